@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Switches that make Chromium quiet and repeatable: no sandbox in containers, no GPU, no calls of its own. */
+export const BROWSER_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const WELL_KNOWN = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A Chromium or Chrome that is already there: on the path, where installers put it, or Playwright's own. */
+function installed(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...WELL_KNOWN, chromium.executablePath()].find(isExecutable);
+}
+
+/** Runs an installer; its output goes to standard error so that reports on standard output stay clean. */
+function install(what: string, command: string, args: readonly string[]): boolean {
+  console.error(`No browser found; trying ${what}.`);
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 240_000 });
+  return status === 0;
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Finds a Chromium for tests and pictures, and gets one where none is installed: `CHROMIUM_PATH`, an installed Chromium or
+ * Chrome, `npx playwright install chromium`, `apt-get install chromium` as root; in that order.
+ *
+ * @returns the path of the executable
+ * @throws Error that says what was tried and what to do
+ */
+export function findBrowser(): string {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted !== undefined && wanted !== '') {
+    if (isExecutable(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is '${wanted}', which is no file that can be run.`);
+  }
+  const found = installed();
+  if (found !== undefined) return found;
+  install('npx playwright install chromium', 'npx', ['playwright', 'install', 'chromium']);
+  const downloaded = installed();
+  if (downloaded !== undefined) return downloaded;
+  if (isRootOnDebian()) {
+    // A fresh machine has no list of packages yet.
+    install('apt-get update', 'apt-get', ['update']);
+    install('apt-get install chromium', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const packaged = installed();
+    if (packaged !== undefined) return packaged;
+  }
+  throw new Error(
+    'No Chromium or Chrome was found and none could be installed. Install one, or set CHROMIUM_PATH to its executable.',
+  );
+}

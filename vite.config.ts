@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readSettingsOrExit } from '@plinth/server/settings';
+import type { Variant } from '@plinth/site/variants';
+import { defineConfig, mergeConfig } from 'vite';
+import { siteServer } from './tools/dev/siteServer.ts';
+import { reactConfig } from './tools/vite.ts';
+
+const root = import.meta.dirname;
+
+/**
+ * The development server: the site of one brand from its sources, with the embedded API. Builds do not read this file;
+ * they share `tools/vite.ts` with it.
+ */
+export default defineConfig(async () => {
+  const settings = readSettingsOrExit();
+  const variantFile = pathToFileURL(join(root, 'site/variants', settings.variant, 'index.ts')).href;
+  const { variant }: { variant: Variant } = await import(variantFile);
+  return mergeConfig(
+    // In development Node loads dependencies as they are.
+    { ...reactConfig(), ssr: {} },
+    {
+      root,
+      base: settings.basePath,
+      appType: 'custom',
+      cacheDir: '.cache/vite',
+      envDir: false,
+      publicDir: false,
+      clearScreen: false,
+      plugins: [await siteServer({ root, settings, variant })],
+      optimizeDeps: { entries: ['site/client/main.tsx'] },
+      server: {
+        port: settings.port,
+        strictPort: true,
+        host: settings.host ?? true,
+        watch: { ignored: ['**/dist/**', '**/data/**', '**/.cache/**', '**/test-results/**'] },
+      },
+    },
+  );
+});

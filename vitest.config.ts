@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { reactConfig, siteModules } from './tools/vite.ts';
+
+/** Suites that start processes, build packages or hammer the disk; `npm run test:unit` leaves them to `npm test`. */
+const HEAVY = [
+  'tools/**/e2e.test.ts',
+  'tools/**/e2e/**/*.test.ts',
+  'tools/lib/{tryout,apiReport}.test.ts',
+  'tools/generators/new{Component,Variant}.test.ts',
+  'server/tests/crash.test.ts',
+];
+
+const WORKSPACES = '{src,site,server,stories,tools}';
+
+/** What the app's virtual modules give to tests: the default brand, and no pictures. */
+const modules = siteModules({ variantDir: join(import.meta.dirname, 'site/variants/cloud'), pictures: {} });
+
+/**
+ * Unit and integration tests, in three projects: `node` for `.test.ts`, `dom` for `.test.tsx`, and `heavy`.
+ *
+ * A file that needs another environment than its project's says so with `@vitest-environment`.
+ */
+export default defineConfig(
+  // Tests load dependencies through Node, as they are; only our own sources are transformed.
+  mergeConfig(
+    { ...reactConfig(), ssr: {} },
+    {
+      plugins: [modules],
+      test: {
+        // By default one core is left idle, which on two is half of them.
+        maxWorkers: '100%',
+        projects: [
+          {
+            extends: true,
+            test: {
+              name: 'node',
+              include: [`${WORKSPACES}/**/*.test.ts`],
+              exclude: [...configDefaults.exclude, ...HEAVY],
+            },
+          },
+          {
+            extends: true,
+            test: {
+              name: 'dom',
+              include: [`${WORKSPACES}/**/*.test.tsx`],
+              exclude: [...configDefaults.exclude, ...HEAVY],
+              environment: 'happy-dom',
+            },
+          },
+          {
+            extends: true,
+            test: { name: 'heavy', include: HEAVY, testTimeout: 240_000 },
+          },
+        ],
+      },
+    },
+  ),
+);
