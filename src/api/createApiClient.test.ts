@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import type { ContactPayload } from '../contract/index.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createApiClient } from './createApiClient.ts';
+
+const BASE = `${location.origin}/brand/`;
+const MENU = { items: [{ id: 2, name: 'Hosting' }] };
+const PAYLOAD: ContactPayload = {
+  companyName: 'Strata',
+  name: 'Ada',
+  mobile: '0912345678',
+  lineId: '',
+  description: 'Hello',
+};
+const SEND = { langCode: 'en', idempotencyKey: 'key-1' } as const;
+
+type Answer = Response | (() => Response | Promise<Response>);
+
+/** A client whose calls are answered in order; the last answer stays. */
+function clientOf(answers: readonly Answer[], timeoutMs?: number) {
+  const requests: Request[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push(request);
+    if (answer === undefined) throw new TypeError('There is no answer.');
+    return answer instanceof Response ? answer.clone() : answer();
+  };
+  const api = createApiClient({ baseUrl: BASE, fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+  return { api, requests };
+}
+
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const never = () => new Promise<Response>(() => undefined);
+
+/** An answer whose status arrives, and of whose body only a part ever does. */
+const stalled = () =>
+  new Response(
+    new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"items":')) }),
+  );
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  vi.useRealTimers();
+});
+
+describe('the calls go where the specification says', () => {
+  test.each([
+    [
+      'GetServiceMenu',
+      (api: ReturnType<typeof createApiClient>) => api.getMenu('en'),
+      'GetServiceMenu?langCode=en',
+    ],
+    [
+      'GetHomeData',
+      (api: ReturnType<typeof createApiClient>) => api.getHomeData('zh-tw'),
+      'GetHomeData?langCode=zh-tw',
+    ],
+    [
+      'GetServiceById',
+      (api: ReturnType<typeof createApiClient>) => api.getService('a&b=c', 'en'),
+      'GetServiceById?id=a%26b%3Dc&langCode=en',
+    ],
+  ])('%s', async (_name, call, address) => {
+    const { api, requests } = clientOf([Response.json({})]);
+    await call(api).catch(() => undefined);
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `GET ${BASE}server/View/${address}`,
+    ]);
+  });
+
+  test('a file of the site is asked for below the base', async () => {
+    const { api, requests } = clientOf([Response.json({ A: 'b' })]);
+    await expect(api.getJson('assets/i18n/en.json')).resolves.toEqual({ A: 'b' });
+    expect(requests[0]?.url).toBe(`${BASE}assets/i18n/en.json`);
+  });
+
+  test('a contact request', async () => {
+    const { api, requests } = clientOf([Response.json({ isError: false, message: 'Thanks' })]);
+    await expect(api.addContact(PAYLOAD, SEND)).resolves.toEqual({ isError: false, message: 'Thanks' });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe(`${BASE}server/View/AddContactUs`);
+    expect(request?.headers.get('idempotency-key')).toBe('key-1');
+    expect(request?.headers.get('accept-language')).toBe('en');
+    await expect(request?.json()).resolves.toEqual(PAYLOAD);
+  });
+
+  test("the robots' field travels only when it is filled", async () => {
+    const { api, requests } = clientOf([Response.json({ isError: false })]);
+    await api.addContact(PAYLOAD, { ...SEND, honeypot: 'http://spam.example' });
+    await expect(requests[0]?.json()).resolves.toEqual({ ...PAYLOAD, website: 'http://spam.example' });
+  });
+});
+
+describe('the header against cross-site requests', () => {
+  const tokenOf = async (cookie: string, call: 'read' | 'send') => {
+    document.cookie = cookie;
+    const { api, requests } = clientOf([Response.json({ ...MENU, isError: false })]);
+    await (call === 'read' ? api.getMenu('en') : api.addContact(PAYLOAD, SEND));
+    return requests[0]?.headers.get('x-xsrf-token');
+  };
+
+  test('repeats the cookie on what is not GET', async () => {
+    await expect(tokenOf('XSRF-TOKEN=a%2Bb', 'send')).resolves.toBe('a+b');
+  });
+
+  test('is absent on GET', async () => {
+    await expect(tokenOf('XSRF-TOKEN=abc', 'read')).resolves.toBeNull();
+  });
+
+  test('is absent without the cookie', async () => {
+    await expect(tokenOf('OTHER=abc', 'send')).resolves.toBeNull();
+  });
+
+  test('never leaves for another origin', async () => {
+    document.cookie = 'XSRF-TOKEN=abc';
+    const headers: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      headers.push(new Request(input, init).headers.get('x-xsrf-token'));
+      return Promise.resolve(Response.json({ isError: false }));
+    };
+    await createApiClient({ baseUrl: 'https://elsewhere.example/', fetch }).addContact(PAYLOAD, SEND);
+    expect(headers).toEqual([null]);
+  });
+});
+
+describe('what is no good answer', () => {
+  const failureOf = async (answers: readonly Answer[]): Promise<unknown> => {
+    const { api } = clientOf(answers);
+    return api.getService('2', 'en').then(
+      () => 'an answer',
+      (error: unknown) => error,
+    );
+  };
+
+  test.each([
+    ['no body', new Response('')],
+    ['null', Response.json(null)],
+    ['{}', Response.json({})],
+    ['[]', Response.json([])],
+    ['a text', Response.json('text')],
+    ['half a JSON', new Response('{"items": [')],
+    ['html', new Response('<!doctype html><p>Hello</p>', { headers: { 'content-type': 'text/html' } })],
+    ['isError', Response.json({ isError: true })],
+    ['an empty list', Response.json({ pageTitle: 'A', template: 'Product', items: [] })],
+  ])('%s is abnormal', async (_what, answer) => {
+    await expect(failureOf([answer])).resolves.toMatchObject({ name: 'ApiError', kind: 'abnormal' });
+  });
+
+  test.each([400, 404, 500])('a status of %d is an http failure', async (status) => {
+    const answer = Response.json({ anything: true }, { status });
+    await expect(failureOf([answer])).resolves.toMatchObject({ name: 'ApiError', kind: 'http', status });
+  });
+
+  test('an empty object is abnormal even where every list may be missing', async () => {
+    await expect(clientOf([Response.json({})]).api.getHomeData('en')).rejects.toMatchObject({
+      kind: 'abnormal',
+    });
+  });
+
+  test('no answer at all is a network failure', async () => {
+    const failure = await failureOf([unreachable]);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ kind: 'network', status: undefined, cause: expect.any(Error) });
+  });
+});
+
+describe('the time-out', () => {
+  test.each([
+    ['no answer', never],
+    ['a body that stalls', stalled],
+  ])('ends a call with %s', async (_what, answer) => {
+    const { api } = clientOf([answer], 40);
+    await expect(api.getMenu('en')).rejects.toMatchObject({
+      kind: 'timeout',
+      message: 'Timeout has occurred.',
+    });
+    await expect(clientOf([answer], 40).api.addContact(PAYLOAD, SEND)).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  test('counts retries in', async () => {
+    const { api, requests } = clientOf([unreachable, never], 400);
+    const begin = performance.now();
+    await expect(api.getMenu('en')).rejects.toMatchObject({ kind: 'timeout' });
+    expect(requests).toHaveLength(2);
+    expect(performance.now() - begin).toBeLessThan(700);
+  });
+
+  test('is 10,000 ms when nothing else is said', async () => {
+    vi.useFakeTimers();
+    const { api } = clientOf([never]);
+    const outcome = vi.fn<(error: unknown) => void>();
+    const call = api.getMenu('en').catch(outcome);
+    await vi.advanceTimersByTimeAsync(9_990);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    await call;
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }));
+  });
+});
+
+describe('second tries', () => {
+  test.each([
+    ['no answer', unreachable],
+    ['503', new Response('', { status: 503 })],
+  ])('a reading call has one after %s', async (_what, first) => {
+    const { api, requests } = clientOf([first, Response.json(MENU)]);
+    await expect(api.getMenu('en')).resolves.toMatchObject({ items: [{ id: '2' }] });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a reading call gives up after the second', async () => {
+    const { api, requests } = clientOf([unreachable]);
+    await expect(api.getMenu('en')).rejects.toMatchObject({ kind: 'network' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['no answer', unreachable],
+    ['503', new Response('', { status: 503 })],
+    ['a bad answer', Response.json({})],
+  ])('a contact request never has one after %s', async (_what, first) => {
+    const { api, requests } = clientOf([first, Response.json({ isError: false })]);
+    await expect(api.addContact(PAYLOAD, SEND)).rejects.toBeInstanceOf(ApiError);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a refused contact request', () => {
+  test.each([200, 400, 422, 429])('with status %d is an answer', async (status) => {
+    const refusal = { isError: true, message: '<b>No</b>' };
+    const { api } = clientOf([Response.json(refusal, { status })]);
+    await expect(api.addContact(PAYLOAD, SEND)).resolves.toEqual(refusal);
+  });
+
+  test.each([
+    ['500', Response.json({ isError: true, message: 'x' }, { status: 500 })],
+    ['403 without the body of the contract', Response.json({ code: 7 }, { status: 403 })],
+    ['404 with html', new Response('<p>Not found</p>', { status: 404 })],
+  ])('with %s is a failure', async (_what, answer) => {
+    await expect(clientOf([answer]).api.addContact(PAYLOAD, SEND)).rejects.toMatchObject({ kind: 'http' });
+  });
+});

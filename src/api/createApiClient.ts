@@ -1,0 +1,151 @@
+import ky, { HTTPError, TimeoutError, type KyInstance, type Options } from 'ky';
+import * as v from 'valibot';
+import {
+  API_PREFIX,
+  type ContactPayload,
+  type ContactResponse,
+  ContactResponseSchema,
+  ENDPOINTS,
+  type HomeData,
+  HomeDataSchema,
+  IDEMPOTENCY_HEADER,
+  LANG_TAGS,
+  type LangCode,
+  type Menu,
+  MenuSchema,
+  REQUEST_TIMEOUT_MS,
+  type ServicePageData,
+  ServicePageSchema,
+} from '../contract/index.ts';
+import { ApiError, TIMEOUT_MESSAGE } from './ApiError.ts';
+import { attachCsrfToken } from './csrf.ts';
+
+/** Where and how the client calls. */
+export interface ApiClientOptions {
+  /** The site's base, with a trailing slash: `/`, `/brand/` or an absolute URL. */
+  readonly baseUrl: string;
+  /** How long a call may take in all, retries included, in milliseconds; the contract's 10,000 when missing. */
+  readonly timeoutMs?: number;
+  /** Used in place of the global `fetch`, for servers and tests. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** What goes with a contact request besides its payload. */
+export interface AddContactOptions {
+  /** The language in which the server should answer. */
+  readonly langCode: LangCode;
+  /** The same for every try of one submit, so that it is stored once. */
+  readonly idempotencyKey: string;
+  /** What stood in the field that only robots fill; sent, as `website`, only when it is filled. */
+  readonly honeypot?: string;
+}
+
+/** The calls of the specification, section 7. Every method rejects with an {@link ApiError} and nothing else. */
+export interface ApiClient {
+  getMenu(langCode: LangCode): Promise<Menu>;
+  getHomeData(langCode: LangCode): Promise<HomeData>;
+  /** An answer with `isError`, and one without a single good item, reject as `abnormal`. */
+  getService(id: string, langCode: LangCode): Promise<ServicePageData>;
+  /** A refusal by the server (`isError` true) is an answer, not an error. Never retried. */
+  addContact(payload: ContactPayload, options: AddContactOptions): Promise<ContactResponse>;
+  /** Reads a JSON file of the site, such as a dictionary; `path` is relative to the base. */
+  getJson(path: string): Promise<unknown>;
+}
+
+/** One quick second try for reading calls that failed before they were answered; `addContact` has none. */
+const READ_RETRY = { limit: 1, methods: ['get' as const], statusCodes: [502, 503, 504], delay: () => 300 };
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof TimeoutError) return new ApiError('timeout', TIMEOUT_MESSAGE, { cause: error });
+  if (error instanceof HTTPError) {
+    const { status } = error.response;
+    return new ApiError('http', `The server answered ${status}.`, { status, cause: error });
+  }
+  return new ApiError('network', 'The server could not be reached.', { cause: error });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ApiError('abnormal', 'The answer is no JSON.', { cause: error });
+  }
+}
+
+function check<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  answer: unknown,
+): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  throw new ApiError('abnormal', `The answer breaks the contract: ${v.summarize(result.issues)}`);
+}
+
+/** `{}` satisfies schemas whose fields are all optional, but an empty answer is abnormal (rulings). */
+const FilledObjectSchema = v.pipe(
+  v.looseObject({}),
+  v.check((object) => !Array.isArray(object) && Object.keys(object).length > 0, 'empty'),
+);
+
+async function readJson(http: KyInstance, path: string, options: Options = {}): Promise<unknown> {
+  try {
+    return parseJson(await http.get(path, { retry: READ_RETRY, ...options }).text());
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** A refusal is sent with a 4xx status and the contract's body; anything else with an error status is a failure. */
+function refusalFrom(error: unknown): ContactResponse | undefined {
+  if (!(error instanceof HTTPError) || error.response.status >= 500) return undefined;
+  const result = v.safeParse(ContactResponseSchema, error.data);
+  return result.success && result.output.isError ? result.output : undefined;
+}
+
+/** Makes the typed client of the backend. */
+export function createApiClient({
+  baseUrl,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+  fetch,
+}: ApiClientOptions): ApiClient {
+  const http = ky.create({
+    prefix: baseUrl,
+    timeout: false,
+    totalTimeout: timeoutMs,
+    cache: 'no-cache',
+    hooks: { beforeRequest: [({ request }) => attachCsrfToken(request)] },
+    ...(fetch === undefined ? {} : { fetch }),
+  });
+  const view = (endpoint: keyof typeof ENDPOINTS) => `${API_PREFIX}${ENDPOINTS[endpoint]}`;
+  const read = async <const TSchema extends v.GenericSchema>(
+    endpoint: keyof typeof ENDPOINTS,
+    searchParams: Record<string, string>,
+    schema: TSchema,
+  ): Promise<v.InferOutput<TSchema>> => {
+    const answer = check(FilledObjectSchema, await readJson(http, view(endpoint), { searchParams }));
+    return check(schema, answer);
+  };
+  return {
+    getMenu: (langCode) => read('menu', { langCode }, MenuSchema),
+    getHomeData: (langCode) => read('home', { langCode }, HomeDataSchema),
+    getService: (id, langCode) => read('service', { id, langCode }, ServicePageSchema),
+    getJson: (path) => readJson(http, path),
+    async addContact(payload, { langCode, idempotencyKey, honeypot = '' }) {
+      try {
+        const text = await http
+          .post(view('contact'), {
+            json: honeypot === '' ? payload : { ...payload, website: honeypot },
+            retry: 0,
+            headers: { 'Accept-Language': LANG_TAGS[langCode], [IDEMPOTENCY_HEADER]: idempotencyKey },
+          })
+          .text();
+        return check(ContactResponseSchema, parseJson(text));
+      } catch (error) {
+        const refusal = refusalFrom(error);
+        if (refusal !== undefined) return refusal;
+        throw toApiError(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { css, styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const BannerBox = styled.section`
+  position: relative;
+  overflow: clip;
+  /* The band that follows may lie over its end. */
+  padding-block: calc(${token('space.section')} * 0.75)
+    calc(${token('space.section')} * 0.75 + ${token('radius.band')});
+  border-block-end: ${token('border.width')} solid ${token('color.border')};
+  background: ${token('color.surface-sunken')};
+
+  /* What follows takes fewer sheets of paper. */
+  @media print {
+    &,
+    ~ section {
+      padding-block: ${token('space.8')};
+    }
+  }
+`;
+
+export const Columns = styled.div<{ readonly $split: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${token('space.10')};
+  align-items: center;
+
+  /* The picture. Taller than the words, it uses the band's own room above and below them. */
+  > span {
+    display: none;
+    border-radius: ${token('radius.picture')};
+    margin-block: calc(-1 * ${token('space.12')});
+  }
+  ${({ $split }) =>
+    $split &&
+    css`
+      ${from('tablet')} {
+        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+        > span {
+          display: block;
+        }
+      }
+    `}
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${token('space.4')};
+  max-width: 52rem;
+
+  p:last-child {
+    text-wrap: balance;
+  }
+`;

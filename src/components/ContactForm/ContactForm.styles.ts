@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { ink } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const FormBox = styled.form`
+  position: relative;
+  container-type: inline-size;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${token('space.2')} ${token('space.5')};
+
+  @container (min-width: 27rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* What is written at length. */
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.3')} ${token('space.5')};
+  margin-block-start: ${token('space.3')};
+
+  /* For a thumb, as wide as the fields. */
+  button {
+    flex: 1 1 100%;
+
+    ${from('tablet')} {
+      flex: none;
+    }
+  }
+  p {
+    color: ${ink('muted')};
+    font-size: ${token('font-size.xs')};
+  }
+`;

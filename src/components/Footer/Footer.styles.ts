@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { ink, inverseBand, plainList } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const FooterBox = styled.footer`
+  ${inverseBand}
+  position: relative;
+  padding-block: ${token('space.16')} ${token('space.6')};
+  font-size: ${token('font-size.sm')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 3px;
+    background: linear-gradient(90deg, ${token('color.gradient-from')}, ${token('color.gradient-to')});
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${token('size.control')};
+    min-height: ${token('size.control')};
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  ${from('laptop')} {
+    a {
+      min-height: 2.25rem;
+    }
+  }
+  a:hover {
+    color: ${ink('accent')};
+    text-decoration: underline;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${token('space.10')} ${token('space.12')};
+
+  /* The company's mark and name. */
+  p {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    font-family: ${token('font.display')};
+    font-size: ${token('font-size.lg')};
+    font-weight: ${token('font-weight.heading')};
+    line-height: ${token('line-height.heading')};
+    text-wrap: balance;
+  }
+  /* A mark drawn for light and dark shows the latter here, whatever the page's scheme. */
+  img {
+    color-scheme: dark;
+  }
+  address {
+    display: grid;
+    gap: ${token('space.4')};
+    max-width: 24rem;
+    margin-block-start: ${token('space.6')};
+  }
+  /* Name, address and groups side by side. */
+  ${from('laptop')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) minmax(0, 11fr);
+
+    > :first-child {
+      display: contents;
+    }
+    p {
+      align-self: start;
+    }
+    address {
+      align-content: start;
+      margin-block-start: 0;
+    }
+  }
+  /* As tall as a thumb, without moving away from its caption. */
+  address a {
+    margin-block: -0.5rem;
+  }
+  /* Captions. */
+  span,
+  nav > :first-child {
+    display: block;
+    color: ${ink('muted')};
+    font-size: ${token('font-size.xs')};
+  }
+`;
+
+/** On a phone short groups share a column beside a long one. */
+export const Groups = styled.div`
+  columns: 9rem;
+  column-gap: ${token('space.6')};
+
+  ${from('tablet')} {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+  nav {
+    min-width: 0;
+    padding-block-end: ${token('space.6')};
+    break-inside: avoid;
+  }
+  nav > :first-child {
+    margin: 0 0 ${token('space.2')};
+    font-weight: ${token('font-weight.medium')};
+    letter-spacing: ${token('tracking.eyebrow')};
+  }
+  ul {
+    ${plainList}
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')} ${token('space.6')};
+  min-height: ${token('size.control')};
+  margin-block-start: ${token('space.12')};
+  padding-block-start: ${token('space.6')};
+  border-block-start: ${token('border.width')} solid ${ink('border')};
+  color: ${ink('muted')};
+  font-size: ${token('font-size.xs')};
+`;

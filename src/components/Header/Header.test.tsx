@@ -1,0 +1,116 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrate, perform, render } from '../../testing/render.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
+
+const props: HeaderProps = {
+  logo: { src: '/logo.svg', name: 'Acme' },
+  homeHref: '/home',
+  homeLabel: 'Home',
+  label: 'Main menu',
+  services: { label: 'Services', items: [{ label: 'Hosting', href: '/hosting' }], emptyLabel: 'None' },
+  links: [
+    { label: 'Packages', unavailableLabel: 'unavailable' },
+    { label: 'About', href: '/about', current: true },
+  ],
+  languages: {
+    label: 'Language',
+    shortLabel: 'EN',
+    items: [
+      { label: '繁體中文', href: '/zh', lang: 'zh-Hant-TW', current: false },
+      { label: 'English', href: '/en', lang: 'en', current: true },
+    ],
+  },
+  phoneMenu: { openLabel: 'Menu', closeLabel: 'Close menu' },
+};
+
+async function openMenu() {
+  const page = await render(<Header {...props} />);
+  const menu = page.get<HTMLDetailsElement>('details');
+  menu.open = true;
+  return { ...page, menu };
+}
+
+describe('Header', () => {
+  beforeEach(() => {
+    document.body.append(Object.assign(document.createElement('button'), { id: 'outside' }));
+  });
+
+  it('closes a menu with Escape and gives the focus back to its button', async () => {
+    const { menu, get } = await openMenu();
+    get('[href="/hosting"]').focus();
+    await perform(() =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(menu.querySelector('summary'));
+  });
+
+  it('stays open for other keys and for presses inside', async () => {
+    const { menu } = await openMenu();
+    await perform(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+      menu.querySelector('ul')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    });
+    expect(menu.open).toBe(true);
+  });
+
+  it('closes when something else is pressed, and when the focus goes elsewhere', async () => {
+    const { menu, get } = await openMenu();
+    const outside = document.getElementById('outside');
+    await perform(() => outside?.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    expect(menu.open).toBe(false);
+    menu.open = true;
+    get('[href="/hosting"]').focus();
+    await perform(() => outside?.focus());
+    expect(menu.open).toBe(false);
+  });
+
+  it('stays open when the focus moves outside it, as it does where a press does not focus', async () => {
+    const { menu } = await openMenu();
+    await perform(() => document.getElementById('outside')?.focus());
+    expect(menu.open).toBe(true);
+  });
+
+  it('closes when a link is followed', async () => {
+    const { menu, get } = await openMenu();
+    await perform(() => {
+      const link = get('[href="/hosting"]');
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+    });
+    expect(menu.open).toBe(false);
+  });
+
+  it('marks the current page and language, and each language in its own', async () => {
+    const { get } = await render(<Header {...props} />);
+    expect(get('[href="/about"]').getAttribute('aria-current')).toBe('page');
+    expect(get('[href="/en"]').getAttribute('aria-current')).toBe('true');
+    expect(get('[href="/zh"]').getAttribute('aria-current')).toBeNull();
+    expect(get('[href="/zh"]').getAttribute('lang')).toBe('zh-Hant-TW');
+    expect(get('[href="/zh"]').getAttribute('hreflang')).toBe('zh-Hant-TW');
+  });
+
+  it('announces an entry without a target as unavailable and keeps it out of the tab order', async () => {
+    const { get } = await render(<Header {...props} />);
+    const entry = get('[role=link]');
+    expect(entry.textContent).toBe('Packages unavailable');
+    expect(entry.getAttribute('aria-disabled')).toBe('true');
+    expect(entry.hasAttribute('href')).toBe(false);
+    expect(entry.hasAttribute('tabindex')).toBe(false);
+  });
+
+  describe('before hydration', () => {
+    const error = vi.spyOn(console, 'error');
+    afterEach(() => error.mockReset());
+
+    it('lets a visitor open a menu, and leaves it open', async () => {
+      const node = <Header {...props} />;
+      const { get } = await hydrate(renderToString(node), node, (container) => {
+        container.querySelector('details')?.setAttribute('open', '');
+      });
+      expect(get<HTMLDetailsElement>('details').open).toBe(true);
+      expect(error).not.toHaveBeenCalled();
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { keyframes, styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+const unfold = keyframes`
+  from { opacity: 0; translate: 0 -0.375rem; }
+`;
+
+/** A menu: its button, and a panel that hangs from the button or, as a sheet, from the header over its whole width. */
+export const Menu = styled.details`
+  position: relative;
+
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-width: ${token('size.control')};
+    min-height: ${token('size.control')};
+    padding-inline: ${token('space.3')};
+    border-radius: ${token('radius.control')};
+    font-weight: ${token('font-weight.medium')};
+    white-space: nowrap;
+    list-style: none;
+    cursor: pointer;
+    user-select: none;
+  }
+  summary::-webkit-details-marker,
+  [data-when='open'],
+  &[open] [data-when='closed'] {
+    display: none;
+  }
+  [data-when='closed'],
+  &[open] [data-when='open'] {
+    display: contents;
+  }
+  summary:hover,
+  &[open] > summary {
+    background: ${token('color.surface-sunken')};
+  }
+  summary:active {
+    background: ${token('color.accent-soft')};
+  }
+  &[open] [data-turns] {
+    rotate: 180deg;
+  }
+
+  > div {
+    position: absolute;
+    inset-block-start: calc(100% + ${token('space.2')});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    width: max-content;
+    min-width: 12rem;
+    max-width: min(22rem, 100vw - 2 * ${token('space.gutter')});
+    max-height: calc(100dvh - ${token('size.header')} - ${token('space.6')});
+    padding: ${token('space.2')};
+    border: ${token('border.width')} solid ${token('color.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface-raised')};
+    box-shadow: ${token('shadow.overlay')};
+  }
+  &[data-panel='end'] > div {
+    inset-inline-end: 0;
+  }
+  &[data-panel='sheet'] {
+    position: static;
+
+    > div {
+      inset: 100% 0 auto;
+      width: auto;
+      max-width: none;
+      max-height: calc(100dvh - ${token('size.header')});
+      /* Labels stand under the logo. */
+      padding: ${token('space.3')} calc(${token('space.gutter')} - ${token('space.3')}) ${token('space.6')};
+      border-width: 0 0 ${token('border.width')};
+      border-radius: 0 0 ${token('radius.card')} ${token('radius.card')};
+      font-size: ${token('font-size.md')};
+      /* A veil over the page below, and not over the bar. */
+      box-shadow: 0 0 0 100vmax ${token('color.backdrop')};
+      clip-path: inset(0 -100vmax -100vmax);
+    }
+    p + ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    }
+    /* The pages, larger, and last the one thing to do. */
+    ul:last-child {
+      margin-block-start: ${token('space.3')};
+      padding-block-start: ${token('space.3')};
+      border-block-start: ${token('border.width')} solid ${token('color.border')};
+    }
+    ul:last-child a {
+      min-height: 3.25rem;
+      font-size: ${token('font-size.lg')};
+    }
+    a[data-prominent] {
+      justify-content: center;
+      margin: ${token('space.3')} ${token('space.3')} 0;
+      border-radius: ${token('radius.control')};
+      background: ${token('color.accent')};
+      color: ${token('color.on-accent')};
+    }
+    ${from('laptop')} {
+      display: none;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    > div {
+      animation: ${unfold} ${token('duration.fast')} ${token('easing.standard')};
+    }
+    [data-turns] {
+      transition: rotate ${token('duration.fast')} ${token('easing.standard')};
+    }
+  }
+
+  a {
+    display: flex;
+    border-radius: ${token('radius.md')};
+    white-space: normal;
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  a[aria-current] {
+    background: ${token('color.accent-soft')};
+    color: ${token('color.on-accent-soft')};
+  }
+  /* A list's heading, or what is said in place of an empty list. */
+  p {
+    padding: ${token('space.3')};
+    color: ${token('color.text-muted')};
+    font-size: ${token('font-size.xs')};
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Menu } from './HeaderMenu.styles.ts';
+
+interface HeaderMenuProps {
+  /** Menus of one name close each other. */
+  readonly name: string;
+  readonly summary: ReactNode;
+  /** `sheet` hangs from the header over its whole width, for phones; the others hang from their button. */
+  readonly panel: 'start' | 'end' | 'sheet';
+  readonly children: ReactNode;
+}
+
+/** A menu that the platform opens and closes, so that it works before and without JavaScript. */
+export function HeaderMenu({ name, summary, panel, children }: HeaderMenuProps) {
+  return (
+    // A visitor may have opened it before hydration: React then finds an `open` that it did not write, and leaves it.
+    <Menu name={name} suppressHydrationWarning data-panel={panel}>
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </Menu>
+  );
+}

@@ -1,0 +1,46 @@
+import Check from 'lucide-react/icons/check';
+import { Icon, type IconProps } from '../../primitives/Icon/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { EntryLink } from './Header.styles.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import type { HeaderLanguages } from './types.ts';
+
+interface LanguageMenuProps extends HeaderLanguages {
+  readonly name: string;
+  readonly icon: IconProps['icon'];
+}
+
+/** The page's languages, each in its own words; the current one is marked. */
+export function LanguageMenu({ name, icon, label, shortLabel, items }: LanguageMenuProps) {
+  return (
+    <HeaderMenu
+      name={name}
+      panel="end"
+      summary={
+        <>
+          <Icon icon={icon} />
+          <VisuallyHidden>{label} </VisuallyHidden>
+          {shortLabel}
+        </>
+      }
+    >
+      <ul role="list">
+        {items.map(({ label: language, href, lang, current }) => (
+          <li key={lang}>
+            <EntryLink
+              as={Link}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={current ? 'true' : undefined}
+            >
+              {language}
+              {current && <Icon icon={Check} />}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </HeaderMenu>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Adds to the `<details>` inside `root` what the platform leaves out: Escape closes and gives the focus back to the
+ * button, a press outside or the focus going elsewhere closes, and following a link closes. One opening closes the
+ * others also where browsers do not know `name` on `<details>`.
+ */
+export function useMenus(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const openMenus = () => root.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
+    const closeUnlessInside = ({ target }: Event) => {
+      for (const menu of openMenus()) {
+        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', closeUnlessInside, { signal });
+    // Leaves the menu, not merely moves: some browsers do not focus a pressed button, so a menu may be open without it.
+    root.current?.addEventListener(
+      'focusout',
+      ({ target, relatedTarget }) => {
+        if (!(target instanceof Node) || !(relatedTarget instanceof Node)) return;
+        for (const menu of openMenus()) {
+          if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;
+        }
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        for (const menu of openMenus()) {
+          menu.open = false;
+          menu.querySelector('summary')?.focus();
+        }
+      },
+      { signal },
+    );
+    root.current?.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof Element) || target.closest('a[href]') === null) return;
+        for (const menu of openMenus()) menu.open = false;
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [root]);
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Spinner } from '../../primitives/Spinner/index.ts';
+import { Pill, Veil } from './LoadingOverlay.styles.ts';
+
+/** Props of {@link LoadingOverlay}. */
+export interface LoadingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whether something is on its way. */
+  readonly isLoading: boolean;
+  /** Said politely, and shown. */
+  readonly label: string;
+}
+
+/**
+ * Says that something is on its way. It shows only after 200 ms, so that it never flashes, and it takes no presses:
+ * what is ready behind it can be used.
+ */
+// The original's loader was named the other way round (its 'open' meant not loading); here a name says what it means.
+export function LoadingOverlay({ isLoading, label, ...rest }: LoadingOverlayProps) {
+  return (
+    <div role="status" {...rest}>
+      {isLoading && (
+        <Veil>
+          <Pill>
+            <Spinner />
+            {label}
+          </Pill>
+        </Veil>
+      )}
+    </div>
+  );
+}

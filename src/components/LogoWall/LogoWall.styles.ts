@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { plainList } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const Root = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.8')} 0;
+  align-items: center;
+  justify-content: center;
+
+  /* Two, three or six in a row, so that six never leave one alone; a row that is not full stands in the middle. */
+  li {
+    display: grid;
+    place-items: center;
+    width: 50%;
+    padding-inline: ${token('space.3')};
+  }
+  ${from('tablet')} {
+    li {
+      width: calc(100% / 3);
+    }
+  }
+  ${from('laptop')} {
+    li {
+      width: calc(100% / 6);
+    }
+  }
+
+  /* Muted until somebody is interested. */
+  img {
+    opacity: 0.8;
+    filter: grayscale(1);
+    transition: ${token('duration.base')} ${token('easing.standard')};
+    transition-property: opacity, filter;
+  }
+  li:hover img {
+    opacity: 1;
+    filter: none;
+  }
+  @media (forced-colors: active) {
+    img {
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export * from './LogoWall.tsx';
+export * from './opticalSize.ts';

@@ -1,0 +1,64 @@
+import { keyframes, styled } from 'styled-components';
+import { raisedSurface } from '../../primitives/shared/index.ts';
+import { token } from '../../tokens/roles.ts';
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 ${token('distance.entrance')}; }
+`;
+
+export const Box = styled.dialog`
+  ${raisedSurface}
+  width: min(27rem, calc(100vw - 2 * ${token('space.gutter')}));
+  max-height: calc(100dvh - 2 * ${token('space.gutter')});
+  padding: ${token('space.8')} ${token('space.6')} ${token('space.6')};
+  border: ${token('border.width')} solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+  box-shadow: ${token('shadow.overlay')};
+  text-align: center;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: ${token('color.backdrop')};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} ${token('duration.base')} ${token('easing.entrance')};
+  }
+`;
+
+export const Mark = styled.svg<{ readonly $tone: 'success' | 'error' }>`
+  width: 3.5rem;
+  height: 3.5rem;
+  margin: 0 auto ${token('space.4')};
+  stroke: ${({ $tone }) => token($tone === 'success' ? 'color.success' : 'color.danger')};
+  stroke-width: 2.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  min-height: 1lh;
+  margin-block: ${token('space.3')} ${token('space.6')};
+  overflow-wrap: anywhere;
+`;
+
+export const Rich = styled.div`
+  white-space: pre-line;
+  min-height: 1lh;
+
+  :is(ul, ol) {
+    margin: ${token('space.2')} 0;
+    padding-inline-start: ${token('space.6')};
+    text-align: start;
+  }
+`;
+
+export const Detail = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: ${token('font-size.sm')};
+`;
+
+export const Actions = styled.div`
+  display: grid;
+`;

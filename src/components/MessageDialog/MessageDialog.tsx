@@ -1,0 +1,81 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import type { HeadingLevel } from '../../primitives/shared/index.ts';
+import { Actions, Body, Box, Detail } from './MessageDialog.styles.ts';
+import { SafeHtml } from './SafeHtml.tsx';
+import { ToneMark } from './ToneMark.tsx';
+import { useModal } from './useModal.ts';
+
+/** Props of {@link MessageDialog}. */
+export interface MessageDialogProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'children' | 'onClose' | 'open'
+> {
+  /** Whether it is shown. */
+  readonly open: boolean;
+  /** What kind of news it is; an error is announced at once. */
+  readonly tone: 'success' | 'error';
+  /** Names the dialog. */
+  readonly heading: string;
+  /** The heading's rank in the page's outline; 2 when missing. */
+  readonly headingLevel?: HeadingLevel;
+  /** The news as plain text. */
+  readonly message?: ReactNode;
+  /** The news as html from a server: sanitised here, whatever it holds. */
+  readonly html?: string;
+  /** A quiet line under the news. */
+  readonly detail?: ReactNode;
+  /** What the one button says. */
+  readonly confirmLabel: string;
+  /** The visitor has closed it, by the button or by Escape: called once for each opening. */
+  readonly onClose: () => void;
+}
+
+/** News that has to be acknowledged. The platform's own modal dialog: focus stays inside and goes back afterwards. */
+export function MessageDialog({ open, ...rest }: MessageDialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  tone,
+  heading,
+  headingLevel = 2,
+  message,
+  html,
+  detail,
+  confirmLabel,
+  onClose,
+  ref,
+  ...rest
+}: Omit<MessageDialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useModal(dialog, confirm, onClose);
+  return (
+    <Box
+      ref={useMergedRefs(dialog, ref)}
+      role={tone === 'error' ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-body`}
+      {...rest}
+    >
+      <ToneMark tone={tone} />
+      <Heading level={headingLevel} size="xl" id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      <Body id={`${id}-body`}>
+        {message !== undefined && <p>{message}</p>}
+        {html !== undefined && html !== '' && <SafeHtml html={html} />}
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </Body>
+      <Actions>
+        <Button ref={confirm} size="lg" onClick={() => dialog.current?.close()}>
+          {confirmLabel}
+        </Button>
+      </Actions>
+    </Box>
+  );
+}

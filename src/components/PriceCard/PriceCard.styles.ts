@@ -1,0 +1,148 @@
+import { css, styled } from 'styled-components';
+import { Card } from '../../primitives/index.ts';
+import { plainList } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { type TokenName, token } from '../../tokens/roles.ts';
+
+/** How many rows a card shares with its neighbours: head, price, features, action, note. */
+export const PRICE_CARD_ROWS = 5;
+
+const preferred = css`
+  border-color: ${token('color.accent')};
+  box-shadow:
+    inset 0 0 0 1px ${token('color.accent')},
+    ${token('shadow.raised')};
+
+  /* Taller than its neighbours; what is inside stays on their lines. */
+  ${from('laptop')} {
+    margin-block: calc(-1 * ${token('space.4')});
+    padding-block: calc(${token('space.8')} + ${token('space.4')});
+  }
+`;
+
+/** Inside a grid with such rows, heads, prices, lists and buttons of neighbours stand on common lines. */
+export const Root = styled(Card)<{ $preferred: boolean }>`
+  display: grid;
+  grid-row: span ${PRICE_CARD_ROWS};
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-content: start;
+  min-width: 0;
+  padding: ${token('space.6')};
+
+  ${from('laptop')} {
+    padding: ${token('space.8')};
+  }
+  ${({ $preferred }) => $preferred && preferred}
+
+  /* Three to a sheet's width. */
+  @media print {
+    margin-block: 0;
+    padding: ${token('space.4')};
+    break-inside: avoid;
+    box-shadow: none;
+    font-size: ${token('font-size.sm')};
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  align-content: start;
+  color: ${token('color.text-muted')};
+`;
+
+/** On the card's upper edge, so that heads keep their common line. */
+export const Badges = styled.p`
+  position: absolute;
+  inset: 0 ${token('space.6')} auto;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  translate: 0 -50%;
+
+  ${from('laptop')} {
+    inset-inline: ${token('space.8')};
+  }
+`;
+
+/** A long price takes a smaller step of the scale rather than break out of its card. */
+const priceSize = (length: number): TokenName =>
+  length > 14 ? 'font-size.xl' : length > 9 ? 'font-size.2xl' : 'font-size.3xl';
+
+export const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.2')};
+  align-items: baseline;
+  align-content: flex-end;
+  margin: ${token('space.6')} 0;
+  color: ${token('color.text-muted')};
+`;
+
+export const Amount = styled.span<{ $length: number }>`
+  color: ${token('color.text')};
+  font-weight: ${token('font-weight.display')};
+  font-size: ${({ $length }) => token(priceSize($length))};
+  font-family: ${token('font.display')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.1;
+  letter-spacing: ${token('tracking.heading')};
+  overflow-wrap: anywhere;
+
+  @media print {
+    font-size: ${token('font-size.xl')};
+  }
+`;
+
+export const Features = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${token('space.3')};
+  align-content: start;
+  padding-block-start: ${token('space.6')};
+  border-block-start: ${token('border.width')} solid ${token('color.border')};
+
+  li {
+    position: relative;
+    padding-inline-start: 1.9em;
+  }
+  /* A tick on a chip: round or square as the brand's corners are. */
+  li::before,
+  li::after {
+    position: absolute;
+    inset: 0.18em auto auto 0;
+    width: 1.25em;
+    height: 1.25em;
+    border-radius: ${token('radius.sm')};
+    background: ${token('color.accent-soft')};
+    content: '';
+  }
+  li::after {
+    inset: 0.46em auto auto 0.36em;
+    width: 0.56em;
+    height: 0.3em;
+    border: solid ${token('color.on-accent-soft')};
+    border-width: 0 0 2px 2px;
+    border-radius: 0;
+    background: none;
+    rotate: -45deg;
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  align-items: end;
+  padding-block-start: ${token('space.8')};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Note = styled.p`
+  margin: ${token('space.3')} 0 0;
+  color: ${token('color.text-muted')};
+  font-size: ${token('font-size.sm')};
+  text-align: center;
+`;

@@ -1,0 +1,2 @@
+export * from './formatPrice.ts';
+export * from './PriceCard.tsx';

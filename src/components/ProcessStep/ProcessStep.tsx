@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef } from 'react';
+import {
+  Heading,
+  type HeadingLevel,
+  type Media,
+  Picture,
+  Text,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
+import { Marker, Number, Panel, Root, Words } from './ProcessStep.styles.ts';
+
+/** What a {@link ProcessStep} shows. */
+export interface ProcessStepProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The step's place, from 1. */
+  readonly number: number;
+  /** The place in words for those who hear it, such as 'Step 1'. */
+  readonly numberLabel: string;
+  /** What happens in this step. */
+  readonly heading: string;
+  /** How it happens, how long it takes, what the visitor does. */
+  readonly description?: string;
+  /** A picture of the step, shown three to two. */
+  readonly media?: Media;
+  /** Words at the left of the path and the picture at its right, where there is room for both sides. */
+  readonly mirrored?: boolean;
+  /** The level of the heading in the page's outline; 3 when missing. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+/** One step of a numbered path. The path runs on to the next step of the list and ends at the last. */
+export function ProcessStep({
+  number,
+  numberLabel,
+  heading,
+  description,
+  media,
+  mirrored = false,
+  headingLevel = 3,
+  ...rest
+}: ProcessStepProps) {
+  return (
+    <Root $mirrored={mirrored} {...rest}>
+      <Marker>
+        <Number>
+          <span aria-hidden="true">{number}</span>
+          <VisuallyHidden>{numberLabel}</VisuallyHidden>
+        </Number>
+      </Marker>
+      <Words>
+        <Heading level={headingLevel} size="2xl">
+          {heading}
+        </Heading>
+        {description && <Text tone="muted">{description}</Text>}
+      </Words>
+      {media && (
+        <Panel>
+          <Picture media={media} ratio="3 / 2" />
+        </Panel>
+      )}
+    </Root>
+  );
+}

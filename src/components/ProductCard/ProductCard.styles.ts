@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/index.ts';
+import { coverLink } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+/**
+ * From a tablet on the picture stands over the words. On a phone, where six such cards would be a long way, it is small and
+ * stands beside the name and the link, the description under them.
+ */
+export const Root = styled(Card)`
+  display: grid;
+  grid-template: 1fr auto / 7rem minmax(0, 1fr);
+  gap: ${token('space.1')} ${token('space.4')};
+  height: 100%;
+  padding: ${token('space.4')};
+
+  ${from('tablet')} {
+    grid-template: auto 1fr / minmax(0, 1fr);
+    gap: 0;
+    padding: 0;
+  }
+  /* The picture. The card itself does not clip, or it would cut off its focus ring. */
+  > :not(:last-child) {
+    grid-row: span 2;
+    align-self: center;
+    border-radius: ${token('radius.sm')};
+
+    ${from('tablet')} {
+      grid-row: auto;
+      border-radius: calc(${token('radius.card')} - ${token('border.width')});
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    ${coverLink}
+  }
+  &:active {
+    border-color: ${token('color.accent')};
+  }
+  @media (hover: hover) {
+    &:hover a {
+      color: ${token('color.accent-text')};
+    }
+    &:hover svg {
+      translate: 0.25em 0;
+    }
+  }
+`;
+
+export const Body = styled.div`
+  display: contents;
+
+  > :first-child {
+    align-self: end;
+  }
+  > p {
+    grid-column: 1 / -1;
+    order: 1;
+    margin-block-start: ${token('space.2')};
+    font-size: ${token('font-size.sm')};
+  }
+  /* The words of the link. */
+  > span {
+    display: inline-flex;
+    gap: ${token('space.2')};
+    align-items: center;
+    color: ${token('color.accent-text')};
+    font-size: ${token('font-size.sm')};
+    font-weight: ${token('font-weight.medium')};
+  }
+  ${from('tablet')} {
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space.3')};
+    padding: ${token('space.6')};
+
+    > :first-child {
+      align-self: start;
+    }
+    > p {
+      order: 0;
+      margin: 0;
+      font-size: ${token('font-size.md')};
+    }
+    /* At the foot of the card. */
+    > span {
+      margin-block-start: auto;
+      padding-block-start: ${token('space.2')};
+    }
+  }
+  svg {
+    transition: translate ${token('duration.base')} ${token('easing.standard')};
+  }
+`;

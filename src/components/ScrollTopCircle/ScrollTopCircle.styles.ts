@@ -1,0 +1,75 @@
+import { keyframes, styled } from 'styled-components';
+import { token } from '../../tokens/roles.ts';
+
+/** Shows the button and fills its ring, each along its own range of the scroll. */
+const arrive = keyframes`
+  to { opacity: 1; visibility: visible; stroke-dashoffset: 0; }
+`;
+
+/** Hidden unless an animation along the scroll, or the hook in its place, shows it; a page too short never does. */
+export const Circle = styled.button`
+  /* Wherever it stands in the page, it is seen over all of it. */
+  --ink-focus: initial;
+  position: fixed;
+  z-index: 5;
+  inset-block-end: max(${token('space.5')}, env(safe-area-inset-bottom));
+  inset-inline-end: max(${token('space.5')}, env(safe-area-inset-right));
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: ${token('color.surface-raised')};
+  color: ${token('color.text')};
+  box-shadow: ${token('shadow.raised')};
+  cursor: pointer;
+  opacity: 0;
+  visibility: hidden;
+
+  &[data-shown] {
+    opacity: 1;
+    visibility: visible;
+  }
+  &:hover {
+    color: ${token('color.accent-text')};
+  }
+  &:active {
+    scale: 0.94;
+  }
+  svg {
+    width: 100%;
+    height: 100%;
+    stroke-width: 2;
+  }
+  circle {
+    stroke: ${token('color.border')};
+  }
+  /* How far one has read. */
+  circle + circle {
+    stroke: ${token('color.accent')};
+    stroke-dasharray: 1;
+    stroke-dashoffset: calc(1 - var(--progress, 0));
+    rotate: -90deg;
+    transform-origin: center;
+  }
+  @supports (animation-timeline: scroll()) {
+    &,
+    circle + circle {
+      animation: ${arrive} linear both;
+      animation-timeline: scroll(root);
+    }
+    & {
+      animation-range: 40svh 60svh;
+    }
+  }
+  /* Out of the way of whoever is writing, and of no use without a script. */
+  body:has(:is(input, textarea):focus) & {
+    display: none;
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid ButtonText;
+  }
+`;

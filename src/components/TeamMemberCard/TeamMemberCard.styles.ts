@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.8')};
+
+  ${from('tablet')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: clamp(2rem, 6vw, 5rem);
+    align-items: center;
+  }
+`;
+
+export const Name = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+`;
+
+/** Three parts of a life, apart by thin lines. */
+export const Bio = styled.div`
+  margin-block-start: ${token('space.6')};
+
+  p {
+    padding-block: ${token('space.4')};
+    border-block-start: ${token('border.width')} solid ${token('color.border')};
+  }
+`;

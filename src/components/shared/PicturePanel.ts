@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/roles.ts';
+
+/** A tinted ground with the brand's pattern, for drawings without a background of their own. */
+export const PicturePanel = styled.div`
+  overflow: hidden;
+  border-radius: ${token('radius.picture')};
+  background: ${token('pattern.panel')} ${token('color.surface-sunken')};
+  /* Drawn over the picture: one that is as dark or as light as its band still has an edge. */
+  outline: ${token('border.width')} solid ${token('color.border')};
+  outline-offset: calc(-1 * ${token('border.width')});
+`;

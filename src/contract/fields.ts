@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { type Sortable, sortItems } from './sorting.ts';
+
+/** An identifier: some backends send numbers, some strings; inside it is always a string. */
+export const IdSchema = v.pipe(
+  v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())]),
+  v.transform(String),
+);
+
+/** Text that may be missing; a wrong type counts as missing. */
+export const OptionalTextSchema = v.fallback(v.string(), '');
+
+/** Text that an entry cannot do without. */
+export const RequiredTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/** A list item's place (rulings, 'Sorting'); a wrong type counts as missing. */
+export const SortSchema = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+
+/**
+ * A sorted list in which a bad entry is dropped and the rest is kept (rulings, 'What counts as empty or abnormal').
+ * Something that is not a list at all is refused.
+ */
+export function sortedList<const TSchema extends v.GenericSchema<unknown, Sortable>>(entry: TSchema) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((candidates) => {
+      const entries = candidates.flatMap((candidate): v.InferOutput<TSchema>[] => {
+        const result = v.safeParse(entry, candidate);
+        return result.success ? [result.output] : [];
+      });
+      return sortItems(entries);
+    }),
+  );
+}
+
+/** The same, where what is missing or malformed is an empty list. */
+export function optionalSortedList<const TSchema extends v.GenericSchema<unknown, Sortable>>(entry: TSchema) {
+  return v.fallback(sortedList(entry), []);
+}
+
+/** The same, where a list without one good entry counts as empty and is refused. */
+export function filledSortedList<const TSchema extends v.GenericSchema<unknown, Sortable>>(entry: TSchema) {
+  return v.pipe(sortedList(entry), v.minLength(1));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import * as ui from './index.ts';
+import { EVERY_COMPONENT, MARK } from './testing/everyComponent.tsx';
+import { render } from './testing/render.tsx';
+
+/** What docs/library-api.md promises of every component, tried on every component. */
+
+/** Give their control everything but `className`: that is where `name`, `onChange` and `ref` are wanted. */
+const FIELDS = new Set(['TextField', 'TextArea']);
+
+/** Exported under a capital letter, but no element of their own to pass anything to. */
+const NO_ELEMENT = new Set(['ApiError', 'LinkProvider']);
+
+const exported = Object.entries(ui)
+  .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function' && !NO_ELEMENT.has(name))
+  .map(([name]) => name);
+
+/** Numbers, marks and signs belong to no language. */
+const isNobodysLanguage = (text: string): boolean => !/\p{L}/u.test(text);
+
+function textsIn(container: HTMLElement): string[] {
+  const walker = document.createTreeWalker(container, 4);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    texts.push(node.textContent ?? '');
+  const said = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
+    [...container.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
+  return [...texts, ...said];
+}
+
+it('tries every exported component', () => {
+  expect(Object.keys(EVERY_COMPONENT).toSorted()).toEqual(exported.toSorted());
+});
+
+describe.each(Object.entries(EVERY_COMPONENT))('%s', (name, make) => {
+  it('passes className, ref and other attributes on to its outermost element', async () => {
+    let element: Element | null = null;
+    const ref = (next: Element | null) => {
+      element = next;
+    };
+    const { container } = await render(make({ className: 'given', 'data-given': 'yes', ref }, 4));
+    const outermost = container.firstElementChild;
+    const receiver = FIELDS.has(name) ? container.querySelector('input, textarea') : outermost;
+    expect(container.childElementCount).toBe(1);
+    expect(outermost?.classList.contains('given')).toBe(true);
+    expect(receiver?.getAttribute('data-given')).toBe('yes');
+    expect(element).toBe(receiver);
+  });
+
+  it('says nothing of its own', async () => {
+    const { container } = await render(make({}, 4));
+    expect(textsIn(container).filter((text) => !text.includes(MARK) && !isNobodysLanguage(text))).toEqual([]);
+  });
+
+  it('may stand on a page twice', async () => {
+    const { container } = await render(
+      <>
+        {make({}, 4)}
+        {make({}, 4)}
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+});
+
+it.each(Object.entries(EVERY_COMPONENT))(
+  '%s sets its heading, where it has one, at the level it is given',
+  async (_name, make) => {
+    const { container } = await render(make({}, 4));
+    const heading = container.querySelector('h1, h2, h3, h4, h5, h6');
+    expect(heading?.localName ?? 'h4').toBe('h4');
+  },
+);

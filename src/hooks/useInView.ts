@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Where an element is: not yet known, still to come, or in view (then it stays so). */
+export type Visibility = 'unknown' | 'ahead' | 'arrived';
+
+/**
+ * Watches for the moment an element comes into view.
+ *
+ * An element that is in view from the start never 'arrives' and stays `unknown`, as it does before hydration, without
+ * JavaScript and in browsers without IntersectionObserver.
+ *
+ * @param enabled `false` watches nothing
+ */
+export function useInView(ref: RefObject<Element | null>, enabled = true): Visibility {
+  const [visibility, setVisibility] = useState<Visibility>('unknown');
+  useEffect(() => {
+    const element = ref.current;
+    if (!enabled || element === null || typeof IntersectionObserver === 'undefined') return undefined;
+    let ahead = false;
+    // The very edge of the window counts: what is said to be ahead may move, and nobody may see it do so.
+    const observer = new IntersectionObserver((entries) => {
+      const visible = entries.some((entry) => entry.isIntersecting);
+      if (!visible) {
+        ahead = true;
+        setVisibility('ahead');
+        return;
+      }
+      if (ahead) setVisibility('arrived');
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, enabled]);
+  return visibility;
+}

@@ -1,0 +1,23 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { warnWithoutName } from '../primitives/shared/warnings.ts';
+import { useMergedRefs } from './useMergedRefs.ts';
+
+// Bundlers replace exactly this expression; a published library brings no types of Node along.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+type UseNamed = <T extends Element>(component: string, passed: Ref<T> | undefined) => Ref<T> | undefined;
+
+const useWatched: UseNamed = <T extends Element>(component: string, passed: Ref<T> | undefined) => {
+  const own = useRef<T>(null);
+  useEffect(() => warnWithoutName(component, own.current));
+  return useMergedRefs(own, passed);
+};
+
+/**
+ * The ref for a control that has to have a name: complains in development when it has none, and costs nothing elsewhere.
+ *
+ * @param component whose control it is
+ * @param passed the ref that was passed in; filled as well
+ */
+export const useNamed: UseNamed =
+  process.env.NODE_ENV === 'production' ? (_component, passed) => passed : useWatched;

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/roles.ts';
+import { ink } from '../shared/index.ts';
+
+/** A link or, with `as`, a button: one component, so that their common look travels once. */
+export const ButtonBox = styled.a`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${token('size.control')};
+  min-width: ${token('size.control')};
+  padding: ${token('space.2')} ${token('space.5')};
+  border: ${token('border.width')} solid transparent;
+  border-radius: ${token('radius.control')};
+  background: ${ink('fill')};
+  color: ${ink('on-fill')};
+  font: inherit;
+  font-size: ${token('font-size.sm')};
+  font-weight: ${token('font-weight.medium')};
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  transition: ${token('duration.fast')} ${token('easing.standard')};
+  transition-property: background-color, border-color, color, scale;
+
+  &:hover,
+  &:active {
+    background: ${ink('fill-hover')};
+  }
+  &[data-size='lg'] {
+    min-height: 3.25rem;
+    padding-inline: ${token('space.6')};
+    font-size: ${token('font-size.md')};
+  }
+  &[data-variant='secondary'] {
+    border-color: ${ink('edge')};
+    background: none;
+    color: ${ink('text')};
+
+    &:hover {
+      border-color: ${ink('text')};
+    }
+    &:active {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+  &[data-variant='quiet'] {
+    padding-inline: ${token('space.3')};
+    background: none;
+    color: ${ink('accent')};
+
+    /* The accent alone would lose its contrast on a ground of itself. */
+    &:hover,
+    &:active {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+      color: ${ink('text')};
+    }
+  }
+  &[data-variant='inverse'] {
+    background: ${ink('text')};
+    color: ${ink('surface')};
+
+    &:hover,
+    &:active {
+      background: ${ink('text')};
+      box-shadow: 0 0 0 3px color-mix(in srgb, ${ink('text')} 40%, transparent);
+    }
+  }
+
+  &:active {
+    scale: 0.98;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    scale: 1;
+  }
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    opacity: 0.5;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  /* The label. It fades while busy instead of leaving, so that the button keeps its width. */
+  > :first-child {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+  }
+  &[aria-busy='true'] > :first-child {
+    opacity: 0;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    scale: 1;
+  }
+`;
+
+export const BusyMark = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,126 @@
+import type { AriaAttributes, ComponentPropsWithRef, MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import { useNamed } from '../../hooks/useNamed.ts';
+import { Link } from '../Link/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { BusyMark, ButtonBox } from './Button.styles.ts';
+
+/** The looks of a button, loudest first. `inverse` stands on inverse and accent bands. */
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'inverse'] as const;
+/** The name of a look of a {@link Button}. */
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+
+/** The sizes of a button; both are tall enough for a thumb. */
+export const BUTTON_SIZES = ['md', 'lg'] as const;
+/** The name of a size of a {@link Button}. */
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+/** What every button has. */
+export interface ButtonLook {
+  /** How loud it is: one `primary` in view at most. */
+  readonly variant?: ButtonVariant;
+  /** How large it is. */
+  readonly size?: ButtonSize;
+  /** Where it leads; makes it a link. */
+  readonly href?: string;
+  /** An icon after the label; decoration. */
+  readonly icon?: ReactNode;
+  /** Something is under way: a spinner replaces the label at the same width, and presses do nothing. */
+  readonly busy?: boolean;
+  /** Read out while busy, in place of the label. */
+  readonly busyLabel?: string;
+}
+
+/** Props of a {@link Button} that does something in the page: those of `<button>` too. */
+export type ButtonAsButtonProps = ButtonLook &
+  ComponentPropsWithRef<'button'> & { readonly href?: undefined };
+
+/** Props of a {@link Button} that leads somewhere: those of `<a>` too. */
+export type ButtonAsLinkProps = ButtonLook & ComponentPropsWithRef<'a'> & { readonly href: string };
+
+/** Props of {@link Button}. */
+export type ButtonProps = ButtonLook & (ButtonAsButtonProps | ButtonAsLinkProps);
+
+/** A button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
+}
+
+/** What both kinds of button do with a look and a press; the attributes of their element. */
+function boxAttributes<E extends Element>(
+  { variant = 'primary', size = 'md', busy = false }: ButtonLook,
+  onClick: MouseEventHandler<E> | undefined,
+  isDisabled: AriaAttributes['aria-disabled'],
+) {
+  return {
+    'data-variant': variant,
+    'data-size': size,
+    // Not `disabled`, which would throw the focus away. Cancelling the press also cancels the submit that it stands for.
+    onClick: (event: MouseEvent<E>) => {
+      if (busy) event.preventDefault();
+      else onClick?.(event);
+    },
+    'aria-disabled': busy || isDisabled,
+    'aria-busy': busy || undefined,
+  };
+}
+
+function PressButton({
+  variant,
+  size,
+  busy,
+  busyLabel,
+  icon,
+  children,
+  onClick,
+  ref,
+  type = 'button',
+  ...rest
+}: ButtonAsButtonProps) {
+  return (
+    <ButtonBox
+      {...rest}
+      {...boxAttributes({ variant, size, busy }, onClick, rest['aria-disabled'])}
+      as="button"
+      ref={useNamed('Button', ref)}
+      type={type}
+    >
+      <Content busy={busy} busyLabel={busyLabel} icon={icon}>
+        {children}
+      </Content>
+    </ButtonBox>
+  );
+}
+
+function LinkButton({ variant, size, busy, busyLabel, icon, children, onClick, ...rest }: ButtonAsLinkProps) {
+  return (
+    <ButtonBox
+      {...rest}
+      {...boxAttributes({ variant, size, busy }, onClick, rest['aria-disabled'])}
+      as={Link}
+    >
+      <Content busy={busy} busyLabel={busyLabel} icon={icon}>
+        {children}
+      </Content>
+    </ButtonBox>
+  );
+}
+
+type ContentProps = Pick<ButtonLook, 'busy' | 'busyLabel' | 'icon'> & { readonly children: ReactNode };
+
+function Content({ busy = false, busyLabel, icon, children }: ContentProps) {
+  return (
+    <>
+      <span aria-hidden={(busy && busyLabel !== undefined) || undefined}>
+        {children}
+        {icon}
+      </span>
+      {busy && (
+        <BusyMark>
+          <Spinner />
+          {busyLabel !== undefined && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
+        </BusyMark>
+      )}
+    </>
+  );
+}

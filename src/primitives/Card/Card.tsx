@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { BoxElement } from '../shared/index.ts';
+import { CardBox } from './Card.styles.ts';
+
+/** Props of {@link Card}. */
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
+  /** The whole card can be pressed (its heading's link covers it): it answers to the pointer. */
+  readonly interactive?: boolean;
+  /** Room inside; `none` for a card whose picture reaches its edges. */
+  readonly padding?: 'none' | 'md' | 'lg';
+}
+
+/** A raised surface. It takes the page's own text colours back, so that it can stand on any band. */
+export function Card({ interactive = false, padding = 'md', ...rest }: CardProps) {
+  return <CardBox $interactive={interactive} $padding={padding} {...rest} />;
+}

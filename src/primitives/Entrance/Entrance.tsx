@@ -1,0 +1,34 @@
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { useInView } from '../../hooks/useInView.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import type { BoxElement } from '../shared/index.ts';
+import { EntranceBox } from './Entrance.styles.ts';
+
+/** Props of {@link Entrance}. */
+export interface EntranceProps extends ComponentPropsWithRef<'div'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
+  /**
+   * `hero`: 2000 ms after the page has come, a movement of 800 ms. `section`: 100 ms after it came into view, a movement
+   * of 1000 ms (specification, section 9).
+   */
+  readonly kind: 'hero' | 'section';
+}
+
+/**
+ * Moves what is inside it once.
+ *
+ * Only a `translate`, never opacity: what waits is readable, the largest paint waits for nothing, the layout does not
+ * shift. Absent under reduced motion and without JavaScript, and for a section that was in view from the start.
+ */
+export function Entrance({ kind, ref, ...rest }: EntranceProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const visibility = useInView(own, kind === 'section');
+  return (
+    <EntranceBox
+      ref={useMergedRefs(own, ref)}
+      data-entrance={kind === 'hero' ? 'hero' : visibility === 'unknown' ? undefined : visibility}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../tokens/roles.ts';
+import { ink } from '../shared/index.ts';
+
+/** The last row is as tall as one line, so that an error takes no room that was not there. */
+export const FieldBox = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(1.5rem, auto);
+  align-content: start;
+  gap: ${token('space.1')};
+  min-width: 0;
+
+  label {
+    justify-self: start;
+    color: ${ink('text')};
+    font-size: ${token('font-size.sm')};
+    font-weight: ${token('font-weight.medium')};
+  }
+  label span {
+    color: ${token('color.danger')};
+  }
+  :is(input, textarea) {
+    width: 100%;
+    min-height: 3rem;
+    padding: ${token('space.2')} ${token('space.4')};
+    border: ${token('border.width')} solid ${token('color.border-strong')};
+    border-radius: ${token('radius.md')};
+    background: ${token('color.surface')};
+    color: ${token('color.text')};
+    font: inherit;
+    /* Scrolled to for its error, a control brings its label along. */
+    scroll-margin-block: 3rem;
+    transition: ${token('duration.fast')} ${token('easing.standard')};
+    transition-property: border-color, box-shadow;
+
+    &::placeholder {
+      color: ${token('color.text-muted')};
+      opacity: 1;
+    }
+    &:hover {
+      border-color: ${token('color.text-muted')};
+    }
+    &:focus-visible {
+      outline: 2px solid ${token('color.focus')};
+      outline-offset: -1px;
+      border-color: ${token('color.focus')};
+    }
+    &[aria-invalid='true'] {
+      border-color: ${token('color.danger')};
+      box-shadow: inset 0 0 0 1px ${token('color.danger')};
+    }
+    &:disabled,
+    &:read-only {
+      background: ${token('color.surface-sunken')};
+      color: ${token('color.text-muted')};
+    }
+    &:disabled {
+      cursor: not-allowed;
+    }
+  }
+  textarea {
+    display: block;
+    min-height: 9rem;
+    max-height: 30rem;
+    padding-block: ${token('space.3')};
+    resize: vertical;
+    field-sizing: content;
+  }
+`;
+
+const line = css`
+  margin: 0;
+  font-size: ${token('font-size.xs')};
+  line-height: 1.5rem;
+`;
+
+export const Hint = styled.p`
+  ${line}
+  color: ${ink('muted')};
+`;
+
+export const ErrorText = styled.p`
+  ${line}
+  color: ${token('color.danger')};
+  font-weight: ${token('font-weight.medium')};
+
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin-inline-end: 0.5em;
+    border-radius: 50%;
+    background: currentColor;
+    vertical-align: 0.1em;
+  }
+`;

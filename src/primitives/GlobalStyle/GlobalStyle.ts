@@ -1,0 +1,60 @@
+import { createGlobalStyle } from 'styled-components';
+import { token } from '../../tokens/roles.ts';
+import { focusRing, ink } from '../shared/index.ts';
+
+/**
+ * The ground under every page: a small reset, body text, Chinese typography, focus, selection, print.
+ *
+ * Goes once into each page, above everything else. Colours and sizes come from the theme's custom properties.
+ */
+export const GlobalStyle = createGlobalStyle`
+  *, ::before, ::after { box-sizing: border-box; }
+
+  html {
+    scroll-padding-top: calc(${token('size.header')} + ${token('space.4')});
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    text-autospace: normal;
+    line-break: strict;
+    hanging-punctuation: allow-end;
+    text-spacing-trim: trim-start;
+    -webkit-tap-highlight-color: transparent;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+
+  body {
+    margin: 0;
+    min-height: 100svh;
+    background: ${token('color.surface')};
+    color: ${token('color.text')};
+    font-family: ${token('font.body')};
+    font-size: ${token('font-size.md')};
+    font-weight: ${token('font-weight.body')};
+    line-height: ${token('line-height.body')};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  :lang(zh) :is(em, i, cite, dfn, address) { font-style: normal; }
+
+  :is(h1, h2, h3, h4, h5, h6) { text-wrap: balance; }
+  :is(p, li, dd, figcaption) { text-wrap: pretty; }
+  p { margin: 0; }
+  address { font-style: normal; }
+  :is(img, svg, video) { display: block; max-width: 100%; }
+  img { height: auto; }
+  :is(button, input, textarea, select) { font: inherit; letter-spacing: inherit; }
+
+  :where(a:any-link) { color: ${ink('accent')}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  :where(a:any-link):hover { text-decoration-thickness: 2px; }
+  :focus-visible { ${focusRing} }
+  [tabindex='-1']:focus-visible { outline: 0; }
+  ::selection { background: ${token('color.accent')}; color: ${token('color.on-accent')}; }
+
+  @media print {
+    body { background: none; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; }
+    :is(section, article, li) { break-inside: avoid; }
+  }
+`;

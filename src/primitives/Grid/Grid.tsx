@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { BoxElement, SpaceStep } from '../shared/index.ts';
+import { GridBox } from './Grid.styles.ts';
+
+/** Props of {@link Grid}. */
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** The element; a `div` when missing. Lists lose their bullets and keep their role. */
+  readonly as?: BoxElement;
+  /** The most columns, on a desk: a phone has one, a tablet at most two. */
+  readonly columns?: 1 | 2 | 3 | 4;
+  /** The space between cells. */
+  readonly gap?: SpaceStep;
+}
+
+/** Cells of equal width. */
+export function Grid({ columns = 3, gap = 6, as, ...rest }: GridProps) {
+  const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
+  return <GridBox as={as} role={role} $columns={columns} $gap={gap} {...rest} />;
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useNamed } from '../../hooks/useNamed.ts';
+import { useLinkComponent } from '../LinkProvider/index.ts';
+
+/** Props of {@link Link}: those of `<a>`. */
+export type LinkProps = ComponentPropsWithRef<'a'>;
+
+/**
+ * A link, rendered by the component of the `LinkProvider` around it, or by a plain `<a>`.
+ *
+ * Without `href` it is announced as an unavailable link, takes no focus and does nothing.
+ */
+export function Link({ href, ref, ...rest }: LinkProps) {
+  const Anchor = useLinkComponent();
+  const named = useNamed('Link', ref);
+  if (href === undefined) return <a role="link" aria-disabled="true" {...rest} ref={named} />;
+  return <Anchor href={href} {...rest} ref={named} />;
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const PatternBox = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  pointer-events: none;
+  mask-image: linear-gradient(to left, black 15%, transparent 62%);
+
+  pattern rect {
+    rx: ${token('radius.card')};
+    fill: none;
+    stroke: ${token('color.pattern')};
+  }
+  /* On a phone the words need the whole width, and nothing loud may lie behind them. */
+  rect + rect {
+    display: none;
+    rx: ${token('radius.card')};
+    fill: ${token('color.accent-soft')};
+  }
+  ${from('laptop')} {
+    rect + rect {
+      display: inline;
+    }
+  }
+  rect + rect:last-child {
+    fill: ${token('color.accent')};
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;

@@ -1,0 +1,45 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { PatternBox } from './Pattern.styles.ts';
+
+/**
+ * Cells that are filled, as column and row, counted from the right upper corner. The last is the loud one: in the outermost
+ * column, which no words reach.
+ */
+const FILLED = [
+  [2, 4],
+  [5, 0],
+  [3, 1],
+  [1, 2],
+] as const;
+const CELL = 56;
+
+/** Props of {@link Pattern}: those of `<svg>`. */
+export type PatternProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
+
+/**
+ * The brand's pattern: cells whose corners are the theme's. A small radius makes a fine grid, a large one circles.
+ *
+ * Decoration behind text; fills the positioned element around it and fades away towards the text.
+ */
+export function Pattern(props: PatternProps) {
+  const id = useId();
+  return (
+    <PatternBox aria-hidden="true" focusable="false" {...props}>
+      <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+        <rect x="0.5" y="0.5" width={CELL} height={CELL} />
+      </pattern>
+      <svg x="100%" overflow="visible">
+        <rect x={-40 * CELL} width={40 * CELL} height="100%" fill={`url(#${id})`} />
+        {FILLED.map(([column, row]) => (
+          <rect
+            key={`${column}-${row}`}
+            x={-column * CELL + 0.5}
+            y={row * CELL + 0.5}
+            width={CELL}
+            height={CELL}
+          />
+        ))}
+      </svg>
+    </PatternBox>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import type { Media } from '../shared/index.ts';
+import { Frame, Image } from './Picture.styles.ts';
+import { PictureFallback } from './PictureFallback.tsx';
+
+/** Props of {@link Picture}. */
+export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The picture; without one, or with an empty `src`, the fallback is drawn. */
+  readonly media?: Media;
+  /** Width by height, such as `16 / 9`. Missing: that of `media`, and `4 / 3` when that says nothing. */
+  readonly ratio?: string;
+  /** The largest picture of the first screen: fetched at once and before others. */
+  readonly priority?: boolean;
+  /** `cover` fills the frame and may crop, `contain` shows all. */
+  readonly fit?: 'cover' | 'contain';
+  /** Said in place of a picture that cannot be shown. A decorative picture's fallback is silent. */
+  readonly fallbackLabel?: string;
+}
+
+const ownRatio = (media: Media | undefined): string | undefined =>
+  media?.width !== undefined && media.height !== undefined ? `${media.width} / ${media.height}` : undefined;
+
+/** A picture whose space is reserved before it comes, and that stays calm when it does not come. */
+export function Picture({
+  media,
+  ratio = ownRatio(media) ?? '4 / 3',
+  priority = false,
+  fit = 'cover',
+  fallbackLabel,
+  ...rest
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const src = media?.src ?? '';
+  // A picture that broke before hydration sent its event to nobody. A width of 0 alone is no proof: Firefox gives it to
+  // drawings without a size of their own; decoding tells them apart.
+  useEffect(() => {
+    const element = image.current;
+    if (element === null || !element.complete || element.naturalWidth > 0) return;
+    element.decode().catch(() => setBrokenSrc(src));
+  }, [src]);
+  const shown = media !== undefined && src !== '' && src !== brokenSrc;
+
+  return (
+    <Frame $ratio={ratio} $color={shown ? media.placeholderColor : undefined} {...rest}>
+      {shown ? (
+        <picture>
+          {media.sources?.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
+          <Image
+            ref={image}
+            $fit={fit}
+            src={src}
+            srcSet={media.srcSet}
+            sizes={media.sizes}
+            alt={media.alt}
+            width={media.width}
+            height={media.height}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding={priority ? undefined : 'async'}
+            fetchPriority={priority ? 'high' : undefined}
+            onError={() => setBrokenSrc(src)}
+          />
+        </picture>
+      ) : (
+        <PictureFallback label={media?.alt === '' ? undefined : (fallbackLabel ?? media?.alt)} />
+      )}
+    </Frame>
+  );
+}

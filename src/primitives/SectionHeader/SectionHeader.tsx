@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Eyebrow } from '../Eyebrow/index.ts';
+import { Heading, type HeadingSize } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import type { HeadingLevel } from '../shared/index.ts';
+import { HeaderBox } from './SectionHeader.styles.ts';
+
+/** Props of {@link SectionHeader}. */
+export interface SectionHeaderProps extends ComponentPropsWithRef<'div'> {
+  /** A few words above the heading. */
+  readonly eyebrow?: ReactNode;
+  /** What the section is about. */
+  readonly heading: ReactNode;
+  /** The heading's id, for the section's `labelledBy`. */
+  readonly headingId?: string;
+  /** The heading's rank in the page's outline; 2 when missing. */
+  readonly headingLevel?: HeadingLevel;
+  /** How large the heading is; follows its level when missing. */
+  readonly headingSize?: HeadingSize;
+  /** A sentence or two under the heading. */
+  readonly description?: ReactNode;
+  /** Where the words stand. */
+  readonly align?: 'start' | 'center';
+}
+
+/** The head of a section: eyebrow, heading, description. */
+export function SectionHeader({
+  eyebrow,
+  heading,
+  headingId,
+  headingLevel = 2,
+  headingSize,
+  description,
+  align = 'start',
+  ...rest
+}: SectionHeaderProps) {
+  return (
+    <HeaderBox $align={align} {...rest}>
+      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading level={headingLevel} size={headingSize} id={headingId}>
+        {heading}
+      </Heading>
+      {description !== undefined && (
+        <Text size="lg" tone="muted">
+          {description}
+        </Text>
+      )}
+    </HeaderBox>
+  );
+}

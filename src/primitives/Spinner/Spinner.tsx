@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Ring, SpinnerBox } from './Spinner.styles.ts';
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
+  /** Read out politely; without it the spinner is decoration beside text that says the same. */
+  readonly label?: string;
+}
+
+/** A turning ring as large as the text around it. */
+export function Spinner({ label, ...rest }: SpinnerProps) {
+  return (
+    <SpinnerBox role={label === undefined ? undefined : 'status'} {...rest}>
+      <Ring aria-hidden="true" />
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </SpinnerBox>
+  );
+}

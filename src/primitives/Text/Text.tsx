@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { StyledText } from './Text.styles.ts';
+
+/** The sizes of running text, smallest first. */
+export const TEXT_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+/** The name of a size of running text. */
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The colours of running text. */
+export const TEXT_TONES = ['default', 'muted', 'accent', 'danger'] as const;
+/** The name of a colour of running text. */
+export type TextTone = (typeof TEXT_TONES)[number];
+
+/** Props of {@link Text}. */
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** The element; a `p` when missing. */
+  readonly as?: 'p' | 'span' | 'div' | 'li' | 'dd' | 'dt' | 'address' | 'figcaption' | 'strong' | 'small';
+  /** How large it is. */
+  readonly size?: TextSize;
+  /** Its colour, as a role that follows the band around. */
+  readonly tone?: TextTone;
+}
+
+/** Running text, never wider than is good to read. */
+export function Text({ size = 'md', tone = 'default', ...rest }: TextProps) {
+  return <StyledText $size={size} $tone={tone} {...rest} />;
+}

@@ -1,0 +1,26 @@
+/** The primitives: what components and sections are made of. */
+export * from './Badge/index.ts';
+export * from './Button/index.ts';
+export * from './Card/index.ts';
+export * from './Container/index.ts';
+export * from './Entrance/index.ts';
+export * from './Eyebrow/index.ts';
+export type { FieldProps } from './Field/index.ts';
+export * from './GlobalStyle/index.ts';
+export * from './Grid/index.ts';
+export * from './Heading/index.ts';
+export * from './Icon/index.ts';
+export * from './Link/index.ts';
+export * from './LinkProvider/index.ts';
+export * from './Pattern/index.ts';
+export * from './Picture/index.ts';
+export * from './Section/index.ts';
+export * from './SectionHeader/index.ts';
+export * from './Skeleton/index.ts';
+export * from './Spinner/index.ts';
+export * from './Stack/index.ts';
+export * from './Text/index.ts';
+export * from './TextArea/index.ts';
+export * from './TextField/index.ts';
+export * from './VisuallyHidden/index.ts';
+export type * from './shared/types.ts';

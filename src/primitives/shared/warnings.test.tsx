@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Footer } from '../../components/Footer/index.ts';
+import { Header } from '../../components/Header/index.ts';
+import { MessageDialog } from '../../components/MessageDialog/index.ts';
+import { ScrollTopCircle } from '../../components/ScrollTopCircle/index.ts';
+import { SkipLink } from '../../components/SkipLink/index.ts';
+import { render } from '../../testing/render.tsx';
+import { Heading, Icon, Link, TextField } from '../index.ts';
+
+const Drawing = () => <svg />;
+
+const header = {
+  logo: { src: '/logo.svg', name: 'Acme' },
+  homeHref: '/',
+  homeLabel: 'Acme, home',
+  services: { label: 'Services', items: [], emptyLabel: 'None' },
+  links: [],
+  languages: { label: 'Language', shortLabel: 'EN', items: [] },
+  phoneMenu: { openLabel: 'Open', closeLabel: 'Close' },
+};
+
+const footer = {
+  logo: { src: '/logo.svg', name: 'Acme' },
+  address: { label: 'Address', text: '1 Street' },
+  email: { label: 'E-mail', address: 'hello@acme.example' },
+  groups: [],
+  copyright: '2022',
+};
+
+const dialog = (heading: string) => (
+  <MessageDialog open tone="success" heading={heading} confirmLabel="OK" onClose={() => undefined} />
+);
+
+/** Parts without a name, and the same parts with one. */
+const CASES: Readonly<Record<string, { readonly nameless: ReactNode; readonly named: ReactNode }>> = {
+  'a link with only a decorative picture': {
+    nameless: (
+      <Link href="/">
+        <img src="/logo.svg" alt="" />
+      </Link>
+    ),
+    named: (
+      <Link href="/">
+        <img src="/logo.svg" alt="Acme" />
+      </Link>
+    ),
+  },
+  'a link whose text is hidden from assistive technology': {
+    nameless: (
+      <Link href="/">
+        <span aria-hidden="true">→</span>
+      </Link>
+    ),
+    named: (
+      <Link href="/" aria-label="Next">
+        <span aria-hidden="true">→</span>
+      </Link>
+    ),
+  },
+  'a link that is named by nothing': {
+    nameless: <Link href="/" aria-labelledby="nowhere" />,
+    named: (
+      <>
+        <Link href="/" aria-labelledby="name" />
+        <p id="name">Next</p>
+      </>
+    ),
+  },
+  'an unavailable link': { nameless: <Link />, named: <Link>Packages</Link> },
+  'an empty heading': {
+    nameless: <Heading level={2}>{''}</Heading>,
+    named: (
+      <Heading level={2}>
+        Our <b>work</b>
+      </Heading>
+    ),
+  },
+  'a dialog without a heading': { nameless: dialog(' '), named: dialog('Notice') },
+  'a field': { nameless: <TextField label="" />, named: <TextField label="Name" /> },
+  'an icon that says something': {
+    nameless: <Icon icon={Drawing} label="" />,
+    named: <Icon icon={Drawing} />,
+  },
+  'the way back to the top': {
+    nameless: <ScrollTopCircle label="" />,
+    named: <ScrollTopCircle label="Back to top" />,
+  },
+  'the way past the header': {
+    nameless: <SkipLink href="#main" label="" />,
+    named: <SkipLink href="#main" label="Skip" />,
+  },
+  'a header': {
+    nameless: <Header {...header} label="" />,
+    named: <Header {...header} label="Main" />,
+  },
+  'a footer': {
+    nameless: <Footer {...footer} label="" />,
+    named: <Footer {...footer} label="About the company" />,
+  },
+};
+
+describe('in development', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  afterEach(() => error.mockClear());
+
+  it.each(Object.entries(CASES))('%s complains when it has no name', async (_name, { nameless, named }) => {
+    await render(named);
+    expect(error).not.toHaveBeenCalled();
+    await render(nameless);
+    expect(error).toHaveBeenCalled();
+  });
+
+  it('complains about one control once', async () => {
+    const { rerender } = await render(<Link href="/" />);
+    await rerender(<Link href="/" title="" />);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it('complains when a name is taken away', async () => {
+    const { rerender } = await render(<Link href="/">Home</Link>);
+    await rerender(<Link href="/" />);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { Pattern, Section } from '../../primitives/index.ts';
+import { ink } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const Root = styled(Section)`
+  padding-block: calc(${token('space.section')} * 0.75);
+
+  /* Nothing on paper can be pressed. */
+  @media print {
+    display: none;
+  }
+`;
+
+/** In the band's own ink, whatever its ground. */
+export const Ground = styled(Pattern)`
+  --color-pattern: color-mix(in srgb, ${ink('text')} 16%, transparent);
+  --color-accent-soft: color-mix(in srgb, ${ink('text')} 8%, transparent);
+  --color-accent: color-mix(in srgb, ${ink('text')} 18%, transparent);
+`;
+
+export const Layout = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${token('space.8')} clamp(2rem, 7vw, 6rem);
+
+  > :first-child {
+    display: grid;
+    gap: ${token('space.4')};
+    max-width: 40rem;
+  }
+  ${from('laptop')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+/** One below the other on a phone and beside the words, side by side where the words stand above. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+
+  ${from('tablet')} {
+    display: flex;
+  }
+  ${from('laptop')} {
+    flex-direction: column;
+    min-width: 16rem;
+  }
+  /* Its label stands on the pattern. */
+  [data-variant='secondary'] {
+    background: ${ink('surface')};
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../primitives/index.ts';
+import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import { EmailLine } from './EmailLine.tsx';
+import { Aside } from './ContactSection.styles.ts';
+
+/** What a {@link ContactSection} shows. */
+export interface ContactSectionProps extends SectionBaseProps {
+  /** What happens after sending, in order. */
+  readonly points?: readonly string[];
+  /** The way to write without the form. */
+  readonly email?: {
+    /** Words around the address, or before it when they do not contain it. */
+    readonly label: string;
+    readonly address: string;
+  };
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** The way to get in touch: words and what happens next at the left, the form on a raised card at the right. */
+export function ContactSection({ points, email, tone = 'sunken', children, ...rest }: ContactSectionProps) {
+  const aside = (
+    <Aside>
+      {points !== undefined && points.length > 0 && (
+        <ol role="list">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      )}
+      {email && (
+        <p>
+          <EmailLine {...email} />
+        </p>
+      )}
+    </Aside>
+  );
+  return (
+    <SectionFrame split="start" aside={aside} tone={tone} {...rest}>
+      <Card padding="lg">{children}</Card>
+    </SectionFrame>
+  );
+}

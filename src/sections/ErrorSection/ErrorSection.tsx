@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../components/shared/index.ts';
+import { type Action, type Media, Picture, Stack } from '../../primitives/index.ts';
+import { EmailLine } from '../ContactSection/EmailLine.tsx';
+import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import { Actions, Letter } from './ErrorSection.styles.ts';
+
+/** What an {@link ErrorSection} shows. */
+export interface ErrorSectionProps extends SectionBaseProps {
+  /** The way out, such as back to home. */
+  readonly action: Action;
+  /** Another way on, such as the contact form. */
+  readonly secondaryAction?: Action;
+  /** A picture that takes the fright away. */
+  readonly media?: Media;
+  /** The way to write to the company. */
+  readonly email?: {
+    /** Words around the address, or before it when they do not contain it. */
+    readonly label: string;
+    readonly address: string;
+  };
+  /** More help: what may have happened, what is not lost. */
+  readonly children?: ReactNode;
+}
+
+/** What went wrong, what one can do, and the way out. Its heading is the page's. */
+export function ErrorSection({
+  action,
+  secondaryAction,
+  email,
+  media,
+  headingLevel = 1,
+  children,
+  ...rest
+}: ErrorSectionProps) {
+  const help = (
+    <>
+      <Stack gap={4}>{children}</Stack>
+      <Actions>
+        <ActionButton action={action} size="lg" />
+        {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
+      </Actions>
+      {email && (
+        <Letter>
+          <EmailLine {...email} />
+        </Letter>
+      )}
+    </>
+  );
+  return (
+    <SectionFrame split="center" headingLevel={headingLevel} aside={help} {...rest}>
+      {media && <Picture media={media} />}
+    </SectionFrame>
+  );
+}

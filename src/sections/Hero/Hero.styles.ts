@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { Section } from '../../primitives/index.ts';
+import { ink } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const Root = styled(Section)`
+  overflow: clip;
+  padding-block: clamp(1.75rem, 4.5vw, 4.5rem) calc(clamp(1.25rem, 4vw, 3.5rem) + ${token('radius.band')});
+
+  /* The pattern fades towards the words and towards the next section. */
+  > svg {
+    mask-image: linear-gradient(to left, black 15%, transparent 62%), linear-gradient(black 40%, transparent);
+    mask-composite: intersect;
+  }
+  /* Above the pattern, which is positioned. */
+  > div {
+    position: relative;
+  }
+`;
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.6')} clamp(2rem, 5vw, 4.5rem);
+  align-items: center;
+
+  ${from('laptop')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  }
+  /* The words. */
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space.4')};
+    justify-items: start;
+  }
+  /* The picture: small on a phone, so that it shares the first screen with the actions and the facts. */
+  > span {
+    max-width: min(17rem, 60vw);
+    margin-inline: auto;
+    border-radius: ${token('radius.picture')};
+  }
+  ${from('tablet')} {
+    > div {
+      gap: ${token('space.6')};
+    }
+    > span {
+      max-width: 34rem;
+    }
+  }
+`;
+
+/** On a phone the buttons share the row, or fill one each. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+  width: 100%;
+  margin-block-start: ${token('space.2')};
+
+  && > a {
+    flex: 1 1 auto;
+    padding-inline: ${token('space.4')};
+    font-size: ${token('font-size.sm')};
+  }
+  ${from('tablet')} {
+    && > a {
+      flex-grow: 0;
+      padding-inline: ${token('space.6')};
+      font-size: ${token('font-size.md')};
+    }
+  }
+`;
+
+/** Each number over what it says, side by side at every width. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-auto-columns: minmax(0, auto);
+  grid-auto-flow: column;
+  gap: ${token('space.4')};
+  justify-content: space-between;
+  margin: ${token('space.6')} 0 0;
+  padding-block-start: ${token('space.5')};
+  border-block-start: ${token('border.width')} solid ${ink('border')};
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: ${token('space.1')};
+    justify-content: flex-end;
+  }
+  dt {
+    color: ${ink('muted')};
+    font-size: ${token('font-size.xs')};
+    line-height: 1.45;
+  }
+  dd {
+    margin: 0;
+    font-family: ${token('font.display')};
+    font-size: ${token('font-size.lg')};
+    font-weight: ${token('font-weight.heading')};
+    line-height: ${token('line-height.heading')};
+    letter-spacing: ${token('tracking.heading')};
+  }
+  ${from('tablet')} {
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: ${token('space.8')};
+    margin-block-start: ${token('space.8')};
+    padding-block-start: ${token('space.6')};
+
+    dt {
+      font-size: ${token('font-size.sm')};
+    }
+    dd {
+      font-size: ${token('font-size.3xl')};
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { ActionButton } from '../../components/shared/index.ts';
+import {
+  type Action,
+  Container,
+  Entrance,
+  Eyebrow,
+  Heading,
+  type Media,
+  Pattern,
+  Picture,
+  Text,
+} from '../../primitives/index.ts';
+import type { SectionBaseProps } from '../SectionFrame/index.ts';
+import { Actions, Facts, Layout, Root } from './Hero.styles.ts';
+
+/** A number with what it counts. */
+export interface HeroFact {
+  /** The number with its unit, short: '99.95%'. */
+  readonly value: string;
+  /** What the number says. */
+  readonly label: string;
+}
+
+/** What a {@link Hero} shows. */
+export interface HeroProps extends SectionBaseProps {
+  /** The one thing to do first. */
+  readonly action: Action;
+  /** The other way on, quieter. */
+  readonly secondaryAction?: Action;
+  /** The picture of the first screen: fetched before others. */
+  readonly media?: Media;
+  /** Up to three numbers that carry weight. */
+  readonly facts?: readonly HeroFact[];
+}
+
+/** The first screen: what the company does, for whom, what to do first, and something worth looking at. */
+export function Hero({
+  eyebrow,
+  heading,
+  description,
+  headingLevel = 1,
+  action,
+  secondaryAction,
+  media,
+  facts,
+  ...rest
+}: HeroProps) {
+  const headingId = useId();
+  return (
+    <Root labelledBy={headingId} {...rest}>
+      <Pattern />
+      <Container>
+        <Entrance kind="hero">
+          <Layout>
+            <div>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <Heading level={headingLevel} size="display" id={headingId}>
+                {heading}
+              </Heading>
+              {description && (
+                <Text size="lg" tone="muted">
+                  {description}
+                </Text>
+              )}
+              <Actions>
+                <ActionButton action={action} size="lg" />
+                {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
+              </Actions>
+            </div>
+            {media && <Picture media={media} priority />}
+          </Layout>
+        </Entrance>
+        {facts !== undefined && facts.length > 0 && (
+          <Facts>
+            {facts.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { ink, plainList } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+/** The first item leads; the others stand beside it, apart by thin lines. */
+export const List = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.6')};
+
+  li + li {
+    padding-block-start: ${token('space.6')};
+    border-block-start: ${token('border.width')} solid ${ink('border')};
+  }
+  ${from('laptop')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    grid-auto-rows: min-content;
+    gap: 0 clamp(2rem, 5vw, 4.5rem);
+
+    /* More rows than there will ever be items; empty ones have no height. */
+    li:first-child {
+      grid-row: 1 / span 24;
+    }
+    li + li {
+      padding-block: ${token('space.6')};
+    }
+    li:nth-child(2) {
+      padding-block-start: 0;
+      border: 0;
+    }
+  }
+`;

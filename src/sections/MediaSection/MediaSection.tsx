@@ -1,0 +1,28 @@
+import { MediaItem, type MediaItemProps } from '../../components/MediaItem/index.ts';
+import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import { List } from './MediaSection.styles.ts';
+
+/** What a {@link MediaSection} shows. */
+export interface MediaSectionProps extends SectionBaseProps {
+  /** The reports, the one that leads first. */
+  readonly items: readonly MediaItemProps[];
+}
+
+/** What others wrote, like a page of a magazine: one item leads, the others follow beside it. */
+export function MediaSection({ items, headingLevel = 2, ...rest }: MediaSectionProps) {
+  return (
+    <SectionFrame headingLevel={headingLevel} {...rest}>
+      <List role="list">
+        {items.map((item, index) => (
+          <li key={index}>
+            <MediaItem
+              headingLevel={itemLevel(headingLevel)}
+              layout={index === 0 ? 'stacked' : 'row'}
+              {...item}
+            />
+          </li>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}

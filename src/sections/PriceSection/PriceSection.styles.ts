@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { PRICE_CARD_ROWS } from '../../components/PriceCard/PriceCard.styles.ts';
+import { plainList } from '../../primitives/shared/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+/** Each card spans two tracks, so that a row that is not full stands in the middle. */
+export const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${token('space.6')};
+  grid-template-columns: minmax(0, 26rem);
+  justify-content: center;
+
+  > li {
+    display: grid;
+    grid-row: span ${PRICE_CARD_ROWS};
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+  ${from('tablet')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > li {
+      grid-column-end: span 2;
+    }
+    > li:last-child:nth-child(odd) {
+      grid-column-start: 2;
+    }
+  }
+  ${from('laptop')} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > li:last-child:nth-child(odd) {
+      grid-column-start: auto;
+    }
+    > li:nth-child(3n + 1):nth-last-child(2) {
+      grid-column-start: 2;
+    }
+    > li:nth-child(3n + 1):last-child {
+      grid-column-start: 3;
+    }
+  }
+  @media print {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${token('space.3')};
+
+    /* As specific as the rules for windows above, which a sheet of paper also matches. */
+    > li:nth-child(n):nth-last-child(n) {
+      grid-column: auto / span 2;
+    }
+  }
+`;

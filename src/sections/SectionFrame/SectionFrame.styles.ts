@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { SectionHeader } from '../../primitives/index.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/roles.ts';
+
+/** Words at the left, what they speak of at the right; one above the other where there is no room. */
+export const Columns = styled.div<{ readonly $align: 'start' | 'center' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.10')} clamp(3rem, 7vw, 6rem);
+
+  > :first-child > :last-child {
+    margin-block-end: 0;
+  }
+  /* The head, with more words of its own under it. */
+  > :first-child > :first-child:not(:last-child) {
+    margin-block-end: ${token('space.8')};
+  }
+  ${from('laptop')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: ${({ $align }) => $align};
+  }
+`;
+
+/** On a desk the description stands beside the heading, on its last line. */
+export const WideHeader = styled(SectionHeader)`
+  ${from('laptop')} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    column-gap: clamp(2rem, 5vw, 4.5rem);
+    justify-items: start;
+    max-width: none;
+
+    > :is(h1, h2, h3, h4) + p {
+      grid-column: 2;
+      align-self: end;
+    }
+    > :not(h1 + p, h2 + p, h3 + p, h4 + p) {
+      grid-column: 1;
+    }
+  }
+`;

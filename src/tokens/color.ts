@@ -1,0 +1,59 @@
+import {
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  toGamut,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+
+// culori registers colour spaces by name; only those registered are bundled.
+useMode(modeRgb);
+useMode(modeLrgb);
+useMode(modeOklch);
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
+const toRgbGamut = toGamut('rgb', 'oklch');
+
+/** A colour by perceived lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees). */
+export interface Lch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** The nearest colour that a screen can show, as `#rrggbb`. */
+export const toHex = ({ l, c, h }: Lch): string => formatHex(toRgbGamut({ mode: 'oklch', l, c, h }));
+
+/**
+ * Reads a CSS colour.
+ *
+ * @param role what the colour is for, for the error's message
+ * @throws Error when it is no colour
+ */
+export function parseColor(color: string, role: string): Lch {
+  const parsed = toOklch(color);
+  if (parsed === undefined) throw new Error(`createTheme: ${role} '${color}' is no colour that CSS knows.`);
+  return { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 };
+}
+
+/** A CSS colour in sRGB, each part from 0 to 1, and as `#rrggbb` without its alpha; undefined when it is no colour. */
+export function rgbOf(color: string) {
+  const rgb = toRgb(color);
+  return rgb && { r: rgb.r, g: rgb.g, b: rgb.b, alpha: rgb.alpha ?? 1, hex: formatHex(rgb) };
+}
+
+/** The WCAG contrast ratio of two CSS colours, from 1 to 21. */
+export const contrastRatio = (a: string, b: string): number => wcagContrast(a, b);
+
+/** The lightness nearest to the colour's own, moved in steps towards `goal`, that reaches `minimum` on `background`. */
+export function readable(color: Lch, background: string, goal: 0 | 1, minimum: number): string {
+  const step = goal === 1 ? 0.01 : -0.01;
+  for (let l = color.l; l > 0 && l < 1; l += step) {
+    const candidate = toHex({ ...color, l });
+    if (contrastRatio(candidate, background) >= minimum) return candidate;
+  }
+  return goal === 1 ? '#ffffff' : '#000000';
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRAST_PAIRS, measureContrast } from './contrast.ts';
+import { type ThemeDecisions, createTheme } from './createTheme.ts';
+import { neutralDecisions } from './neutralDecisions.ts';
+import { COLOR_ROLES, SCALES } from './roles.ts';
+import { themeCss } from './themeCss.ts';
+
+const make = (change: Partial<ThemeDecisions>) => createTheme({ ...neutralDecisions, ...change });
+
+/** Accents round the colour circle, from grey to loud. */
+const accents = (lightness: number): string[] =>
+  [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345].flatMap((hue) =>
+    [0.04, 0.12, 0.2].map((chroma) => `oklch(${lightness} ${chroma} ${hue})`),
+  );
+
+describe('createTheme', () => {
+  it('gives every role and every scale a value', () => {
+    const theme = make({});
+    const roles = Object.keys(COLOR_ROLES).toSorted();
+    expect(Object.keys(theme.light).toSorted()).toEqual(roles);
+    expect(Object.keys(theme.dark).toSorted()).toEqual(roles);
+    const scales = Object.entries(SCALES).flatMap(([group, steps]) =>
+      steps.map((step) => `${group}.${step}`),
+    );
+    expect(Object.keys(theme.scale).toSorted()).toEqual(scales.toSorted());
+    expect(Object.values(theme.scale).filter((value) => value === '' || value.includes('NaN'))).toEqual([]);
+  });
+
+  it.each([0.35, 0.45, 0.5, 0.55, 0.6])(
+    'makes every pair readable for accents of lightness %d',
+    (lightness) => {
+      for (const accent of accents(lightness)) {
+        const theme = make({ accent });
+        const pairs = [...measureContrast(theme.light), ...measureContrast(theme.dark)];
+        expect(pairs.filter(({ passes }) => !passes)).toEqual([]);
+      }
+    },
+  );
+
+  it.each([0.7, 0.85])(
+    'refuses accents of lightness %d, which cannot be seen on a light page',
+    (lightness) => {
+      for (const accent of accents(lightness)) {
+        expect(() => make({ name: 'pale', accent })).toThrow(
+          /'pale' fails WCAG AA in light: accent \(#\w{6}\) on surface \(#\w{6}\) is [12]\.\d\d:1, needs 3:1/,
+        );
+      }
+    },
+  );
+
+  it.each(['#ffeedd', '#eaf6ec', '#f1ecff', '#fff3b8'])(
+    'keeps every pair readable on paper of %s',
+    (paper) => {
+      const { light } = make({ paper });
+      expect(light['surface-sunken']).toBe(paper);
+      expect(measureContrast(light).filter(({ passes }) => !passes)).toEqual([]);
+    },
+  );
+
+  it('gives bands round corners only where the brand wants them', () => {
+    expect(make({}).scale['radius.band']).toBe('0rem');
+    expect(make({ bandRadius: 32 }).scale['radius.band']).toBe('2rem');
+  });
+
+  it('names the pair that a role set by the brand breaks', () => {
+    expect(() => make({ name: 'pale', roles: { light: { 'text-muted': '#c0c0c0' } } })).toThrow(
+      /'pale' fails WCAG AA in light: text-muted \(#c0c0c0\) on surface \(#\w{6}\) is 1\.\d\d:1, needs 4\.5:1/,
+    );
+    expect(() => make({ roles: { dark: { focus: '#202020' } } })).toThrow(/in dark: focus \(#202020\)/);
+  });
+
+  it('says which decision is no colour', () => {
+    expect(() => make({ accent: 'blurple' })).toThrow("accent 'blurple' is no colour that CSS knows");
+    expect(() => make({ neutral: '' })).toThrow('neutral');
+    expect(() => make({ highlight: '#12' })).toThrow('highlight');
+  });
+
+  it('follows its decisions', () => {
+    expect(make({ radius: 12 }).scale['radius.card']).toBe('0.75rem');
+    expect(make({ pill: true }).scale['radius.control']).toBe('999px');
+    expect(make({ density: 'airy' }).scale['space.section']).not.toBe(
+      make({ density: 'compact' }).scale['space.section'],
+    );
+    expect(make({ motion: 'lively' }).scale['pattern.panel']).toContain('radial-gradient');
+    expect(make({ motion: 'lively', pattern: 'none' }).scale['pattern.panel']).toBe('none');
+  });
+
+  it('asks of each pair what WCAG 2.2 AA asks: 4.5 of text, 3 of controls', () => {
+    for (const { foreground, minimum } of CONTRAST_PAIRS) {
+      expect(minimum).toBe(
+        ['accent', 'border-strong', 'focus', 'focus-inverse'].includes(foreground) ? 3 : 4.5,
+      );
+    }
+  });
+});
+
+describe('themeCss', () => {
+  const css = themeCss(make({ accent: '#0b7a53' }));
+
+  it('follows the system, unless the root element decides', () => {
+    expect(css).toContain(':root{color-scheme:light dark;');
+    expect(css).toMatch(/--color-accent:light-dark\(#0b7a53,#\w{6}\)/);
+    expect(css).toContain(':root[data-theme=light]{color-scheme:light}');
+    expect(css).toContain(':root[data-theme=dark]{color-scheme:dark}');
+  });
+
+  it('gives Chinese its taller line and no letter-spacing', () => {
+    expect(css).toContain(':lang(zh){--line-height-body:1.75;--tracking-heading:0;');
+  });
+});

@@ -1,0 +1,200 @@
+import { measureContrast } from './contrast.ts';
+import { type PaletteDecisions, type SchemeOverrides, darkScheme, lightScheme } from './palette.ts';
+import type { ColorScheme, ScaleToken } from './roles.ts';
+
+/** The few decisions that make a brand. Everything else follows from them. */
+export interface ThemeDecisions extends PaletteDecisions {
+  /** The theme's name, for error messages and the workshop. */
+  readonly name: string;
+  /** The corner of a card in CSS pixels; the other corners follow from it. */
+  readonly radius: number;
+  /** Whether buttons and badges are pills, whatever `radius` says. */
+  readonly pill?: boolean;
+  /** The upper corners of a band, which then lies a little over the one above it; 0, straight edges, when missing. */
+  readonly bandRadius?: number;
+  readonly type: {
+    /** CSS font families for body text, most wanted first; generic families and Chinese faces are added. */
+    readonly body: readonly string[];
+    /** The same for headings; the body's when missing. */
+    readonly display?: readonly string[];
+    /** How much each step of the heading scale grows: 1.2 is calm, 1.3 is loud. */
+    readonly ratio: number;
+    readonly headingWeight: number;
+    readonly displayWeight: number;
+  };
+  /** How much air there is between and inside sections. */
+  readonly density: 'airy' | 'regular' | 'compact';
+  /** How movement feels. */
+  readonly motion: 'calm' | 'lively';
+  /** What is drawn, very faintly, on picture panels; a fine grid for calm brands and dots for lively ones when missing. */
+  readonly pattern?: keyof typeof PATTERN;
+  /** Roles that the brand sets itself; their contrast is checked like every other. */
+  readonly roles?: SchemeOverrides;
+}
+
+/** A finished theme: a value for every token. */
+export interface Theme {
+  readonly name: string;
+  readonly light: ColorScheme;
+  readonly dark: ColorScheme;
+  /** Every token that is no colour, as CSS values. */
+  readonly scale: Readonly<Record<ScaleToken, string>>;
+}
+
+/** The last is no face of any machine: a site may define it while it fetches a real one. */
+const CHINESE_FACES = [
+  '"PingFang TC"',
+  '"Microsoft JhengHei"',
+  '"Noto Sans TC"',
+  '"Noto Sans CJK TC"',
+  '"Chinese Placeholder"',
+];
+const stack = (families: readonly string[]): string =>
+  [...families, ...CHINESE_FACES, 'sans-serif'].join(', ');
+
+const rem = (pixels: number): string => `${Number((pixels / 16).toFixed(3))}rem`;
+
+/** A size that grows with the window between a phone (390) and a desk (1440). Zooming text still works: half is rem. */
+function fluid(phone: number, desk: number): string {
+  return `clamp(${rem(phone)}, ${line(phone, desk)}, ${rem(desk)})`;
+}
+
+function line(phone: number, desk: number): string {
+  const slope = (desk - phone) / (1440 - 390);
+  return `${rem(phone - slope * 390)} + ${Number((slope * 100).toFixed(2))}vw`;
+}
+
+/** The same for the largest letters: eight Chinese ones, a line, also fit into the narrowest phone (320). */
+function fluidDisplay(phone: number, desk: number): string {
+  return `clamp(${rem(Math.min(phone, 34))}, min(10.8vw, ${line(phone, desk)}), ${rem(desk)})`;
+}
+
+function typeScale({ type }: ThemeDecisions) {
+  const step = (power: number) => 18 * type.ratio ** power;
+  // A loud brand is loud on a phone too.
+  const phoneDisplay = Math.round(15.6 * type.ratio ** 3.5);
+  return {
+    'font.body': stack(type.body),
+    'font.display': stack(type.display ?? type.body),
+    'font-size.xs': rem(13),
+    'font-size.sm': rem(14.5),
+    'font-size.md': rem(16.5),
+    'font-size.lg': fluid(17, 19.5),
+    'font-size.xl': fluid(19.5, step(1.1)),
+    'font-size.2xl': fluid(22, step(2)),
+    'font-size.3xl': fluid(28, step(3.55)),
+    'font-size.display': fluidDisplay(phoneDisplay, step(5.05)),
+    'font-weight.body': '400',
+    'font-weight.medium': '560',
+    'font-weight.heading': String(type.headingWeight),
+    'font-weight.display': String(type.displayWeight),
+    'line-height.body': '1.6',
+    'line-height.heading': '1.25',
+    'tracking.heading': '-0.015em',
+    'tracking.eyebrow': '0.06em',
+  };
+}
+
+const DENSITY = { airy: 1.12, regular: 1, compact: 0.86 } as const;
+
+function spaceScale({ density }: ThemeDecisions) {
+  const factor = DENSITY[density];
+  const steps = Object.fromEntries(
+    ([1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const).map((step) => [`space.${step}`, rem(step * 4)]),
+  ) as Record<`space.${1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16}`, string>;
+  return {
+    ...steps,
+    'space.gutter': 'clamp(1.25rem, 4vw, 2.5rem)',
+    'space.section': fluid(Math.round(60 * factor), Math.round(112 * factor)),
+  };
+}
+
+function shapeScale({ radius, pill = false, bandRadius = 0 }: ThemeDecisions) {
+  return {
+    'radius.sm': rem(Math.round(radius * 0.4)),
+    'radius.md': rem(Math.round(radius * 0.67)),
+    'radius.card': rem(radius),
+    'radius.picture': rem(Math.round(radius * 1.34)),
+    'radius.control': pill ? '999px' : rem(Math.round(radius * 0.67)),
+    'radius.round': '999px',
+    'radius.band': rem(bandRadius),
+    'shadow.card': '0 1px 2px rgb(10 20 40 / 0.05)',
+    'shadow.raised': '0 1px 2px rgb(10 20 40 / 0.06), 0 12px 32px -12px rgb(10 20 40 / 0.18)',
+    'shadow.overlay': '0 24px 64px -16px rgb(10 20 40 / 0.36)',
+    'border.width': '1px',
+    // Before an eyebrow: a dot for round brands, a line for straight ones.
+    'size.mark-width': pill ? '10px' : '24px',
+    'size.mark-height': pill ? '10px' : '2px',
+  };
+}
+
+/** The hero's and the sections' delays and durations are the specification's, section 9. */
+function motionScale({ motion }: ThemeDecisions) {
+  const lively = motion === 'lively';
+  return {
+    'duration.fast': lively ? '160ms' : '120ms',
+    'duration.base': lively ? '260ms' : '200ms',
+    'duration.entrance': '1000ms',
+    'duration.hero': '800ms',
+    'delay.section': '100ms',
+    'delay.hero': '2000ms',
+    'easing.standard': 'cubic-bezier(0.2, 0, 0, 1)',
+    'easing.entrance': lively ? 'cubic-bezier(0.34, 1.4, 0.64, 1)' : 'cubic-bezier(0.16, 1, 0.3, 1)',
+    'distance.entrance': lively ? '20px' : '12px',
+    'distance.hover': lively ? '-6px' : '-2px',
+  };
+}
+
+const PATTERN = {
+  grid: [
+    'linear-gradient(var(--color-pattern) 1px, transparent 0) 50% 0 / 3.5rem 3.5rem',
+    'linear-gradient(90deg, var(--color-pattern) 1px, transparent 0) 50% 0 / 3.5rem 3.5rem',
+  ].join(),
+  dots: 'radial-gradient(var(--color-pattern) 2px, transparent 2.5px) 50% 0 / 1.5rem 1.5rem',
+  none: 'none',
+} as const;
+
+/** A value of the CSS `background` shorthand. */
+function patternScale({ motion, pattern = motion === 'calm' ? 'grid' : 'dots' }: ThemeDecisions) {
+  return { 'pattern.panel': PATTERN[pattern] };
+}
+
+const SIZES = {
+  'size.content': '75rem',
+  'size.measure': '38rem',
+  'size.control': '2.75rem',
+  'size.header': '4.25rem',
+} as const;
+
+/**
+ * Makes all roles and scales of a brand from a few decisions.
+ *
+ * @throws Error when a pair of roles that components put on each other fails WCAG 2.2 AA in light or dark; the message
+ *   names the pair, its ratio and what is needed
+ */
+export function createTheme(decisions: ThemeDecisions): Theme {
+  const theme: Theme = {
+    name: decisions.name,
+    light: { ...lightScheme(decisions), ...decisions.roles?.light },
+    dark: { ...darkScheme(decisions), ...decisions.roles?.dark },
+    scale: {
+      ...typeScale(decisions),
+      ...spaceScale(decisions),
+      ...shapeScale(decisions),
+      ...motionScale(decisions),
+      ...patternScale(decisions),
+      ...SIZES,
+    },
+  };
+  for (const mode of ['light', 'dark'] as const) {
+    const failures = measureContrast(theme[mode]).filter(({ passes }) => !passes);
+    if (failures.length > 0) {
+      const list = failures.map(
+        ({ foreground, background, ratio, minimum }) =>
+          `${foreground} (${theme[mode][foreground]}) on ${background} (${theme[mode][background]}) is ${ratio.toFixed(2)}:1, needs ${minimum}:1`,
+      );
+      throw new Error(`createTheme: '${decisions.name}' fails WCAG AA in ${mode}: ${list.join('; ')}.`);
+    }
+  }
+  return theme;
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createComponent } from './newComponentFiles.ts';
+import { makeTemporaryCopy } from './temporaryCopy.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const NAME = 'PriceTable';
+
+/** Runs one of the repository's commands in the copy; its output is the error's message when it fails. */
+function run(copy: string, command: string, ...args: readonly string[]): string {
+  return execFileSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
+}
+
+describe('a new component', () => {
+  let copy: string;
+  let written: string;
+  const own = [`src/components/${NAME}`, `stories/components/${NAME}.stories.tsx`];
+  const grown = ['src/components/index.ts', 'src/testing/everyComponent.tsx', 'src/api-report.md'];
+
+  beforeAll(() => {
+    copy = makeTemporaryCopy(
+      root,
+      /^(?:stories|\.storybook)\/|^\.(?:oxlintrc|prettierrc)\.json$|^[a-z]+\.config\.ts$/,
+    );
+    written = run(copy, 'node', 'tools/generators/newComponent.ts', NAME);
+  }, 120_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('says what was written', () => {
+    expect(written).toContain(`wrote src/components/${NAME}/${NAME}.tsx`);
+    expect(readFileSync(join(copy, 'src/api-report.md'), 'utf8')).toContain(`function ${NAME}(`);
+  });
+
+  it('has the right types', () => {
+    expect(run(copy, 'tsc', '-p', '.')).toBe('');
+  });
+
+  it('passes the linter and is formatted', () => {
+    const lint = run(copy, 'oxlint', ...own, ...grown.filter((file) => !file.endsWith('.md')));
+    expect(lint).toMatch(/0 errors\.\n.* on 6 files/);
+    expect(run(copy, 'prettier', '--check', ...own, ...grown)).toContain('All matched files use Prettier');
+  });
+
+  it('keeps the library’s conventions, and has stories and a docs page', () => {
+    const output = run(copy, 'vitest', 'run', '--project', 'dom', 'src/conventions', 'stories/coverage');
+    expect(output).toMatch(/2 passed/);
+  });
+
+  it('is refused when its name is taken or is none', async () => {
+    for (const name of ['', 'priceTable', 'Price-Table', '../Price', 'PriceSchema']) {
+      await expect(createComponent({ root: copy, name })).rejects.toThrow("cannot be a component's name");
+    }
+    for (const name of [NAME, 'Button', 'Hero', 'BannerSkeleton']) {
+      await expect(createComponent({ root: copy, name })).rejects.toThrow('already');
+    }
+  });
+});

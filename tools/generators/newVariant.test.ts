@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadContent } from '@plinth/server/content';
+import { LANG_CODES } from '@plinth/ui/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkBuiltSite } from '../checks/findable.ts';
+import { createVariant } from './createVariant.ts';
+import { makeTemporaryCopy } from './temporaryCopy.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const NAME = 'acme-labs';
+const ORIGIN = 'https://www.acme-labs.example';
+
+/** The keys of a dictionary, each with its whole path. */
+function keysOf(dictionary: object, path = ''): string[] {
+  return Object.entries(dictionary).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  );
+}
+
+function readDictionary(folder: string, langCode: string): Record<string, object> {
+  const answer: Record<string, object> = JSON.parse(
+    readFileSync(join(folder, `assets/i18n/${langCode}.json`), 'utf8'),
+  );
+  return answer;
+}
+
+describe('a new brand', () => {
+  let copy: string;
+  let build: string;
+
+  beforeAll(() => {
+    copy = makeTemporaryCopy(root, /^(?:stories|\.storybook)\/|^vitest\.config\.ts$/);
+    createVariant({ root: copy, name: NAME, accent: '#0b7a53' });
+    build = execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', SITE_VARIANT: NAME, SITE_URL: ORIGIN },
+    });
+  }, 120_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('builds as it stands, and every check of a built site passes', () => {
+    expect(build).toMatch(new RegExp(`Built ${NAME}: \\d+ pages`));
+    expect(checkBuiltSite(join(copy, 'dist/site', NAME), ORIGIN, '/')).toEqual([]);
+  });
+
+  it.each(LANG_CODES)('shows all its sections on its home page in %s', (langCode) => {
+    const home = readFileSync(join(copy, 'dist/site', NAME, `main/${langCode}/index.html`), 'utf8');
+    const { HOME } = readDictionary(join(copy, 'site/variants', NAME), langCode);
+    const titles = ['HERO', 'ADVANTAGES', 'PRODUCTS', 'PARTNERS', 'BRANDS', 'CONTACT'].map(
+      (section) => Object.entries(HOME ?? {}).find(([key]) => key === section)?.[1].TITLE,
+    );
+    for (const title of titles) expect(home).toContain(title);
+    expect(home).toMatch(/--color-accent:[^;]*#0b7a53/);
+  });
+
+  it('is in the workshop by itself: in the toolbar, in the modes and on the pages', () => {
+    const output = execFileSync(
+      join(root, 'node_modules/.bin/vitest'),
+      ['run', '--project', 'node', '--reporter', 'verbose', 'stories/brands', 'stories/mocks'],
+      { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
+    );
+    expect(output).toContain(`the brand ${NAME} > has modes, and pictures of its pages and their states`);
+    expect(output).toContain(`mock handlers of ${NAME} > `);
+  });
+
+  it('has content that the server takes', () => {
+    const content = loadContent(NAME, join(copy, 'server/content', NAME));
+    expect([...content.en.services.keys()]).toEqual(['1', '2', '3']);
+  });
+
+  it('has every word that the brands of the house have, in both languages', () => {
+    const own = readDictionary(join(copy, 'site/variants', NAME), 'en');
+    expect(keysOf(own)).toEqual(keysOf(readDictionary(join(copy, 'site/variants', NAME), 'zh-tw')));
+    const house = keysOf(readDictionary(join(root, 'site/variants/cloud'), 'en'));
+    expect(house.filter((key) => !keysOf(own).includes(key))).toEqual([]);
+  });
+});
+
+describe('createVariant', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'plinth-variant-'));
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  it('refuses names that are no folder names, and names that are taken', () => {
+    for (const name of ['', 'Acme', '../acme', 'acme labs', '-acme', 'acme-']) {
+      expect(() => createVariant({ root: scratch, name })).toThrow("cannot be a brand's name");
+    }
+    createVariant({ root: scratch, name: 'acme' });
+    expect(() => createVariant({ root: scratch, name: 'acme' })).toThrow("There is a brand 'acme' already");
+  });
+
+  it('writes nothing when the accent is no colour', () => {
+    expect(() => createVariant({ root: scratch, name: 'bad', accent: 'blurple' })).toThrow('blurple');
+    expect(() => createVariant({ root: scratch, name: 'bad' })).not.toThrow();
+  });
+});

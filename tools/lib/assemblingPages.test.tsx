@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProductPageData } from '@plinth/ui/contract';
+import { type ComponentType, act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readGuideSteps } from './assemblingPages.ts';
+
+/** docs/assembling-pages.md, step by step: compiled by TypeScript, rendered, and used. */
+
+const root = join(import.meta.dirname, '../..');
+// Below the root, so that the packages are found and the files are transformed as ours are.
+const scratch = join(root, '.cache/assembling-pages');
+const steps = readGuideSteps(readFileSync(join(root, 'docs/assembling-pages.md'), 'utf8'));
+
+const data: ProductPageData = {
+  template: 'Product',
+  pageTitle: '',
+  pageSubTitle: '',
+  pageContentTitle: '',
+  items: [
+    {
+      title: 'Standard',
+      subTitle: '',
+      price: 12000,
+      unit: 'a month',
+      preferFlag: true,
+      descItems: [{ item: 'Backups' }],
+    },
+  ],
+};
+
+const folderOf = (index: number): string => join(scratch, `step-${index + 1}`);
+
+beforeAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+  for (const [index, { files }] of steps.entries()) {
+    mkdirSync(folderOf(index), { recursive: true });
+    for (const [name, code] of files) writeFileSync(join(folderOf(index), name), code);
+  }
+  const config = { extends: '../../tsconfig.json', include: ['.'] };
+  writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+async function renderPage(index: number, props: object): Promise<HTMLElement> {
+  const { OfferPage }: { OfferPage: ComponentType<object> } = await import(
+    /* @vite-ignore */ join(folderOf(index), 'OfferPage.tsx')
+  );
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(container).render(<OfferPage {...props} />));
+  return container;
+}
+
+describe('the guide', () => {
+  it('has six steps, and each writes a file', () => {
+    expect(steps.map(({ title }) => title.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.', '5.', '6.']);
+    expect([...(steps.at(-1)?.files.keys() ?? [])]).toEqual([
+      'theme.ts',
+      'OfferPage.tsx',
+      'words.ts',
+      'Prices.tsx',
+      'Contact.tsx',
+    ]);
+  });
+
+  it('compiles after every step', () => {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const compile = () =>
+      execFileSync(process.execPath, [compiler, '-p', scratch], { encoding: 'utf8', stdio: 'pipe' });
+    expect(compile()).toBe('');
+  }, 60_000);
+
+  it('shows a first screen after the second step', async () => {
+    const page = await renderPage(1, {});
+    expect(page.querySelector('h1')?.textContent).toBe('Move your server room to the cloud');
+  });
+
+  it('ends in a page that speaks both languages and sends a request', async () => {
+    const addContact = vi.fn(async () => ({ isError: false, message: 'Thanks' }));
+    const page = await renderPage(5, { langCode: 'zh-tw', data, api: { addContact } });
+    expect(page.querySelector('h1')?.textContent).toBe('把機房搬上雲端');
+    expect(page.querySelector('#prices')?.textContent).toContain('$12,000');
+    expect(page.querySelector('[data-router]')).not.toBeNull();
+    for (const field of page.querySelectorAll<HTMLInputElement>('[required]')) field.value = '有';
+    await act(async () => page.querySelector<HTMLFormElement>('#contact form')?.requestSubmit());
+    expect(addContact).toHaveBeenCalledOnce();
+    expect(page.querySelector('dialog')?.textContent).toContain('通知');
+  });
+});

@@ -1,0 +1,28 @@
+/** What an import may cost. */
+export interface Budget {
+  /** Kilobytes (1000 bytes), minified and compressed, beside React and styled-components. */
+  readonly kilobytes: number;
+  /** The packages whose code it may bring along at once. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * The budget of each import that the bench prints and the try-out checks: the six components of the design card, the
+ * heaviest of the others, the API client, and everything. About a tenth above what they need; whoever goes beyond
+ * says why here.
+ */
+export const BUDGETS: Readonly<Record<string, Budget>> = {
+  ProductCard: { kilobytes: 4.3, packages: ['lucide-react'] },
+  ProcessStep: { kilobytes: 2.7, packages: [] },
+  PriceCard: { kilobytes: 3.8, packages: [] },
+  ContactForm: { kilobytes: 4.1, packages: [] },
+  Footer: { kilobytes: 2, packages: [] },
+  ScrollTopCircle: { kilobytes: 1.9, packages: [] },
+  Header: { kilobytes: 5.1, packages: ['lucide-react'] },
+  MessageDialog: { kilobytes: 4.7, packages: [] },
+  Hero: { kilobytes: 5.2, packages: [] },
+  ProductSection: { kilobytes: 5.9, packages: ['lucide-react'] },
+  PriceSection: { kilobytes: 5.3, packages: [] },
+  createApiClient: { kilobytes: 12.2, packages: ['ky', 'valibot'] },
+  '*': { kilobytes: 33, packages: ['ky', 'lucide-react', 'valibot'] },
+};

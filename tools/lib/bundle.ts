@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { type InlineConfig, build, mergeConfig } from 'vite';
+import { reactConfig } from '../vite.ts';
+import { ENTRIES } from './entries.ts';
+
+/** Everything that is installed beside the library instead of built into it. */
+const isPackage = (id: string): boolean => /^[a-z@]/i.test(id) && !/^[a-z]:[\\/]/i.test(id);
+
+/** Where everything that renders lives, relative to `src/`. */
+const RENDERING = /^(primitives|components|sections)\//;
+
+/**
+ * Marks what renders as a part of the client, for applications with Server Components. All of it, not only what has a state:
+ * see docs/decisions/0014. What neither renders nor styles, such as `formatPrice`, stays callable on the server.
+ */
+const clientDirective = ({
+  name,
+  imports,
+}: {
+  readonly name: string;
+  readonly imports: readonly string[];
+}): string =>
+  RENDERING.test(name) && imports.some((id) => /^(react|styled-components)(\/|$)/.test(id))
+    ? "'use client';"
+    : '';
+
+/**
+ * Compiles the library to ES modules, one for each source module, with source maps, so that a consumer's bundler takes
+ * only what is used. `process.env.NODE_ENV` stays for the consumer's build to decide.
+ *
+ * @param root the repository, absolute
+ * @param outDir where the modules go, absolute
+ */
+export async function bundleLibrary(root: string, outDir: string): Promise<void> {
+  const src = join(root, 'src');
+  await build(
+    mergeConfig(reactConfig(), {
+      root: src,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      logLevel: 'warn',
+      // Whatever NODE_ENV says where it is built: consumers get one and the same package.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        minify: false,
+        sourcemap: true,
+        target: 'es2022',
+        lib: {
+          entry: Object.fromEntries(Object.values(ENTRIES).map((name) => [name, join(src, `${name}.ts`)])),
+          formats: ['es'],
+        },
+        rolldownOptions: {
+          external: isPackage,
+          output: {
+            preserveModules: true,
+            preserveModulesRoot: src,
+            entryFileNames: '[name].js',
+            banner: clientDirective,
+          },
+        },
+      },
+    } satisfies InlineConfig),
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * The library's entries: the subpath that a consumer imports, and the module without ending, relative to `src/` as to the
+ * built package. Besides the root there are two that need neither React nor styled-components: `./tokens`, for builds
+ * that write style sheets, and `./contract`, for whoever writes a backend.
+ */
+export const ENTRIES = {
+  '.': 'index',
+  './tokens': 'tokens/index',
+  './contract': 'contract/index',
+} as const;

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Packs the built library as a registry would get it.
+ *
+ * @param outDir the built library
+ * @param into an existing folder for the tarball
+ * @returns the tarball's path
+ */
+export function packLibrary(outDir: string, into: string): string {
+  const args = ['pack', '--json', '--pack-destination', into];
+  // A shell, because npm is a script with another name on Windows.
+  const answer = execFileSync('npm', args, {
+    cwd: outDir,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const packed: unknown = JSON.parse(answer);
+  const [name] = Array.isArray(packed) ? packed.map((entry: { filename: string }) => entry.filename) : [];
+  if (name === undefined) throw new Error('npm pack said nothing of what it packed.');
+  return join(into, name);
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ENTRIES } from './entries.ts';
+import { TOKEN_FILES } from './tokenFiles.ts';
+
+const DependenciesSchema = v.record(v.string(), v.string());
+
+const SourcePackageSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  description: v.string(),
+  dependencies: DependenciesSchema,
+  peerDependencies: DependenciesSchema,
+});
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g;
+
+/** The package that a bare import belongs to: `lucide-react/icons/x` is `lucide-react`'s. */
+const packageOf = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** The packages that the built modules and declarations import. */
+export function importedPackages(outDir: string): Set<string> {
+  const specifiers = globSync('**/*.{js,d.ts}', { cwd: outDir }).flatMap((name) =>
+    [...readFileSync(join(outDir, name), 'utf8').matchAll(IMPORT)].map(([, , specifier = '']) => specifier),
+  );
+  return new Set(specifiers.filter((specifier) => /^[a-z@]/i.test(specifier)).map(packageOf));
+}
+
+/**
+ * The `package.json` for consumers. Dependencies are what the built code really imports, as compatible ranges, so that
+ * an application can share its own copy; the workspace's pins stay in the lock file.
+ *
+ * @param root the repository, absolute
+ * @param outDir the built library
+ * @throws Error when the code imports a package that `src/package.json` does not name, or names one that nothing imports
+ */
+export function makePackageJson(root: string, outDir: string): object {
+  const source = v.parse(
+    SourcePackageSchema,
+    JSON.parse(readFileSync(join(root, 'src/package.json'), 'utf8')),
+  );
+  const imported = importedPackages(outDir);
+  const declared = { ...source.dependencies, ...source.peerDependencies };
+  const missing = [...imported].filter((name) => !(name in declared));
+  if (missing.length > 0)
+    throw new Error(`src/package.json does not name ${missing.join(', ')}, which the library imports.`);
+  const unused = Object.keys(source.dependencies).filter((name) => !imported.has(name));
+  if (unused.length > 0)
+    throw new Error(`src/package.json names ${unused.join(', ')}, which nothing in the library imports.`);
+  return {
+    name: source.name,
+    version: source.version,
+    description: source.description,
+    license: 'UNLICENSED',
+    type: 'module',
+    // A style sheet is imported for what it does; every module for what it exports.
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(ENTRIES).map(([path, name]) => [
+          path,
+          { types: `./${name}.d.ts`, default: `./${name}.js` },
+        ]),
+      ),
+      ...Object.fromEntries(TOKEN_FILES.map((name) => [`./${name}`, `./${name}`])),
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(
+      Object.entries(source.dependencies).map(([name, version]) => [name, `^${version}`]),
+    ),
+    peerDependencies: { ...source.peerDependencies, '@types/react': '>=19.0.0' },
+    peerDependenciesMeta: { '@types/react': { optional: true } },
+  };
+}

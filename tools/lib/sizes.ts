@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** What an import costs a page that has React and styled-components already. */
+export interface ImportSize {
+  /** The exported name; `*` is everything. */
+  readonly name: string;
+  /** Minified and compressed with brotli 11, in bytes; what is fetched later, on demand, does not count. */
+  readonly bytes: number;
+  /** The packages besides the library whose code is in it, sorted. */
+  readonly packages: readonly string[];
+}
+
+const ENTRY = 'virtual:import';
+const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
+
+const packageOf = (module: string): string | undefined =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
+
+/**
+ * Measures one import by building it alone.
+ *
+ * @param project a project in which the packed library is installed
+ * @param name an export of `@plinth/ui`, or `*`
+ */
+export async function measureImport(project: string, name: string): Promise<ImportSize> {
+  const code = name === '*' ? `export * from '@plinth/ui';` : `export { ${name} } from '@plinth/ui';`;
+  const result = await build({
+    root: project,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'import',
+        resolveId: (id) => (id === ENTRY ? join(project, 'import.js') : undefined),
+        load: (id) => (id === join(project, 'import.js') ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ENTRY, external: PEERS, preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no single output.');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (entry === undefined) throw new Error('Vite gave no entry.');
+  const atOnce = chunks.filter((chunk) => chunk === entry || entry.imports.includes(chunk.fileName));
+  const packages = atOnce.flatMap((chunk) => chunk.moduleIds.map(packageOf)).filter((id) => id !== undefined);
+  return {
+    name,
+    bytes: brotliCompressSync(atOnce.map((chunk) => chunk.code).join('')).length,
+    packages: [...new Set(packages)].filter((id) => id !== '@plinth/ui').toSorted(),
+  };
+}

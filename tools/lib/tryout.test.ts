@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type Page, chromium } from 'playwright';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import { BUDGETS } from './budgets.ts';
+import { buildLibrary } from './buildLibrary.ts';
+import { checkTypes, lintPackage } from './checkPackage.ts';
+import { packLibrary } from './pack.ts';
+import { measureImport } from './sizes.ts';
+import { type ClientFiles, bundleClient } from './tryout/bundleClient.ts';
+import { makeScratchProject } from './tryout/scratchProject.ts';
+import { serverExports } from './tryout/serverExports.ts';
+
+/** The library as strangers get it: built, packed, installed in a project outside the repository, used there. */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'plinth-lib-'));
+const outDir = join(scratch, 'lib');
+let tarball: string;
+let project: string;
+
+beforeAll(async () => {
+  await buildLibrary(root, outDir);
+  tarball = packLibrary(outDir, scratch);
+  project = makeScratchProject(root, tarball);
+}, 120_000);
+
+afterAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+  if (project !== undefined) rmSync(project, { recursive: true, force: true });
+});
+
+describe('the package', () => {
+  it('is what publint calls in order', async () => {
+    expect(await lintPackage(outDir)).toEqual([]);
+  });
+
+  it('shows TypeScript the same that runs', async () => {
+    const { clean, report } = await checkTypes(root, tarball);
+    expect(clean, report).toBe(true);
+  }, 60_000);
+});
+
+describe('in Server Components', () => {
+  it('leaves all that renders to the client, and can be loaded and called for the rest', () => {
+    const names = serverExports(project);
+    expect(names).toEqual(
+      expect.arrayContaining(['ENDPOINTS', 'createApiClient', 'formatPrice', 'opticalSize']),
+    );
+    // Components, and the constants and hooks that stand beside them, are references to the client there.
+    expect(
+      names.filter((name) => /^([A-Z][a-z]\w*|use[A-Z]\w*)$/.test(name) && !/(Schema|Error)$/.test(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it.each(Object.entries(BUDGETS))(
+    'of %s brings in only what it needs',
+    async (name, budget) => {
+      const { bytes, packages } = await measureImport(project, name);
+      expect(packages).toEqual(budget.packages);
+      expect(bytes).toBeLessThanOrEqual(budget.kilobytes * 1000);
+    },
+    30_000,
+  );
+});
+
+const AnswerSchema = v.object({
+  styles: v.string(),
+  markup: v.string(),
+  streamed: v.string(),
+  css: v.string(),
+  endpoints: v.array(v.string()),
+});
+
+/** Type-checks and compiles the project (nodenext, strict, declarations of the library checked too) and runs it in Node. */
+function runServer(): v.InferOutput<typeof AnswerSchema> {
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
+    cwd: project,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
+  const answer = execFileSync(process.execPath, ['out/server.js'], { cwd: project, encoding: 'utf8' });
+  return v.parse(AnswerSchema, JSON.parse(answer));
+}
+
+/** Opens the page, sends its form, and tells what is on it. */
+async function use(page: Page) {
+  page.setDefaultTimeout(10_000);
+  await page.goto('http://foreign.test/');
+  // Answers only once React listens: the form sends nothing by itself.
+  await page.getByRole('textbox', { name: 'Company' }).fill('Foreign Co.');
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('Wei');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0900');
+  await page.getByRole('textbox', { name: 'How can we help?' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('body[data-sent="Foreign Co."]').waitFor();
+  return {
+    headings: await page.getByRole('heading').allTextContents(),
+    price: await page.getByText('$12,000').isVisible(),
+    footer: await page.getByRole('contentinfo', { name: 'About the company' }).count(),
+    circle: await page.getByRole('button', { name: 'Back to top' }).count(),
+    cardColor: await page
+      .locator('article')
+      .first()
+      .evaluate((card) => getComputedStyle(card).backgroundColor),
+  };
+}
+
+/** What a visitor of the document is told by the browser's console, and what the page then holds. */
+async function visit(browser: Browser, files: ClientFiles, head: string, body: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foreign</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/client.css">${head}</head><body><div id="root">${body}</div><script type="module" src="/client.js"></script></body></html>`;
+  await context.route('http://foreign.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: document });
+    const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/css';
+    const content = files.get(pathname.slice(1));
+    return content === undefined
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType, body: content });
+  });
+  const seen = await use(page).catch((error: unknown) => {
+    throw new Error(`The page does not work. ${troubles.join(' ')}`, { cause: error });
+  });
+  await context.close();
+  return { troubles, seen };
+}
+
+const SEEN = {
+  headings: ['Services', 'Cloud hosting', 'We listen', 'Standard', 'Follow'],
+  price: true,
+  footer: 1,
+  circle: 1,
+  cardColor: 'rgb(255, 255, 255)',
+};
+
+describe('in a foreign project', () => {
+  let answer: ReturnType<typeof runServer>;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    answer = runServer();
+    browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  }, 120_000);
+  afterAll(() => browser?.close());
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('type-checks with nodenext, renders in Node at once and as a stream, and makes themes', () => {
+    for (const text of [
+      'Cloud hosting',
+      'We listen',
+      '$12,000',
+      'Send',
+      'hello@foreign.example',
+      'Back to top',
+    ]) {
+      expect(answer.markup).toContain(text);
+      expect(answer.streamed).toContain(text);
+    }
+    expect(answer.styles).toContain('var(--color-surface-raised)');
+    expect(answer.css).toMatch(/--color-accent:[^;]*#0b7a53/);
+    expect(answer.endpoints).toEqual(['menu', 'service', 'home', 'contact']);
+  });
+
+  it('renders in the browser from a production build', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const files = await bundleClient(project, 'production');
+    expect(await visit(browser, files, '', '')).toEqual({ troubles: [], seen: SEEN });
+  }, 60_000);
+
+  it('hydrates what was rendered at once and what was streamed, without a warning', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const files = await bundleClient(project, 'development');
+    expect(await visit(browser, files, answer.styles, answer.markup)).toEqual({ troubles: [], seen: SEEN });
+    expect(await visit(browser, files, '', answer.streamed)).toEqual({ troubles: [], seen: SEEN });
+  }, 60_000);
+});

@@ -1,0 +1,72 @@
+import {
+  ContactForm,
+  Footer,
+  GlobalStyle,
+  PriceCard,
+  ProcessStep,
+  ProductCard,
+  ScrollTopCircle,
+} from '@plinth/ui';
+
+/** A page of a foreign project: the six components of the design card, as a consumer would write them. */
+export function Page() {
+  return (
+    <>
+      <GlobalStyle />
+      <main>
+        <h1>Services</h1>
+        <ProductCard
+          heading="Cloud hosting"
+          headingLevel={2}
+          description="Servers that somebody looks after."
+          media={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 3, height: 2 }}
+          action={{ label: 'More', href: '/hosting', accessibleLabel: 'More about cloud hosting' }}
+        />
+        <ol>
+          <li>
+            <ProcessStep number={1} numberLabel="Step 1" heading="We listen" description="Half an hour." />
+          </li>
+        </ol>
+        <PriceCard
+          heading="Standard"
+          price={12000}
+          unit="per month"
+          features={['Two servers', 'Backups every hour']}
+          preferred={{ label: 'Popular' }}
+          action={{ label: 'Ask', href: '#contact' }}
+          note="Prices exclude tax."
+        />
+        <ContactForm
+          id="contact"
+          text={{
+            labels: {
+              companyName: 'Company',
+              name: 'Name',
+              mobile: 'Phone',
+              lineId: 'LINE ID',
+              description: 'How can we help?',
+            },
+            submit: 'Send',
+            submitting: 'Sending',
+          }}
+          requiredMessages={{
+            companyName: 'Please name your company.',
+            name: 'Please give your name.',
+            mobile: 'Please give a number.',
+            description: 'Please say a word.',
+          }}
+          onSubmit={({ companyName }) => document.body.setAttribute('data-sent', companyName)}
+        />
+      </main>
+      <Footer
+        label="About the company"
+        logo={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', name: 'Foreign Co.' }}
+        address={{ label: 'Address', text: '1 Example Road' }}
+        email={{ label: 'E-mail', address: 'hello@foreign.example' }}
+        groups={[{ heading: 'Follow', items: [{ label: 'News', href: '/news' }] }]}
+        copyright="© 2022 Foreign Co."
+      />
+      <ScrollTopCircle label="Back to top" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What a consumer has installed besides the library: its peers, the library's own dependencies, TypeScript. */
+const INSTALLED = [
+  'react',
+  'react-dom',
+  'styled-components',
+  'culori',
+  'dompurify',
+  'ky',
+  'lucide-react',
+  'valibot',
+  'typescript',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+];
+
+/**
+ * Makes a foreign project outside the repository and installs the packed library in it with npm.
+ *
+ * What is installed already is linked and npm is kept off the network, so the try-out is quick, works without a registry,
+ * and uses the very versions of the lock file. npm still checks every range that the library asks for.
+ *
+ * @param root the repository, absolute
+ * @param tarball the packed library
+ * @returns the project's folder
+ */
+export function makeScratchProject(root: string, tarball: string): string {
+  const project = realpathSync(mkdtempSync(join(tmpdir(), 'plinth-tryout-')));
+  cpSync(join(root, 'tools/lib/tryout/project'), project, { recursive: true });
+  for (const name of INSTALLED) {
+    const link = join(project, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(root, 'node_modules', name)), link, 'junction');
+  }
+  const dependencies = Object.fromEntries(INSTALLED.map((name) => [name, '*']));
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies }),
+  );
+  const quiet = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', tarball, '--offline', '--install-links=false', ...quiet], {
+    cwd: project,
+    stdio: 'pipe',
+    shell: process.platform === 'win32',
+  });
+  return project;
+}
