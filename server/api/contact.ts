@@ -1,0 +1,84 @@
+import { API_PREFIX, ENDPOINTS, IDEMPOTENCY_HEADER } from '@plinth/ui/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Messages } from '../catalog/index.ts';
+import { parsePayload } from '../contacts/payload.ts';
+import { isIdempotencyKey, submitKey } from '../contacts/submitKey.ts';
+import type { ApiContext } from './context.ts';
+import { answer } from './failure.ts';
+import { requestLanguage } from './language.ts';
+
+/** The longest form there can be, every character escaped, is some 35 kB. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** How a request ended: the status and the message's key. */
+const ENDS = {
+  stored: [200, 'contactSuccess'],
+  invalid: [400, 'contactInvalid'],
+  wrongType: [415, 'contactInvalid'],
+  forbidden: [403, 'contactForbidden'],
+  tooLarge: [413, 'contactTooLarge'],
+  tooMany: [429, 'contactTooMany'],
+  unavailable: [503, 'contactUnavailable'],
+} as const satisfies Record<string, readonly [number, keyof Messages]>;
+
+/** Which end an error that the framework threw before the handler means. */
+function endOfError(statusCode: number | undefined): keyof typeof ENDS {
+  if (statusCode === 413) return 'tooLarge';
+  if (statusCode === 415) return 'wrongType';
+  return statusCode !== undefined && statusCode < 500 ? 'invalid' : 'unavailable';
+}
+
+/** `POST View/AddContactUs`: a contact request, acknowledged when it is on the disk. */
+export function registerContact(app: FastifyInstance, context: ApiContext): void {
+  const { settings, csrf, storage, channels } = context;
+
+  const end = (request: FastifyRequest, reply: FastifyReply, how: keyof typeof ENDS, reason?: string) => {
+    const language = requestLanguage(request.headers);
+    const [status, key] = ENDS[how];
+    const level = how === 'unavailable' ? 'error' : 'info';
+    request.log[level]({ event: 'contact', outcome: how, status, language, reason });
+    return answer(reply, status, status !== 200, context.content()[language].messages[key]);
+  };
+
+  app.post(
+    settings.basePath + API_PREFIX + ENDPOINTS.contact,
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      onRequest: async (request, reply) => {
+        const refusal = csrf.refusal(request.raw);
+        if (refusal !== undefined) return end(request, reply, 'forbidden', refusal);
+      },
+      errorHandler: (error, request, reply) => {
+        const { statusCode } = error;
+        return end(request, reply, endOfError(statusCode), error.message);
+      },
+    },
+    async (request, reply) => {
+      const parsed = parsePayload(request.body);
+      if (parsed.kind === 'bad') return end(request, reply, 'invalid', parsed.reason);
+      const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+      if (key !== undefined && (typeof key !== 'string' || !isIdempotencyKey(key))) {
+        return end(request, reply, 'invalid', `${IDEMPOTENCY_HEADER} has the wrong form`);
+      }
+      // A machine that filled the honeypot is not told that it was found out.
+      if (parsed.kind === 'machine') return end(request, reply, 'stored', 'honeypot, not stored');
+
+      const language = requestLanguage(request.headers);
+      const result = await storage.submit(
+        { ...parsed.payload, language, variant: settings.variant },
+        {
+          submitKey: key === undefined ? undefined : submitKey(key, parsed.payload),
+          address: request.ip,
+          ratePerMinute: settings.contactRatePerMinute,
+          channels,
+        },
+      );
+      if (result.outcome === 'limited') {
+        reply.header('retry-after', result.retryAfterSeconds);
+        return end(request, reply, 'tooMany');
+      }
+      if (result.outcome === 'stored') context.onStored();
+      return end(request, reply, 'stored', result.outcome === 'known' ? 'sent again' : undefined);
+    },
+  );
+}

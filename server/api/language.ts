@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { DEFAULT_LANG_CODE, isLangCode, type LangCode } from '@plinth/ui/contract';
+
+/** The rulings' 'Browser language': which of our languages a language tag means. */
+function languageOfTag(tag: string): LangCode | undefined {
+  if (/^en(?:-|$)/i.test(tag)) return 'en';
+  return /^zh(?:-(?:tw|hk|mo|hant(?:-.*)?))?$/i.test(tag) ? 'zh-tw' : undefined;
+}
+
+/** The first language of an `Accept-Language` header that the site has; browsers send them in order of preference. */
+function acceptedLanguage(header: string): LangCode | undefined {
+  const tags = header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '');
+  return tags.map(languageOfTag).find((language) => language !== undefined);
+}
+
+/**
+ * The language in which a visitor who sends a contact request is answered. The payload does not say it, so: the page
+ * that the request comes from (`Referer`, which our referrer policy sends in full to the site itself), else
+ * `Accept-Language`, else the default.
+ */
+export function requestLanguage(headers: IncomingHttpHeaders): LangCode {
+  const fromPage = /\/main\/([^/?#]+)/.exec(headers.referer ?? '')?.[1];
+  if (isLangCode(fromPage)) return fromPage;
+  return acceptedLanguage(headers['accept-language'] ?? '') ?? DEFAULT_LANG_CODE;
+}

@@ -1,0 +1,54 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance } from 'fastify';
+import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
+import { SECURITY_HEADERS } from '../headers.ts';
+import { answer } from './failure.ts';
+
+/** How the API of another backend is passed on. */
+export interface ProxyOptions {
+  readonly basePath: string;
+  readonly apiOrigin: string;
+  /** How long, in milliseconds, the backend may keep silent. */
+  readonly limitMs?: number;
+}
+
+/**
+ * Passes everything below `<base>server/` on to `apiOrigin`, with the path below the base kept. Bodies pass through
+ * unread. A backend that is down is a 502, one that is too slow a 504, both in the contract's shape.
+ */
+export async function registerProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { basePath, apiOrigin, limitMs = REQUEST_TIMEOUT_MS } = options;
+  await app.register(replyFrom, {
+    base: apiOrigin,
+    undici: { connections: 64, headersTimeout: limitMs, bodyTimeout: limitMs, connect: { timeout: limitMs } },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    (_request: unknown, payload: unknown, done: (error: null, body: unknown) => void) => done(null, payload),
+  );
+  app.all(`${basePath}server/*`, (request, reply) =>
+    reply.from(request.url.slice(basePath.length - 1), {
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ips?.toReversed().join(', ') ?? request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
+      }),
+      rewriteHeaders: (headers) => ({
+        ...headers,
+        'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
+      }),
+      onError(_failed, { error }) {
+        const tooSlow = 'statusCode' in error && error.statusCode === 504;
+        request.log.error({ event: 'backend', reason: error.message });
+        answer(
+          reply,
+          tooSlow ? 504 : 502,
+          true,
+          tooSlow ? 'The backend is too slow' : 'The backend cannot be reached',
+        );
+      },
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { mkdirSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { registerApi } from './api/index.ts';
+import { answer } from './api/failure.ts';
+import { registerProxy } from './api/proxy.ts';
+import { type LiveContent, liveContent, loadContent } from './catalog/index.ts';
+import { type CsrfGuard, createCsrfGuard } from './csrf.ts';
+import { answerClientError, createHttpServer, type HttpLimits } from './http.ts';
+import { createDeliveries } from './notify/deliver.ts';
+import { notifyLog } from './notify/log.ts';
+import { startNotifyWorker, type WorkerTimes } from './notify/worker.ts';
+import { contentDirectory, type Settings, SettingsError } from './settings/index.ts';
+import { createSqliteStorage, type Storage } from './storage/index.ts';
+
+/** What tests and tools set; a server in use needs none of it. */
+export interface ServerOptions {
+  /** Where the content lies, with a folder for each language. */
+  readonly contentDir?: string;
+  readonly storage?: Storage;
+  readonly limits?: HttpLimits;
+  readonly notifyTimes?: WorkerTimes;
+  /** How long, in milliseconds, another backend may keep silent. */
+  readonly proxyLimitMs?: number;
+  /** Takes the lines of the log instead of standard error. */
+  readonly writeLog?: (line: string) => void;
+  /**
+   * Told when changed content was read, from then on the answers are the new ones; with the error when it is bad and the
+   * last good content stays.
+   */
+  readonly onContent?: (error: Error | undefined) => void;
+  /** Wraps what the framework does with a request. */
+  readonly wrapListener?: (listener: RequestListener) => RequestListener;
+}
+
+/** The API and what it lives on. */
+export interface Application {
+  readonly app: FastifyInstance;
+  /** Absent when another backend answers the API. */
+  readonly csrf: CsrfGuard | undefined;
+  knowsService(id: string): boolean;
+  /** Finishes what was accepted, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** How long, in milliseconds, a notification under way may hold up the end. */
+const NOTIFY_STOP_MS = 2_000;
+
+function createFramework(settings: Settings, options: ServerOptions): FastifyInstance {
+  const { writeLog = (line) => process.stderr.write(line), wrapListener = (listener) => listener } = options;
+  return fastify({
+    // Requests are not logged one by one, and addresses never: the log has no personal data.
+    logger: { level: settings.logLevel, base: undefined, stream: { write: writeLog } },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) =>
+      answer(reply, 400, true, 'The request cannot be understood'),
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    serverFactory: (listener) => createHttpServer(wrapListener(listener), options.limits),
+  });
+}
+
+function registerHealth(app: FastifyInstance, check: () => Promise<void>): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await check();
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({
+        event: 'not ready',
+        reason: error instanceof Error ? error.message : String(error),
+      });
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+}
+
+function loadLiveContent(app: FastifyInstance, settings: Settings, options: ServerOptions): LiveContent {
+  const directory = options.contentDir ?? contentDirectory(settings.variant);
+  return liveContent(
+    directory,
+    () => loadContent(settings.variant, directory),
+    (error) => {
+      if (error === undefined) app.log.info({ event: 'content', outcome: 'loaded' });
+      else app.log.error({ event: 'content', outcome: 'kept the last good content', reason: error.message });
+      options.onContent?.(error);
+    },
+  );
+}
+
+/** The routes of another backend, passed on: no content is read and no database opened. */
+async function passOn(settings: Settings, apiOrigin: string, options: ServerOptions): Promise<Application> {
+  const app = createFramework(settings, options);
+  registerHealth(app, async () => undefined);
+  const { basePath } = settings;
+  const limit = options.proxyLimitMs === undefined ? {} : { limitMs: options.proxyLimitMs };
+  await registerProxy(app, { basePath, apiOrigin, ...limit });
+  return { app, csrf: undefined, knowsService: () => true, close: () => app.close() };
+}
+
+/** A folder that cannot even be made is a wrong setting; a disk that fails later is not, and is recovered from. */
+function createDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * Makes the API: the embedded one, or with `API_ORIGIN` the way to another. A database that cannot be opened does not
+ * hinder the start: pages are served, `/readyz` says so, and contact requests are refused until it works.
+ *
+ * @throws ContentError when a content file is bad
+ * @throws SettingsError when the data folder cannot be made
+ */
+export async function createApplication(
+  settings: Settings,
+  options: ServerOptions = {},
+): Promise<Application> {
+  if (settings.apiOrigin !== undefined) return passOn(settings, settings.apiOrigin, options);
+
+  createDataFolder(settings.dataDir);
+  const app = createFramework(settings, options);
+  const live = loadLiveContent(app, settings, options);
+  const storage = options.storage ?? createSqliteStorage(settings.dataDir);
+  const deliveries = createDeliveries(settings);
+  const csrf = createCsrfGuard(settings);
+  await storage.check().catch((error: Error) => app.log.error({ event: 'storage', reason: error.message }));
+
+  const worker =
+    deliveries.size === 0
+      ? undefined
+      : startNotifyWorker(storage, deliveries, notifyLog(app.log), options.notifyTimes);
+
+  registerHealth(app, () => storage.check());
+  registerApi(app, {
+    settings,
+    csrf,
+    storage,
+    content: () => live.current(),
+    channels: [...deliveries.keys()],
+    onStored: () => worker?.wake(),
+  });
+  return {
+    app,
+    csrf,
+    knowsService: (id) => live.current()['zh-tw'].services.has(id),
+    async close() {
+      await app.close();
+      await worker?.stop(NOTIFY_STOP_MS);
+      live.close();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { contentDirectory } from '../settings/variants.ts';
+import { checkContract, type LanguageContent, makeAnswers } from './answers.ts';
+import { ContentError, readYaml } from './readYaml.ts';
+import { HomeFileSchema, MessagesFileSchema, PlanFileSchema, ServiceFileSchema } from './schemas.ts';
+
+/** A variant's answers in every language. */
+export type Content = Readonly<Record<LangCode, LanguageContent>>;
+
+/** The files `<id>-<slug>.yaml` of a folder, in the order of their names; other files are refused by name. */
+function serviceFiles(directory: string, shown: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(directory).filter((name) => !name.startsWith('.') && !name.endsWith('~'));
+  } catch (error) {
+    throw new ContentError(`${shown}: the folder cannot be read`, { cause: error });
+  }
+  const odd = names.find((name) => !/^\d+-[a-z0-9-]+\.yaml$/.test(name));
+  if (odd !== undefined) throw new ContentError(`${shown}/${odd}: expected a name such as 2-cloud.yaml`);
+  return names.toSorted();
+}
+
+function loadLanguage(directory: string, shown: string): LanguageContent {
+  const read = <TSchema extends Parameters<typeof readYaml>[2]>(name: string, schema: TSchema) =>
+    readYaml(join(directory, name), `${shown}/${name}`, schema);
+  const files = new Map<number, string>();
+  const services = serviceFiles(join(directory, 'services'), `${shown}/services`).map((file) => {
+    const name = `services/${file}`;
+    const service = read(name, ServiceFileSchema);
+    const twin = files.get(service.id);
+    if (twin !== undefined) {
+      throw new ContentError(`${shown}/${name}: id: ${service.id} is also the id of ${twin}`);
+    }
+    if (Number.parseInt(file, 10) !== service.id) {
+      throw new ContentError(
+        `${shown}/${name}: id: Expected the number in the file's name, but is ${service.id}`,
+      );
+    }
+    files.set(service.id, name);
+    return service;
+  });
+  const content = makeAnswers(
+    services,
+    read('plan.yaml', PlanFileSchema),
+    read('home.yaml', HomeFileSchema),
+    read('messages.yaml', MessagesFileSchema),
+  );
+  checkContract(content, shown);
+  return content;
+}
+
+/** Both languages have the same services with the same template; a visitor can switch the language on each page. */
+function checkParity(content: Content, shown: string): void {
+  const [first, ...others] = LANG_CODES;
+  const template = (lang: LangCode, id: string) => {
+    const answer = content[lang].services.get(id);
+    return answer?.isError === false ? answer.template : 'no page';
+  };
+  for (const other of others) {
+    const ids = new Set([...content[first].services.keys(), ...content[other].services.keys()]);
+    for (const id of ids) {
+      const [here, there] = [template(first, id), template(other, id)];
+      if (here !== there) {
+        throw new ContentError(`${shown}: service ${id} is ${here} in ${first}, but ${there} in ${other}`);
+      }
+    }
+  }
+}
+
+/**
+ * Reads and checks all content files of a variant.
+ *
+ * @param variant the brand
+ * @param directory where its content lies, with one folder for each language
+ * @returns the answers of the calls, for each language
+ * @throws ContentError naming the file, the line, the field and what was expected
+ */
+export function loadContent(variant: string, directory: string = contentDirectory(variant)): Content {
+  const shown = `content/${variant}`;
+  const content: Content = {
+    'zh-tw': loadLanguage(join(directory, 'zh-tw'), `${shown}/zh-tw`),
+    en: loadLanguage(join(directory, 'en'), `${shown}/en`),
+  };
+  checkParity(content, shown);
+  return content;
+}

@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSqliteStorage } from '../storage/index.ts';
+import { runContacts, USAGE } from './cli.ts';
+
+const CONTACT = {
+  companyName: '=HYPERLINK("http://evil.example")',
+  name: 'Li, "Mei"',
+  mobile: '+886 912 345 678',
+  lineId: '@mei',
+  description: 'first line\nsecond line\u202e\u001b[31m',
+  language: 'zh-tw',
+  variant: 'cloud',
+} as const;
+
+/** A data folder with requests of the given ages in days, and a function that runs the command on it. */
+async function setUp(ages: readonly number[]) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-contacts-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const clock = { time: 0 };
+  const storage = createSqliteStorage(dataDir, { now: () => clock.time });
+  for (const age of ages) {
+    clock.time = Date.now() - age * 86_400_000;
+    await storage.submit(CONTACT, { submitKey: undefined, address: '', ratePerMinute: 0, channels: [] });
+  }
+  await storage.close();
+  const run = async (...args: string[]) => {
+    let [out, error] = ['', ''];
+    const code = await runContacts(
+      args,
+      { dataDir },
+      {
+        out: (text) => (out += text),
+        error: (text) => (error += text),
+      },
+    );
+    return { code, out, error };
+  };
+  return { dataDir, run };
+}
+
+test('export as JSON: one array, every text as it was typed', async () => {
+  const { run } = await setUp([0, 0]);
+  const { code, out } = await run('export', '--format', 'json');
+  expect(code).toBe(0);
+  const all: unknown = JSON.parse(out);
+  expect(all).toEqual([
+    { ...CONTACT, id: 1, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    { ...CONTACT, id: 2, receivedAt: expect.any(String) },
+  ]);
+});
+
+test('export as CSV: marked as UTF-8, by the standard, and no formula', async () => {
+  const { run } = await setUp([0]);
+  const { out } = await run('export', '--format', 'csv');
+  const [header, row] = out.split('\r\n');
+  expect(header).toBe('\ufeffid,receivedAt,companyName,name,mobile,lineId,description,language,variant');
+  expect(row).toContain(
+    `,"'=HYPERLINK(""http://evil.example"")","Li, ""Mei""","'+886 912 345 678","'@mei","first line\n`,
+  );
+  expect(out.endsWith(',zh-tw,cloud\r\n')).toBe(true);
+});
+
+test('list: a table of one line for each request, which cannot play with the terminal', async () => {
+  const { run } = await setUp([0, 0, 0]);
+  const { out } = await run('list');
+  expect(out.trimEnd().split('\n')).toHaveLength(4);
+  expect(out).not.toMatch(/[\u001b\u202e]/);
+  expect(out).toContain('first line second line');
+});
+
+test('delete erases one, prune what is too old', async () => {
+  const { run } = await setUp([400, 366, 364, 0]);
+  expect(await run('delete', '4')).toMatchObject({ code: 0, out: 'Erased request 4.\n' });
+  expect(await run('delete', '4')).toMatchObject({ code: 1, error: 'there is no request 4\n' });
+  expect(await run('prune', '--older-than', '365d')).toMatchObject({
+    code: 0,
+    out: 'Erased 2 requests older than 365 days.\n',
+  });
+  expect(JSON.parse((await run('export', '--format', 'json')).out)).toMatchObject([{ id: 3 }]);
+});
+
+test('backup writes a database that can be used, and overwrites nothing', async () => {
+  const { dataDir, run } = await setUp([0]);
+  const file = join(dataDir, 'copy.db');
+  expect((await run('backup', file)).code).toBe(0);
+  expect(existsSync(file)).toBe(true);
+  expect(await run('backup', file)).toMatchObject({ code: 1, error: `${file} exists already\n` });
+});
+
+test.each([
+  [[], 'a command is missing'],
+  [['frobnicate'], 'unknown command frobnicate'],
+  [['constructor'], 'unknown command constructor'],
+  [['export'], 'export needs --format csv or --format json'],
+  [['export', '--format', 'xml'], 'export needs --format'],
+  [['export', '--frob'], "Unknown option '--frob'"],
+  [['delete'], 'delete needs the ID'],
+  [['delete', 'all'], 'delete needs the ID'],
+  [['delete', '1', '2'], 'unexpected 2'],
+  [['prune'], 'prune needs --older-than'],
+  [['prune', '--older-than', '1y'], 'prune needs --older-than'],
+  [['backup'], 'backup needs the name'],
+])('%o: exit 2, what is wrong, and how to use it', async (args, message) => {
+  const { run } = await setUp([]);
+  const { code, out, error } = await run(...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(error).toContain(message);
+  expect(error).toContain(USAGE);
+});
+
+test('asked for help it says how to use it, and that is no failure', async () => {
+  const { run } = await setUp([]);
+  expect(await run('--help')).toEqual({ code: 0, out: USAGE, error: '' });
+  expect(await run('export', '--help')).toEqual({ code: 0, out: USAGE, error: '' });
+});
+
+test('says that it looked where no database was', async () => {
+  const filled = await setUp([0]);
+  expect((await filled.run('list')).error).toBe('');
+  const { dataDir, run } = await setUp([]);
+  expect(await run('list')).toMatchObject({
+    code: 0,
+    error: `There was no database in ${dataDir}: is DATA_DIR that of the server?\n`,
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  CONTACT_FIELD_MAX_LENGTH,
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactPayload,
+  REQUIRED_CONTACT_FIELDS,
+} from '@plinth/ui/contract';
+import * as v from 'valibot';
+
+/**
+ * A field that people never meet: it is hidden from sight, keyboard and screen readers, and the form sends it only when
+ * something filled it.
+ */
+export const HONEYPOT_FIELD = 'website';
+
+/** Control characters (C0, C1, line and paragraph separators); only the message may have line breaks and tabs. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+const CONTROL_BUT_LAYOUT = /(?![\t\n\r])\p{Cc}/u;
+/** Something that can be seen: not only white space, format and unassigned characters. */
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
+function fieldSchema(field: ContactField) {
+  const required = REQUIRED_CONTACT_FIELDS.some((name) => name === field);
+  const control = field === 'description' ? CONTROL_BUT_LAYOUT : CONTROL;
+  const max = CONTACT_FIELD_MAX_LENGTH[field];
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => !required || VISIBLE.test(text), 'is required'),
+    v.maxLength(max, `is longer than ${max} characters`),
+    v.check((text) => text.isWellFormed(), 'is not well-formed Unicode'),
+    v.check((text) => !control.test(text), 'has control characters'),
+  );
+}
+
+const PayloadSchema = v.strictObject({
+  companyName: fieldSchema('companyName'),
+  name: fieldSchema('name'),
+  mobile: fieldSchema('mobile'),
+  lineId: v.optional(fieldSchema('lineId'), ''),
+  description: fieldSchema('description'),
+  [HONEYPOT_FIELD]: v.optional(v.string(), ''),
+});
+
+/** What a body turned out to be. */
+export type ParsedPayload =
+  | { readonly kind: 'good'; readonly payload: ContactPayload }
+  /** The honeypot is filled: nobody who reads the page can have done that. */
+  | { readonly kind: 'machine' }
+  /** For the log; names the field but never repeats its value. */
+  | { readonly kind: 'bad'; readonly reason: string };
+
+/** Checks the body of `POST View/AddContactUs`; values come back trimmed. Fields it does not know are refused. */
+export function parsePayload(body: unknown): ParsedPayload {
+  const result = v.safeParse(PayloadSchema, body);
+  if (!result.success) {
+    const issue = result.issues[0];
+    const key = issue.path?.[0]?.key;
+    const field = [...CONTACT_FIELDS, HONEYPOT_FIELD].find((name) => name === key);
+    const custom = issue.type === 'check' || issue.type === 'max_length';
+    const problem = custom ? issue.message : 'has the wrong type';
+    return {
+      kind: 'bad',
+      reason: field === undefined ? 'the body has the wrong shape' : `${field} ${problem}`,
+    };
+  }
+  const { [HONEYPOT_FIELD]: honeypot, ...payload } = result.output;
+  return honeypot === '' ? { kind: 'good', payload } : { kind: 'machine' };
+}

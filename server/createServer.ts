@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
+import { type Application, createApplication, type ServerOptions } from './application.ts';
+import { siteFirst } from './http.ts';
+import { type BuildManifest, ManifestError } from './manifest/index.ts';
+import { type LiveSite, liveSite } from './pages/liveSite.ts';
+import { PROJECT_ROOT, type Settings } from './settings/index.ts';
+
+/** A server that is ready to listen. */
+export interface PlinthServer {
+  /** Starts to listen and gives the address, such as `http://localhost:3000/`. */
+  listen(): Promise<string>;
+  /** Finishes what was accepted, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** What a server of a built site takes beside the settings. */
+export interface SiteServerOptions extends ServerOptions {
+  /** The folder with `site/<variant>/` and `build/<variant>.json`. */
+  readonly distDir?: string;
+  /** How often a new build is looked for, in milliseconds; set by tests. */
+  readonly lookMs?: number;
+}
+
+/** Refuses a build whose pages were made for another address than the one they would be served under. */
+function acceptFor(settings: Settings) {
+  return (manifest: BuildManifest): void => {
+    for (const [name, built, wanted] of [
+      ['SITE_VARIANT', manifest.variant, settings.variant],
+      ['BASE_PATH', manifest.basePath, settings.basePath],
+      ['SITE_URL', manifest.siteUrl, settings.siteUrl],
+    ] as const) {
+      if (built !== wanted) {
+        throw new ManifestError(
+          `the site was built for ${name}=${built}, not ${wanted}: run 'npm run build' again`,
+        );
+      }
+    }
+  };
+}
+
+/** The log has no addresses, also not the server's own; `startServer` tells it to the person who starts it. */
+const quiet = { listenTextResolver: () => 'listening' };
+
+/** How often, in milliseconds, connections that fell idle are closed while the server ends. */
+const SWEEP_MS = 25;
+
+/** Listens on all addresses, also where the machine has no IPv6. */
+async function listenEverywhere({ app }: Application, port: number): Promise<void> {
+  try {
+    await app.listen({ ...quiet, port, host: '::' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
+    await app.listen({ ...quiet, port, host: '0.0.0.0' });
+  }
+}
+
+function shownHost(host: string | undefined): string {
+  if (host === undefined || host === '::' || host === '0.0.0.0') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * Makes the server of a built site and its API.
+ *
+ * @throws ManifestError when there is no usable build
+ * @throws ContentError when a content file is bad
+ */
+export async function createServer(
+  settings: Settings,
+  options: SiteServerOptions = {},
+): Promise<PlinthServer> {
+  const { distDir = join(PROJECT_ROOT, 'dist') } = options;
+  const apiPrefix = `${settings.basePath}server/`;
+  const isApplication = (url: string) =>
+    url.startsWith(apiPrefix) || /^\/(?:healthz|readyz)(?:$|\?)/.test(url);
+  let closing = false;
+  const wrapListener = (listener: RequestListener): RequestListener => {
+    const serve = siteFirst(
+      isApplication,
+      (request, response) => site.current().handle(request, response),
+      listener,
+      (error) => application.app.log.error({ event: 'site', reason: String(error) }),
+    );
+    return (request, response) => {
+      if (closing) response.shouldKeepAlive = false;
+      serve(request, response);
+    };
+  };
+  const application = await createApplication(settings, { ...options, wrapListener });
+  let site: LiveSite;
+  try {
+    site = liveSite({
+      distDir,
+      variant: settings.variant,
+      ...(options.lookMs !== undefined && { lookMs: options.lookMs }),
+      accept: acceptFor(settings),
+      csrf: application.csrf,
+      knowsService: (id) => application.knowsService(id),
+      onReload: (error) => {
+        if (error === undefined) application.app.log.info({ event: 'site', outcome: 'loaded' });
+        else
+          application.app.log.error({ event: 'site', outcome: 'kept the last build', reason: error.message });
+      },
+    });
+  } catch (error) {
+    await application.close();
+    throw error;
+  }
+  return {
+    async listen() {
+      if (settings.host === undefined) await listenEverywhere(application, settings.port);
+      else await application.app.listen({ ...quiet, port: settings.port, host: settings.host });
+      const address = application.app.server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+      return `http://${shownHost(settings.host)}:${port}${settings.basePath}`;
+    },
+    async close() {
+      closing = true;
+      site.close();
+      // A connection whose last request was accepted before the end would be kept open for the next one.
+      const { server } = application.app;
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      await application.close().finally(() => clearInterval(sweep));
+    },
+  };
+}

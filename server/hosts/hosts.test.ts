@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { type BuildManifest, ROUTE_REDIRECTS } from '../manifest/index.ts';
+import { SECURITY_HEADERS } from '../headers.ts';
+import { staticHostFiles } from './index.ts';
+
+const POLICY = `default-src 'self'; script-src 'sha256-abc="'`;
+const headers = { 'content-security-policy': POLICY };
+const manifest: BuildManifest = {
+  version: 1,
+  variant: 'cloud',
+  basePath: '/brand/',
+  siteUrl: 'https://www.example.com',
+  inputsHash: '',
+  pages: [
+    { path: '/main/en/index', file: 'main/en/index.html', headers },
+    { path: '/main/en/service/2', file: 'main/en/service/2.html', headers },
+  ],
+  serviceShells: { en: { file: 'main/en/service.html', headers } },
+  redirects: [...ROUTE_REDIRECTS],
+  notFound: { file: '404.html', headers },
+};
+const files = staticHostFiles(manifest);
+
+test('_headers has the headers of all files, of hashed ones and of each page', () => {
+  const blocks = files._headers.trim().split('\n\n');
+  expect(blocks[0]?.split('\n')).toEqual([
+    '/brand/*',
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+    '  strict-transport-security: max-age=31536000',
+  ]);
+  expect(blocks[1]).toBe('/brand/assets/app/*\n  cache-control: public, max-age=31536000, immutable');
+  expect(blocks[3]).toBe(
+    `/brand/main/en/service/2\n  cache-control: public, no-cache\n  content-security-policy: ${POLICY}`,
+  );
+  expect(blocks[4]).toMatch(/^\/brand\/main\/en\/service\n/);
+});
+
+test('_redirects has the fixed ones', () => {
+  expect(files._redirects.trim().split('\n')).toEqual([
+    '/brand/ /brand/main/zh-tw/index 302',
+    '/brand/main /brand/main/zh-tw/index 302',
+    '/brand/main/en /brand/main/en/index 302',
+  ]);
+});
+
+interface Route {
+  readonly src?: string;
+  readonly continue?: boolean;
+  readonly dest?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What vercel.json says about a path, read the way the host reads it: the first rule that does not go on. */
+function vercel(path: string) {
+  const { routes }: { routes: Route[] } = JSON.parse(files['vercel.json']);
+  const route = routes.find(
+    ({ src, continue: goesOn }) => src !== undefined && !goesOn && new RegExp(src).test(path),
+  );
+  const location = route?.headers?.['location'];
+  return {
+    dest: route?.dest,
+    status: route?.status,
+    location: location && path.replace(new RegExp(route?.src ?? ''), location),
+  };
+}
+
+test.each([
+  ['/brand/main/en/index', { dest: '/brand/main/en/index.html' }],
+  ['/brand/main/en/service/2', { dest: '/brand/main/en/service/2.html' }],
+  ['/brand/main/en/service/9', { dest: '/brand/main/en/service.html' }],
+  ['/brand/main/en/service', { dest: '/brand/main/en/service.html' }],
+  ['/brand/assets/app/gone.js', { status: 404 }],
+  ['/brand/main/en/nothing', { status: 302, location: '/brand/main/en/index' }],
+  ['/brand/main/en/about/', { status: 308, location: '/brand/main/en/about' }],
+  ['/brand/main/index/', { status: 308, location: '/brand/main/index' }],
+  ['/brand//main//en/nothing', { status: 302, location: '/brand/main/en/index' }],
+  ['/brand/main/fr/index', { status: 302, location: '/brand/main/zh-tw/index' }],
+  ['/brand/', { status: 302, location: '/brand/main/zh-tw/index' }],
+])('vercel.json: %s', (path, expected) => expect(vercel(path)).toEqual(expected));
+
+test('nginx.conf.example quotes policies, and knows pages, services by query and redirects', () => {
+  const conf = files['nginx.conf.example'];
+  expect(conf).toContain(`"/brand/main/en/index" "/brand/main/en/index.html";`);
+  expect(conf).toContain(`"/brand/main/en/service?2" "/brand/main/en/service/2.html";`);
+  expect(conf).toContain(String.raw`script-src 'sha256-abc=\"'";`);
+  expect(conf).toContain(
+    String.raw`rewrite "^/brand/+main/+(zh-tw|en)(?:/[\\s\\S]*)?$" /brand/main/$1/index redirect;`,
+  );
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(conf).toContain(`add_header ${name} "${value}" always;`);
+  }
+});

@@ -1,0 +1,125 @@
+import { LANG_CODES } from '@plinth/ui/contract';
+import { CACHE, HASHED_FOLDER, siteHeaders } from '../headers.ts';
+import type { BuildManifest } from '../manifest/index.ts';
+import { type Served, servedPaths } from './paths.ts';
+
+/** A text in nginx's configuration. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** A `map`: from exact values of one variable to another. */
+function map(
+  source: string,
+  target: string,
+  entries: readonly (readonly [string, string])[],
+  otherwise = '',
+): string {
+  const lines = entries.map(([from, to]) => `  ${quoted(from)} ${quoted(to)};`);
+  return [`map ${source} ${target} {`, `  default ${quoted(otherwise)};`, ...lines, '}'].join('\n');
+}
+
+/** The addresses of built services in the form with a query, with their files. */
+function queryForms(pages: readonly Served[]): (readonly [string, string])[] {
+  const service = new RegExp(`^(.*/main/(?:${LANG_CODES.join('|')})/service)/([^/]+)$`);
+  return pages.flatMap(({ path, file }) => {
+    const [, list, id] = service.exec(path) ?? [];
+    return list === undefined ? [] : [[`${list}?${id}`, file] as const];
+  });
+}
+
+/**
+ * `nginx.conf.example`: the site from files, `/server` passed on to the embedded backend. To be included inside `http`.
+ */
+export function nginxFile(manifest: BuildManifest): string {
+  const { pages, shells } = servedPaths(manifest);
+  const base = manifest.basePath.slice(0, -1);
+  const documents = [...pages, ...shells];
+  const policies = documents.map(
+    ({ file, headers }) => [file, headers['content-security-policy'] ?? ''] as const,
+  );
+  const unique = [...new Map(policies)];
+  const headers = Object.entries(siteHeaders(manifest.siteUrl)).map(
+    ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+  );
+  const redirects = manifest.redirects.map(({ from, to, status }) => {
+    const flag = status === 301 || status === 308 ? 'permanent' : 'redirect';
+    return `    rewrite ${quoted(from.replace(/^\^\//, `^${base}/`))} ${base}${to} ${flag};`;
+  });
+  const host = new URL(manifest.siteUrl).hostname;
+  return `# An example: put the site's files into /srv/plinth/www${manifest.basePath} and include this inside 'http'.
+# TLS and the certificates are left to you.
+
+${map(
+  '$uri',
+  '$plinth_file',
+  documents.map(({ path, file }) => [path, file] as const),
+  '/-',
+)}
+
+# The id may also stand in the query: /main/en/service?id=2
+${map('$uri?$arg_id', '$plinth_query_file', queryForms(pages), '/-')}
+
+${map('$uri', '$plinth_policy', unique)}
+
+map $uri $plinth_cache {
+  default "${CACHE.revalidate}";
+  ~^${base}/${HASHED_FOLDER} "${CACHE.immutable}";
+  ~\\.(svg|png|jpe?g|webp|avif|gif|ico|woff2?)$ "${CACHE.media}";
+}
+
+server {
+  listen 80;
+  server_name ${host};
+  root /srv/plinth/www;
+  absolute_redirect off;
+  charset utf-8;
+  # Without this pages go out as they are; brotli, a sixth smaller, needs a module that nginx does not bring.
+  gzip on;
+  gzip_vary on;
+  gzip_comp_level 9;
+  gzip_min_length 512;
+  gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+${headers.join('\n')}
+  add_header cache-control $plinth_cache always;
+  add_header content-security-policy $plinth_policy always;
+
+  location ^~ ${base}/server/ {
+    # Start the backend with TRUSTED_PROXIES=loopback, so that its limit counts visitors and not this proxy.
+    proxy_pass http://127.0.0.1:3000;
+    proxy_http_version 1.1;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_read_timeout 10s;
+    # The backend sends its own headers: these are set here so that those above are not added twice.
+    add_header x-served-by nginx;
+  }
+
+${shells
+  .map(
+    ({ path, file }) => `  location ~ ^${path}(/[^/]*)?$ {
+    default_type text/html;
+    try_files $plinth_query_file $plinth_file ${file};
+  }`,
+  )
+  .join('\n')}
+
+  location ~ "(^${base}/assets/|\\.[A-Za-z0-9]{1,8}$)" {
+    try_files $uri =404;
+  }
+
+  location ${manifest.basePath} {
+    try_files $plinth_file @redirects;
+  }
+
+  location @redirects {
+${redirects.join('\n')}
+    return 404;
+  }
+
+  error_page 404 ${base}/${manifest.notFound.file};
+}
+`;
+}

@@ -1,0 +1,29 @@
+import type { BuildManifest, BuiltDocument } from '../manifest/index.ts';
+
+/** A path that shows a document whose file has another name. */
+export interface Served {
+  /** With the base in front. */
+  readonly path: string;
+  /** The file as an address, with the base in front. */
+  readonly file: string;
+  readonly headers: BuiltDocument['headers'];
+}
+
+/** Where a manifest's documents are found on a host: pages first, then the page for services that were not built. */
+export function servedPaths(manifest: BuildManifest): {
+  readonly pages: Served[];
+  readonly shells: Served[];
+} {
+  const base = manifest.basePath.slice(0, -1);
+  const serve = (path: string, { file, headers }: BuiltDocument): Served => ({
+    path: base + path,
+    file: `${base}/${file}`,
+    headers,
+  });
+  return {
+    pages: manifest.pages.map((page) => serve(page.path, page)),
+    shells: Object.entries(manifest.serviceShells).map(([lang, shell]) =>
+      serve(`/main/${lang}/service`, shell),
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { CACHE } from './headers.ts';
+
+/** Limits on slow and large requests; times in milliseconds. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+/** What tests set. */
+export type HttpLimits = Partial<Record<keyof typeof LIMITS, number>>;
+
+/** Makes the HTTP server that everything runs on. */
+export function createHttpServer(listener: RequestListener, limits: HttpLimits = {}): Server {
+  return createServer({ ...LIMITS, ...limits }, listener);
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, readonly [string, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
+};
+
+/** Answers what is not even HTTP, is too slow or has too large headers, in the contract's shape, and hangs up. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'The request cannot be understood',
+  ];
+  const body = JSON.stringify({ isError: true, message });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    'x-content-type-options: nosniff',
+    `cache-control: ${CACHE.never}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/**
+ * Puts the site before the framework: a page costs one look-up and one write. Everything of which `isApplication` holds
+ * goes on to the framework.
+ */
+export function siteFirst(
+  isApplication: (url: string) => boolean,
+  handleSite: (request: IncomingMessage, response: ServerResponse) => void,
+  application: RequestListener,
+  onError: (error: unknown) => void,
+): RequestListener {
+  return (request, response) => {
+    if (isApplication(request.url ?? '/')) {
+      application(request, response);
+      return;
+    }
+    try {
+      handleSite(request, response);
+    } catch (error) {
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('The server failed\n');
+    }
+  };
+}

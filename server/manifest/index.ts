@@ -1,0 +1,16 @@
+export {
+  ManifestError,
+  compressedDirectory,
+  manifestPath,
+  parseManifest,
+  readManifest,
+  siteDirectory,
+} from './read.ts';
+export { ROUTE_REDIRECTS } from './redirects.ts';
+export {
+  type BuildManifest,
+  BuildManifestSchema,
+  type BuiltDocument,
+  type BuiltPage,
+  type Redirect,
+} from './schema.ts';

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type BuildManifest, BuildManifestSchema } from './schema.ts';
+
+/** The build is missing, broken or made for other settings; the message is one line that says what to do. */
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError';
+}
+
+/** Where the manifest of a variant lies, below the folder `dist`. */
+export function manifestPath(distDir: string, variant: string): string {
+  return join(distDir, 'build', `${variant}.json`);
+}
+
+/** Where the public files of a variant lie, below the folder `dist`. */
+export function siteDirectory(distDir: string, variant: string): string {
+  return join(distDir, 'site', variant);
+}
+
+/**
+ * Where a build keeps the compressed forms of a variant's files, below the folder `dist`: not among the public files, which
+ * static hosts compress themselves.
+ */
+export function compressedDirectory(distDir: string, variant: string): string {
+  return join(distDir, 'build', `${variant}.compressed`);
+}
+
+/**
+ * Checks what a build wrote.
+ *
+ * @param value the parsed JSON
+ * @throws ManifestError naming the field and what was expected
+ */
+export function parseManifest(value: unknown, path = 'the build manifest'): BuildManifest {
+  const result = v.safeParse(BuildManifestSchema, value);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new ManifestError(`${path}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+}
+
+/**
+ * Reads and checks the manifest of a variant.
+ *
+ * @throws ManifestError when it is missing, is not JSON or does not have the expected shape
+ */
+export function readManifest(distDir: string, variant: string): BuildManifest {
+  const path = manifestPath(distDir, variant);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ManifestError(`${path} cannot be read: build the site first with 'npm run build'`, {
+      cause: error,
+    });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ManifestError(`${path} is not JSON: build the site again with 'npm run build'`, {
+      cause: error,
+    });
+  }
+  return parseManifest(value, path);
+}

@@ -1,0 +1,77 @@
+import { hostname } from 'node:os';
+import type { Settings } from '../settings/index.ts';
+import type { Channel, Notification, StoredContact } from '../storage/index.ts';
+
+/** How long, in milliseconds, a mail server or a webhook may take. */
+const TIMEOUT_MS = 10_000;
+
+/** Tells the owner of one request; rejects when that did not work. */
+export type Deliver = (notification: Notification) => Promise<void>;
+
+/** The mail's text: what the visitor typed, in the order of the form. Plain text, so that nothing in it can act. */
+function mailText(contact: StoredContact): string {
+  return [
+    `公司 Company: ${contact.companyName}`,
+    `姓名 Name: ${contact.name}`,
+    `電話 Mobile: ${contact.mobile}`,
+    `LINE ID: ${contact.lineId}`,
+    `時間 Received: ${contact.receivedAt}`,
+    `語言 Language: ${contact.language}`,
+    '',
+    contact.description,
+    '',
+  ].join('\n');
+}
+
+/** Sends a mail. The mailer is loaded with the first mail, so that a start without mail does not wait for it. */
+function smtp(url: string, to: string, from: string): Deliver {
+  return async ({ id, contact }) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    });
+    try {
+      await transport.sendMail({
+        from,
+        to,
+        subject: `新的聯絡需求 New contact request #${contact.id} (${contact.variant})`,
+        text: mailText(contact),
+        // The same for each try, so that a mail that arrives twice can be known as one.
+        messageId: `<contact-${contact.id}-${id}@${hostname()}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+/** Posts the request as JSON; anything but a 2xx answer is a failure. */
+function webhook(url: string): Deliver {
+  return async ({ id, contact }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'content-type': 'application/json', 'idempotency-key': `outbox-${id}` },
+      body: JSON.stringify(contact),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  };
+}
+
+/** The ways to tell the owner that the settings ask for. */
+export function createDeliveries(settings: Settings): ReadonlyMap<Channel, Deliver> {
+  const deliveries = new Map<Channel, Deliver>();
+  const { smtpUrl, notifyTo, notifyFrom, webhookUrl } = settings;
+  if (smtpUrl !== undefined && notifyTo !== undefined) {
+    deliveries.set('smtp', smtp(smtpUrl, notifyTo, notifyFrom ?? notifyTo));
+  }
+  if (webhookUrl !== undefined) deliveries.set('webhook', webhook(webhookUrl));
+  return deliveries;
+}

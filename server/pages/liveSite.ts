@@ -1,0 +1,70 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { manifestPath, readManifest } from '../manifest/index.ts';
+import type { BuildManifest } from '../manifest/index.ts';
+import { loadSite, type Site, type SiteContext } from './site.ts';
+
+/** How often, in milliseconds, the manifest is looked at. Asking works on every file system and outlives `rm -rf`. */
+const LOOK_MS = 500;
+
+/** A site that follows its build. */
+export interface LiveSite {
+  /** The newest complete build. */
+  current(): Site;
+  close(): void;
+}
+
+/** How a live site is loaded. */
+export interface LiveSiteOptions extends SiteContext {
+  readonly distDir: string;
+  readonly variant: string;
+  /** Throws when a build was made for other settings than the server's. */
+  accept(manifest: BuildManifest): void;
+  /** Told of each later load: nothing when it went well, the error when not. */
+  onReload(error: Error | undefined): void;
+  readonly lookMs?: number;
+}
+
+/**
+ * Loads a site and loads it again when a new build is complete, which is when its manifest changes; a build that cannot
+ * be used keeps the last good one.
+ *
+ * @throws ManifestError when there is no usable build at start
+ */
+export function liveSite(options: LiveSiteOptions): LiveSite {
+  const { distDir, variant, accept, onReload, lookMs = LOOK_MS } = options;
+  const load = (): Site => {
+    const manifest = readManifest(distDir, variant);
+    accept(manifest);
+    return loadSite(manifest, distDir, options);
+  };
+  let site = load();
+  let compression = new AbortController();
+  const startCompression = () => {
+    compression.abort();
+    compression = new AbortController();
+    site
+      .compressRest(compression.signal)
+      .catch((error: unknown) => onReload(new Error('compression', { cause: error })));
+  };
+  startCompression();
+
+  const path = manifestPath(distDir, variant);
+  const onChange = (now: { mtimeMs: number }) => {
+    if (now.mtimeMs === 0) return; // A build is under way and has removed it.
+    try {
+      site = load();
+      startCompression();
+      onReload(undefined);
+    } catch (error) {
+      onReload(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  watchFile(path, { interval: lookMs, persistent: false }, onChange);
+  return {
+    current: () => site,
+    close() {
+      unwatchFile(path, onChange);
+      compression.abort();
+    },
+  };
+}

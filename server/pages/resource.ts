@@ -1,0 +1,58 @@
+import { CACHE } from '../headers.ts';
+import { type Coding, contentDigest } from './compress.ts';
+
+/** One form of a resource, ready to be written: bytes, validator and the complete list of headers. */
+export interface Form {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Names and values in turn, as `ServerResponse.writeHead` takes them. */
+  readonly headers: string[];
+  /** The same for an answer that also sets a visitor's cookie, which no cache may share. */
+  readonly privateHeaders: string[];
+}
+
+/** Something that is served from memory, as it is and compressed. */
+export interface Resource {
+  readonly plain: Form;
+  /** What the build did not compress comes later, from the background. */
+  readonly compressed: Map<Coding, Form>;
+  /** Adds a compressed form, unless it is no smaller. */
+  addCompressed(coding: Coding, body: Buffer): void;
+}
+
+function flatten(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat();
+}
+
+/**
+ * @param body the bytes as they are
+ * @param headers all headers but those that belong to the form: length, coding, validator
+ */
+export function createResource(body: Buffer, headers: Readonly<Record<string, string>>): Resource {
+  const digest = contentDigest(body);
+  const makeForm = (bytes: Buffer, coding?: Coding): Form => {
+    const etag = coding === undefined ? `"${digest}"` : `"${digest}-${coding}"`;
+    const all = {
+      ...headers,
+      vary: 'accept-encoding',
+      'accept-ranges': 'bytes',
+      etag,
+      ...(coding && { 'content-encoding': coding }),
+      'content-length': String(bytes.length),
+    };
+    return {
+      body: bytes,
+      etag,
+      headers: flatten(all),
+      privateHeaders: flatten({ ...all, 'cache-control': CACHE.revalidatePrivate }),
+    };
+  };
+  const compressed = new Map<Coding, Form>();
+  return {
+    plain: makeForm(body),
+    compressed,
+    addCompressed(coding, bytes) {
+      if (bytes.length < body.length) compressed.set(coding, makeForm(bytes, coding));
+    },
+  };
+}

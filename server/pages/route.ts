@@ -1,0 +1,78 @@
+import { LANG_CODES } from '@plinth/ui/contract';
+import type { BuildManifest, BuiltDocument } from '../manifest/index.ts';
+
+/** What is sent for a path: a document with a status, or another address. */
+export type Route =
+  | { readonly kind: 'document'; readonly document: BuiltDocument; readonly status: 200 | 404 }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
+  /** `asset` when the path is that of a file, for which nobody wants to see a page. */
+  | { readonly kind: 'missing'; readonly asset: boolean };
+
+const SERVICE = new RegExp(`^/main/(${LANG_CODES.join('|')})/service(?:/([^/]+))?/?$`);
+const FILE = /\.[A-Za-z0-9]{1,8}$/;
+
+/** Undoes percent-encoding; a broken one stays as it is and so is nobody's path. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Decides about paths that are not exactly those of a page or a file.
+ *
+ * @param knowsService whether the content has a service; always true when another backend has the content
+ * @returns a function of the path as requested (base included) and the query with its question mark, or ''
+ */
+export function createRouter(
+  manifest: BuildManifest,
+  knowsService: (id: string) => boolean,
+): (path: string, search: string) => Route {
+  const { basePath } = manifest;
+  const pages = new Map(manifest.pages.map((page) => [page.path, page]));
+  const redirects = manifest.redirects.map(({ from, to, status }) => ({
+    from: new RegExp(from),
+    to,
+    status,
+  }));
+  const inBase = (path: string) => basePath.slice(0, -1) + path;
+
+  const redirect = (path: string, search: string): Route | undefined => {
+    const rule = redirects.find(({ from }) => from.test(path));
+    const target = rule && path.replace(rule.from, rule.to);
+    // A rule that leads back to where it came from would send the browser round in circles.
+    if (rule === undefined || target === undefined || target === path) return undefined;
+    return { kind: 'redirect', location: inBase(target) + search, status: rule.status };
+  };
+
+  /** The rulings' 'Service id': the id of the path wins over that of the query. */
+  const service = (path: string, search: string): Route | undefined => {
+    const [, lang, pathId] = SERVICE.exec(path) ?? [];
+    const shell = lang === undefined ? undefined : manifest.serviceShells[lang];
+    if (shell === undefined) return undefined;
+    const id = pathId ?? new URLSearchParams(search).get('id') ?? '';
+    const built = pages.get(`/main/${lang}/service/${id}`);
+    if (built) return { kind: 'document', document: built, status: 200 };
+    return { kind: 'document', document: shell, status: id === '' || knowsService(id) ? 200 : 404 };
+  };
+
+  return (requested, search) => {
+    if (!requested.startsWith(basePath)) {
+      const atDoor = requested === '/' || `${requested}/` === basePath;
+      if (!atDoor) return { kind: 'missing', asset: FILE.test(requested) };
+      return redirect('/', search) ?? { kind: 'missing', asset: false };
+    }
+    const path = decode(requested.slice(basePath.length - 1));
+    const page = pages.get(path);
+    if (page) return { kind: 'document', document: page, status: 200 };
+    const withoutSlash = path.replace(/\/+$/, '');
+    if (pages.has(withoutSlash))
+      return { kind: 'redirect', location: inBase(withoutSlash) + search, status: 308 };
+    const found = service(path, search);
+    if (found) return found;
+    if (FILE.test(path) || /^\/(?:assets|server)(?:\/|$)/.test(path)) return { kind: 'missing', asset: true };
+    return redirect(path, search) ?? { kind: 'missing', asset: false };
+  };
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { schemas, SECRET_SETTINGS } from './schema.ts';
+import { variantNames } from './variants.ts';
+
+export { contentDirectory, PROJECT_ROOT, variantNames } from './variants.ts';
+
+/** Where links and the sitemap point when `SITE_URL` is not set. */
+export const DEFAULT_SITE_URL = 'http://localhost:3000';
+
+/** Everything that can be set from outside, read and checked by {@link readSettings}. */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The address to listen on; undefined means all addresses of the machine. */
+  readonly host: string | undefined;
+  /** The brand: a folder of `site/variants`. */
+  readonly variant: string;
+  /** The absolute origin of canonical links and the sitemap, without a slash at its end. */
+  readonly siteUrl: string;
+  /** The path under which the site lives, with a slash at both ends. */
+  readonly basePath: string;
+  /** The folder of the database, absolute. */
+  readonly dataDir: string;
+  /** Contact requests that one address may send in a minute; 0 means no limit. */
+  readonly contactRatePerMinute: number;
+  /** The backend that answers `/server` in place of the embedded one. */
+  readonly apiOrigin: string | undefined;
+  /** The proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback` and its like. */
+  readonly trustedProxies: readonly string[];
+  /** The mail server that tells of new requests. */
+  readonly smtpUrl: string | undefined;
+  /** Who is told by mail; set together with `smtpUrl`. */
+  readonly notifyTo: string | undefined;
+  /** The sender of those mails; `notifyTo` when not set. */
+  readonly notifyFrom: string | undefined;
+  /** The address that is sent each new request as JSON. */
+  readonly webhookUrl: string | undefined;
+  readonly logLevel: v.InferOutput<typeof schemas.LOG_LEVEL>;
+}
+
+/** A setting has a value that cannot be used; the message is one line for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads one setting; an empty value counts as not set. */
+function read<TSchema extends v.GenericSchema<unknown, unknown>, TDefault>(
+  env: Environment,
+  name: string,
+  schema: TSchema,
+  whenMissing: TDefault,
+): v.InferOutput<TSchema> | TDefault {
+  const text = env[name]?.trim() ?? '';
+  if (text === '') return whenMissing;
+  const result = v.safeParse(schema, text);
+  if (result.success) return result.output;
+  const shown = SECRET_SETTINGS.includes(name) ? '' : `, but is ${JSON.stringify(text)}`;
+  throw new SettingsError(`${name} must be ${result.issues[0].message}${shown}`);
+}
+
+/**
+ * Reads the settings from the environment; the one place that does.
+ *
+ * @param env the environment, such as `process.env`
+ * @param root the repository's root, where the variants are looked up
+ * @throws SettingsError on the first wrong value
+ */
+export function readSettings(env: Environment = process.env, root?: string): Settings {
+  const variants = variantNames(root);
+  const variant = v.picklist(variants, `one of ${variants.join(', ')}`);
+  const settings: Settings = {
+    port: read(env, 'PORT', schemas.PORT, 3000),
+    host: read(env, 'HOST', schemas.HOST, undefined),
+    variant: read(env, 'SITE_VARIANT', variant, 'cloud'),
+    siteUrl: read(env, 'SITE_URL', schemas.SITE_URL, DEFAULT_SITE_URL),
+    basePath: read(env, 'BASE_PATH', schemas.BASE_PATH, '/'),
+    dataDir: resolve(read(env, 'DATA_DIR', schemas.DATA_DIR, './data')),
+    contactRatePerMinute: read(env, 'CONTACT_RATE_PER_MINUTE', schemas.CONTACT_RATE_PER_MINUTE, 10),
+    apiOrigin: read(env, 'API_ORIGIN', schemas.API_ORIGIN, undefined),
+    trustedProxies: read(env, 'TRUSTED_PROXIES', schemas.TRUSTED_PROXIES, []),
+    smtpUrl: read(env, 'SMTP_URL', schemas.SMTP_URL, undefined),
+    notifyTo: read(env, 'CONTACT_NOTIFY_TO', schemas.CONTACT_NOTIFY_TO, undefined),
+    notifyFrom: read(env, 'CONTACT_NOTIFY_FROM', schemas.CONTACT_NOTIFY_FROM, undefined),
+    webhookUrl: read(env, 'CONTACT_WEBHOOK_URL', schemas.CONTACT_WEBHOOK_URL, undefined),
+    logLevel: read(env, 'LOG_LEVEL', schemas.LOG_LEVEL, 'info'),
+  };
+  if ((settings.smtpUrl === undefined) !== (settings.notifyTo === undefined)) {
+    throw new SettingsError('SMTP_URL and CONTACT_NOTIFY_TO must be set together');
+  }
+  return settings;
+}
+
+/** The same for the start of a command: a wrong value is one line on standard error and exit code 1. */
+export function readSettingsOrExit(env: Environment = process.env): Settings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,88 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+
+/** The words that stand for whole groups of addresses in `TRUSTED_PROXIES`. */
+const ADDRESS_GROUPS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressRange(range: string): boolean {
+  if (ADDRESS_GROUPS.includes(range)) return true;
+  const [address = '', bits, ...rest] = range.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** Parses an absolute URL of one of `protocols` (such as `https:`), or gives nothing. */
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+function isOrigin(text: string): boolean {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url !== undefined && url.username === '' && text.replace(/\/$/, '').toLowerCase() === url.origin;
+}
+
+function wholeNumber(from: number, to: number) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= from && Number(text) <= to,
+      `a whole number from ${from} to ${to}`,
+    ),
+    v.transform(Number),
+  );
+}
+
+const origin = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isOrigin, `an absolute origin without a path, such as ${example}`),
+    v.transform((text) => new URL(text).origin),
+  );
+
+/** The schema of each setting; the message of each check completes the sentence 'X must be …'. */
+export const schemas = {
+  PORT: wholeNumber(0, 65_535),
+  HOST: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/, 'an address or host name, such as 127.0.0.1')),
+  SITE_URL: origin('https://www.example.com'),
+  BASE_PATH: v.pipe(
+    v.string(),
+    v.regex(/^\/?([A-Za-z0-9._~-]+\/)*([A-Za-z0-9._~-]+)?$/, 'a path such as / or /brand/'),
+    v.transform((text) => `/${text}/`.replace(/\/{2,}/g, '/')),
+  ),
+  DATA_DIR: v.pipe(
+    v.string(),
+    v.check((text) => !text.includes('\0'), 'a folder'),
+  ),
+  CONTACT_RATE_PER_MINUTE: wholeNumber(0, 100_000),
+  API_ORIGIN: origin('https://api.example.com'),
+  TRUSTED_PROXIES: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((range) => range.trim())),
+    v.check(
+      (ranges) => ranges.every(isAddressRange),
+      `addresses or ranges with commas between, such as 10.0.0.0/8,::1, or ${ADDRESS_GROUPS.join(', ')}`,
+    ),
+  ),
+  SMTP_URL: v.pipe(
+    v.string(),
+    v.check(
+      (text) => parseUrl(text, ['smtp:', 'smtps:']) !== undefined,
+      'smtp://user:password@host:port or smtps://…',
+    ),
+  ),
+  CONTACT_NOTIFY_TO: v.pipe(v.string(), v.email('an e-mail address')),
+  CONTACT_NOTIFY_FROM: v.pipe(v.string(), v.email('an e-mail address')),
+  CONTACT_WEBHOOK_URL: v.pipe(
+    v.string(),
+    v.check((text) => parseUrl(text, ['http:', 'https:']) !== undefined, 'an http or https address'),
+  ),
+  LOG_LEVEL: v.picklist(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    'fatal, error, warn, info, debug or silent',
+  ),
+} as const;
+
+/** The settings whose value may carry a password and is never repeated in a message. */
+export const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'CONTACT_WEBHOOK_URL'];

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentDirectory, readSettings } from './index.ts';
+
+test('without any environment everything has a value', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: undefined,
+    variant: 'cloud',
+    siteUrl: 'http://localhost:3000',
+    basePath: '/',
+    dataDir: resolve('data'),
+    contactRatePerMinute: 10,
+    apiOrigin: undefined,
+    trustedProxies: [],
+    smtpUrl: undefined,
+    notifyTo: undefined,
+    notifyFrom: undefined,
+    webhookUrl: undefined,
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  [{ PORT: ' 0 ' }, { port: 0 }],
+  [{ PORT: '' }, { port: 3000 }],
+  [{ SITE_VARIANT: 'agency' }, { variant: 'agency' }],
+  [{ SITE_URL: 'https://WWW.example.com/' }, { siteUrl: 'https://www.example.com' }],
+  [{ BASE_PATH: 'brand' }, { basePath: '/brand/' }],
+  [{ BASE_PATH: '/a/b/' }, { basePath: '/a/b/' }],
+  [{ BASE_PATH: '/' }, { basePath: '/' }],
+  [{ CONTACT_RATE_PER_MINUTE: '0' }, { contactRatePerMinute: 0 }],
+  [
+    { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' },
+    { trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32'] },
+  ],
+])('%o', (env, expected) => expect(readSettings(env)).toMatchObject(expected));
+
+test.each([
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but is "65536"'],
+  [{ PORT: '3e3' }, 'PORT must be a whole number'],
+  [{ PORT: '-1' }, 'PORT must be a whole number'],
+  [{ HOST: 'a b' }, 'HOST must be an address'],
+  [{ SITE_VARIANT: 'bakery' }, 'SITE_VARIANT must be one of agency, cloud, but is "bakery"'],
+  [{ SITE_VARIANT: '../cloud' }, 'SITE_VARIANT must be one of'],
+  [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an absolute origin'],
+  [{ SITE_URL: 'https://example.com/path' }, 'SITE_URL must be an absolute origin'],
+  [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL must be an absolute origin'],
+  [{ API_ORIGIN: 'https://user:pass@example.com' }, 'API_ORIGIN must be an absolute origin'],
+  [{ BASE_PATH: '/a?b' }, 'BASE_PATH must be a path'],
+  [{ CONTACT_RATE_PER_MINUTE: 'many' }, 'CONTACT_RATE_PER_MINUTE must be a whole number'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses'],
+  [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES must be addresses'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL and CONTACT_NOTIFY_TO must be set together'],
+  [{ CONTACT_NOTIFY_TO: 'nobody' }, 'CONTACT_NOTIFY_TO must be an e-mail address'],
+  [{ CONTACT_WEBHOOK_URL: 'file:///etc' }, 'CONTACT_WEBHOOK_URL must be an http or https address'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error'],
+])('%o is refused in one line', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+  expect(() => readSettings(env)).toThrow(/^[^\n]+$/);
+});
+
+test('a wrong value that may hold a password is not repeated', () => {
+  expect(() => readSettings({ SMTP_URL: 'http://user:secret@x' })).toThrow(/^(?!.*secret)SMTP_URL must be/);
+});
+
+test('a third brand is one new folder, with its content in it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-settings-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'site/variants/bakery/content'), { recursive: true });
+  expect(readSettings({ SITE_VARIANT: 'bakery' }, root).variant).toBe('bakery');
+  expect(contentDirectory('bakery', root)).toBe(join(root, 'site/variants/bakery/content'));
+});

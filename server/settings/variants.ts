@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The repository's root: this file lies in `server/settings/`. */
+export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
+
+function folderNames(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z0-9][a-z0-9-]*$/.test(entry.name))
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+/**
+ * The brands there are: the folders of `site/variants`, or, in a deployment that carries only the server and what was
+ * built, those of `server/content`.
+ *
+ * @param root the repository's root
+ */
+export function variantNames(root: string = PROJECT_ROOT): readonly string[] {
+  const inSite = folderNames(join(root, 'site', 'variants'));
+  return inSite.length > 0 ? inSite : folderNames(join(root, 'server', 'content'));
+}
+
+/**
+ * Where a variant's content lies: `server/content/<variant>`, or the variant's own folder when it brings its content
+ * along (`site/variants/<variant>/content`), so that a new brand can be one new folder.
+ */
+export function contentDirectory(variant: string, root: string = PROJECT_ROOT): string {
+  const own = join(root, 'site', 'variants', variant, 'content');
+  return existsSync(own) ? own : join(root, 'server', 'content', variant);
+}

@@ -1,0 +1,55 @@
+import { ContentError } from './catalog/index.ts';
+import { createServer, type PlinthServer, type SiteServerOptions } from './createServer.ts';
+import { ManifestError } from './manifest/index.ts';
+import { type Settings, SettingsError } from './settings/index.ts';
+
+/** How long, in milliseconds, requests under way may take after the order to stop. */
+const STOP_LIMIT_MS = 15_000;
+
+/** Ends the process at SIGTERM and SIGINT: what was accepted is finished; a second signal ends it at once. */
+function stopOnSignals(server: PlinthServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** The one line for a start that cannot succeed; undefined for a defect, whose stack is wanted. */
+function explain(error: unknown, settings: Settings): string | undefined {
+  const expected = [ContentError, ManifestError, SettingsError];
+  if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `PORT ${settings.port} is in use by another program`;
+  if (code === 'EACCES') return `PORT ${settings.port} may not be used by this user`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${settings.host} is not an address of this machine`;
+  return undefined;
+}
+
+/**
+ * Serves the built site until the process is told to stop. Prints `Ready on <address>` on standard output when it
+ * answers; logs go to standard error. Where it cannot start it says why in one line and exits with 1.
+ */
+export async function startServer(settings: Settings, options: SiteServerOptions = {}): Promise<void> {
+  try {
+    const server = await createServer(settings, options);
+    stopOnSignals(server);
+    process.stdout.write(`Ready on ${await server.listen()}\n`);
+  } catch (error) {
+    const line = explain(error, settings);
+    if (line === undefined) throw error;
+    process.stderr.write(`${line}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,61 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './migrations.ts';
+
+/** The database's file, below `DATA_DIR`. */
+const FILE_NAME = 'plinth.db';
+
+/** Whether there is a database below `dataDir`; {@link connect} makes one where there is none. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, FILE_NAME));
+
+/** How long, in milliseconds, SQLite itself waits for a lock; it blocks the process, so it is short. */
+const BLOCKING_WAIT_MS = 5;
+
+/** A connection and the file it was opened on. */
+export interface Connection {
+  readonly db: DatabaseSync;
+  /** Whether `DATA_DIR` still holds the file that this connection writes to. */
+  isCurrent(): boolean;
+}
+
+function identity(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
+}
+
+/** Makes a new folder's entry survive a power cut; where folders cannot be flushed (Windows) nothing is lost. */
+function flushFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Opens the database below `dataDir`, creating folder, file and tables where they are missing.
+ *
+ * `synchronous=FULL` in WAL mode flushes on each commit, so that what is acknowledged survives a power cut;
+ * `secure_delete` overwrites what is erased.
+ *
+ * @param onOpen is given the open database before it is used
+ */
+export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Connection {
+  if (mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined) flushFolder(dirname(dataDir));
+  const path = join(dataDir, FILE_NAME);
+  const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
+  try {
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;
+             PRAGMA checkpoint_fullfsync = 1; PRAGMA secure_delete = 1;`);
+    migrate(db);
+    onOpen(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  const opened = identity(path);
+  return { db, isCurrent: () => opened !== undefined && identity(path) === opened };
+}

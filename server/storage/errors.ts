@@ -1,0 +1,31 @@
+import { StorageError } from './types.ts';
+
+/** SQLite's primary result codes that have a meaning here (https://www.sqlite.org/rescode.html). */
+const SQLITE_BUSY = 5;
+const SQLITE_LOCKED = 6;
+const SQLITE_FULL = 13;
+
+/** The primary result code of an error that SQLite reported. */
+function resultCode(error: unknown): number | undefined {
+  if (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number') {
+    return error.errcode & 0xff;
+  }
+  return undefined;
+}
+
+/** Whether somebody else holds the lock at this moment, so that trying again soon makes sense. */
+export function isBusy(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === SQLITE_BUSY || code === SQLITE_LOCKED;
+}
+
+/** Whether the connection is still good after this error: the disk being full or locked does not harm it. */
+export function leavesConnectionGood(error: unknown): boolean {
+  return isBusy(error) || resultCode(error) === SQLITE_FULL;
+}
+
+/** Says in the log what is wrong with the storage. */
+export function toStorageError(error: unknown): StorageError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StorageError(`the contact database does not work: ${reason}`, { cause: error });
+}

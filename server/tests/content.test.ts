@@ -1,0 +1,186 @@
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HomeDataSchema, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { loadContent } from '../catalog/index.ts';
+import { variantNames } from '../settings/index.ts';
+import { CONTENT_DIR, startTestServer } from './support/server.ts';
+import { temporaryFolder } from './support/site.ts';
+
+/** A copy of the test content that a test may spoil. */
+function copyContent(): string {
+  const folder = join(temporaryFolder(), 'content');
+  cpSync(CONTENT_DIR, folder, { recursive: true });
+  return folder;
+}
+
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
+describe('the answers', () => {
+  test('the menu and the home page are sorted', async () => {
+    const server = await startTestServer();
+    const json = async (path: string) => (await server.get(`/server/View/${path}`)).json();
+    const menu = await json('GetServiceMenu?langCode=en');
+    expect(menu).toEqual({
+      items: [
+        { id: 3, name: 'Moving en', sort: 10 },
+        { id: 2, name: 'Hosting en', sort: 20 },
+      ],
+    });
+    expect(v.parse(MenuSchema, menu).items).toHaveLength(2);
+    const home = await json('GetHomeData?langCode=zh-tw');
+    expect(home.productItems[1]).toEqual({
+      id: 2,
+      sort: 20,
+      imageUrl: 'assets/pictures/hosting.svg',
+      title: 'Hosting zh-tw',
+      description: 'Machines that are looked after.',
+    });
+    expect(v.parse(HomeDataSchema, home)).toMatchObject({ brandItems: [{ name: 'Brand' }] });
+  });
+
+  test('a service, the plan, and an id that nobody knows', async () => {
+    const server = await startTestServer();
+    const service = async (id: string) => {
+      const response = await server.get(`/server/View/GetServiceById?id=${id}&langCode=en`);
+      return { status: response.status, body: await response.json() };
+    };
+    const two = await service('2');
+    expect(two.body).toMatchObject({ isError: false, template: 'Product', pageTitle: 'Hosting en' });
+    expect(two.body.items[0].descItems).toEqual([{ item: 'Two cores' }, { item: 'Daily backup' }]);
+    expect(v.is(ServicePageSchema, two.body)).toBe(true);
+    expect((await service('1')).body).toMatchObject({
+      template: 'Product',
+      items: [{ subTitle: 'For the first site' }],
+    });
+    for (const id of ['99', '', '02', '2&id=3', '__proto__']) {
+      expect(await service(id)).toEqual({ status: 200, body: { isError: true, items: [] } });
+    }
+  });
+
+  test('are compressed, validated, and not for scripts of other sites', async () => {
+    const server = await startTestServer();
+    const response = await server.get('/server/View/GetHomeData?langCode=en', {
+      'accept-encoding': 'gzip',
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'content-encoding': 'gzip',
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    const etag = response.headers.get('etag') ?? '';
+    const again = await server.get('/server/View/GetHomeData?langCode=en', {
+      'if-none-match': etag,
+      'accept-encoding': 'gzip',
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('while the server runs', () => {
+  test('an edit shows with the next request; a bad one keeps the last good content and is logged once', async () => {
+    const contentDir = copyContent();
+    const server = await startTestServer({}, { contentDir });
+    const title = async () => {
+      const response = await server.get('/server/View/GetServiceById?id=2&langCode=en');
+      return (await response.json()).pageTitle;
+    };
+    const path = join(contentDir, 'en/services/2-hosting.yaml');
+    expect(await title()).toBe('Hosting en');
+    edit(path, 'pageTitle: Hosting en', 'pageTitle: Better hosting');
+    await vi.waitFor(async () => expect(await title()).toBe('Better hosting'));
+    edit(path, 'price: 12000', 'price: cheap');
+    const reports = () => server.log.filter(({ event, level }) => event === 'content' && level === 50);
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
+    expect(reports()[0]?.['reason']).toMatch(
+      /^content\/cloud\/en\/services\/2-hosting\.yaml:15: page\.items\.0\.price: /,
+    );
+    expect(await title()).toBe('Better hosting');
+    edit(path, 'price: cheap', 'price: 1');
+    edit(path, 'Better hosting', 'Best hosting');
+    await vi.waitFor(async () => expect(await title()).toBe('Best hosting'));
+    expect(reports()).toHaveLength(1);
+  });
+
+  test('a folder that is taken away and put back is followed', async () => {
+    const contentDir = copyContent();
+    const server = await startTestServer({}, { contentDir });
+    renameSync(contentDir, `${contentDir}-away`);
+    cpSync(`${contentDir}-away`, contentDir, { recursive: true });
+    edit(join(contentDir, 'en/home.yaml'), 'News en', 'Fresh news');
+    await vi.waitFor(
+      async () => {
+        const home = await (await server.get('/server/View/GetHomeData?langCode=en')).json();
+        expect(home.mediaItems[0].title).toBe('Fresh news');
+      },
+      { timeout: 4000, interval: 100 },
+    );
+  });
+});
+
+describe('a bad file is one line with file, line, field and what was expected', () => {
+  test.each([
+    ['en/plan.yaml', 'price: 9900', 'price: -1', /^content\/x\/en\/plan\.yaml:7: items\.0\.price: .*>=0/],
+    [
+      'en/plan.yaml',
+      'pageTitle: Packages en',
+      'title: x',
+      /^content\/x\/en\/plan\.yaml:\d+: pageTitle: .*"pageTitle"/,
+    ],
+    ['en/plan.yaml', '    unit', '   unit', /^content\/x\/en\/plan\.yaml:\d+: not YAML: /],
+    ['en/plan.yaml', 'unit:', 'unti:', /unti: .*Expected never/],
+    [
+      'en/home.yaml',
+      'assets/pictures/news.svg',
+      '/assets/news.svg',
+      /mediaItems\.0\.imageUrl: Expected a path/,
+    ],
+    ['en/home.yaml', 'assets/pictures/news.svg', 'javascript:alert(1)', /imageUrl: Expected a path/],
+    ['en/home.yaml', 'assets/pictures/news.svg', 'assets/../../x', /imageUrl: Expected a path/],
+    ['en/home.yaml', 'assets/pictures/news.svg', 'http://x.example/a.svg', /imageUrl: Expected a path/],
+    ['en/messages.yaml', 'contactSuccess:', 'contactSucces:', /contactSucces/],
+    ['en/services/2-hosting.yaml', 'id: 2', 'id: 4', /id: Expected the number in the file's name, but is 4/],
+    ['en/services/2-hosting.yaml', 'id: 2', 'id: 1', /id: Expected 2 or more/],
+    ['en/services/2-hosting.yaml', 'template: Product', 'template: Prices', /page\.template: .*"Product"/],
+    [
+      'en/services/2-hosting.yaml',
+      'menuName: Hosting en',
+      'menuName: ""',
+      /menuName: Expected text, but it is empty/,
+    ],
+    ['en/services/3-moving.yaml', 'imageUrl: assets/pictures/look.svg', '', /page\.items\.0\.imageUrl/],
+  ])('%s with "%s" as "%s"', (file, from, to, message) => {
+    const folder = copyContent();
+    edit(join(folder, file), from, to);
+    expect(() => loadContent('x', folder)).toThrow(message);
+    expect(() => loadContent('x', folder)).toThrow(/^[^\n]+$/);
+  });
+
+  test('files that are missing, odd or different between the languages', () => {
+    const without = copyContent();
+    rmSync(join(without, 'en/home.yaml'));
+    expect(() => loadContent('x', without)).toThrow('content/x/en/home.yaml: cannot be read');
+    const odd = copyContent();
+    renameSync(join(odd, 'en/services/2-hosting.yaml'), join(odd, 'en/services/hosting.yml'));
+    expect(() => loadContent('x', odd)).toThrow('content/x/en/services/hosting.yml: expected a name such as');
+    const uneven = copyContent();
+    rmSync(join(uneven, 'zh-tw/services/3-moving.yaml'));
+    expect(() => loadContent('x', uneven)).toThrow('service 3 is no page in zh-tw, but Process in en');
+    const twin = copyContent();
+    cpSync(join(twin, 'en/services/2-hosting.yaml'), join(twin, 'en/services/2-twin.yaml'));
+    expect(() => loadContent('x', twin)).toThrow('2 is also the id of services/2-hosting.yaml');
+    expect(() => loadContent('x', join(twin, 'nowhere'))).toThrow(/cannot be read$/);
+  });
+});
+
+test.each(variantNames())('the content of %s is good', (variant) => {
+  const content = loadContent(variant);
+  expect(content.en.menu.items.length).toBeGreaterThanOrEqual(5);
+});

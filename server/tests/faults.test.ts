@@ -1,0 +1,77 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSqliteStorage } from '../storage/index.ts';
+import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
+import { temporaryFolder } from './support/site.ts';
+
+/** Posts while the storage fails, and again after it was mended. */
+async function expectRecovery(
+  server: Awaited<ReturnType<typeof startTestServer>>,
+  reason: RegExp,
+  mend: () => void,
+) {
+  const refused = await server.post(GOOD_PAYLOAD);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ isError: true, message: 'Please try again later (en)' });
+  const logged = server.log.find(({ outcome }) => outcome === 'unavailable');
+  expect(logged).toMatchObject({ level: 50, reason: expect.stringMatching(reason) });
+  expect(JSON.stringify(server.log)).not.toContain(GOOD_PAYLOAD.name);
+  expect((await server.get('/main/en/index')).status).toBe(200);
+  mend();
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  expect(await server.stored()).toHaveLength(1);
+  expect((await server.get('/readyz')).status).toBe(200);
+}
+
+test('a full disk', async () => {
+  const dataDir = temporaryFolder();
+  let db: DatabaseSync | undefined;
+  const storage = createSqliteStorage(dataDir, { onOpen: (opened) => void (db = opened) });
+  const server = await startTestServer({ dataDir }, { storage });
+  const pages = Number(db?.prepare('PRAGMA page_count').get()?.['page_count']);
+  // The free page that the schema leaves is taken first, so that the request itself finds the disk full.
+  db?.exec(`PRAGMA max_page_count = ${pages}`);
+  const long = { ...GOOD_PAYLOAD, description: 'x'.repeat(5000) };
+  expect((await server.post(long)).status).toBe(503);
+  expect(await server.stored()).toEqual([]);
+  db?.exec('PRAGMA max_page_count = 100000');
+  expect((await server.post(long)).status).toBe(200);
+  expect(server.log.find(({ outcome }) => outcome === 'unavailable')).toMatchObject({
+    reason: expect.stringMatching(/disk is full/),
+  });
+});
+
+test('a read-only disk', async () => {
+  const dataDir = temporaryFolder();
+  let readOnly = true;
+  const onOpen = (db: DatabaseSync) => db.exec(`PRAGMA query_only = ${readOnly ? 1 : 0}`);
+  const server = await startTestServer({ dataDir }, { storage: createSqliteStorage(dataDir, { onOpen }) });
+  expect((await server.get('/readyz')).status).toBe(503);
+  expect((await server.get('/healthz')).status).toBe(200);
+  await expectRecovery(server, /readonly database/, () => (readOnly = false));
+});
+
+test('a locked database', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startTestServer(
+    { dataDir },
+    { storage: createSqliteStorage(dataDir, { lockWaitMs: 100 }) },
+  );
+  const other = new DatabaseSync(join(dataDir, 'plinth.db'));
+  other.exec('BEGIN EXCLUSIVE');
+  await expectRecovery(server, /database is locked/, () => other.exec('COMMIT'));
+  other.close();
+});
+
+test('while a lock is waited for, pages are served', async () => {
+  const server = await startTestServer();
+  await server.post(GOOD_PAYLOAD);
+  const other = new DatabaseSync(join(server.settings.dataDir, 'plinth.db'));
+  other.exec('BEGIN EXCLUSIVE');
+  const waiting = server.post(GOOD_PAYLOAD);
+  for (let page = 0; page < 5; page += 1) expect((await server.get('/main/en/index')).status).toBe(200);
+  other.exec('COMMIT');
+  other.close();
+  expect((await waiting).status).toBe(200);
+});

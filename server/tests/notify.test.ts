@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createTcpServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { retryPause } from '../notify/worker.ts';
+import { createSqliteStorage } from '../storage/index.ts';
+import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
+
+async function portOf(server: ReturnType<typeof createTcpServer>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A webhook that answers with one status after the other, the last one for good. */
+async function startWebhook(statuses: number[]) {
+  const bodies: string[] = [];
+  const keys: unknown[] = [];
+  const server = createHttpServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      bodies.push(body);
+      keys.push(request.headers['idempotency-key']);
+      response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end();
+    });
+  });
+  return { bodies, keys, url: `http://127.0.0.1:${await portOf(server)}/hook` };
+}
+
+/** A mail server that takes everything; gives the mails. */
+async function startMailServer() {
+  const mails: string[] = [];
+  const talk = (socket: Socket) => {
+    let data: string | undefined;
+    socket.setEncoding('utf8').write('220 test\r\n');
+    socket.on('data', (chunk: string) => {
+      if (data !== undefined) {
+        data += chunk;
+        if (!data.endsWith('\r\n.\r\n')) return;
+        mails.push(data);
+        data = undefined;
+        socket.write('250 taken\r\n');
+      } else if (chunk.startsWith('DATA')) {
+        data = '';
+        socket.write('354 go on\r\n');
+      } else if (chunk.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 fine\r\n');
+    });
+    socket.on('error', () => socket.destroy());
+  };
+  return { mails, url: `smtp://127.0.0.1:${await portOf(createTcpServer(talk))}?ignoreTLS=true` };
+}
+
+const QUICK = { pause: () => 20, lookMs: 10 };
+
+test('the webhook gets each request once, after as many tries as it needs', async () => {
+  const hook = await startWebhook([500, 404, 200]);
+  const server = await startTestServer({ webhookUrl: hook.url }, { notifyTimes: QUICK });
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  await vi.waitFor(() => expect(server.log.some(({ outcome }) => outcome === 'told')).toBe(true));
+  expect(hook.bodies).toHaveLength(3);
+  expect(new Set(hook.keys).size).toBe(1);
+  expect(JSON.parse(hook.bodies[0] ?? '')).toMatchObject({ ...GOOD_PAYLOAD, id: 1, language: 'en' });
+  const failures = server.log.filter(({ event, outcome }) => event === 'notify' && outcome === 'failed');
+  expect(failures.map(({ attempts, reason }) => [attempts, reason])).toEqual([
+    [0, 'the webhook answered 500'],
+    [1, 'the webhook answered 404'],
+  ]);
+  expect(JSON.stringify(server.log)).not.toContain(GOOD_PAYLOAD.name);
+});
+
+test('a mail tells what the visitor typed', async () => {
+  const mail = await startMailServer();
+  const server = await startTestServer(
+    { smtpUrl: mail.url, notifyTo: 'owner@example.com', notifyFrom: 'site@example.com' },
+    { notifyTimes: QUICK },
+  );
+  await server.post({ ...GOOD_PAYLOAD, name: 'Eve Bcc: all@example.com' });
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1));
+  const [head = '', body = ''] = (mail.mails[0] ?? '').split('\r\n\r\n', 2);
+  expect(head).toContain('To: owner@example.com');
+  expect(head).toMatch(/Message-ID: <contact-1-1@/);
+  expect(head).not.toMatch(/^Bcc:/m);
+  const text = /base64/.test(head) ? Buffer.from(body, 'base64').toString() : body;
+  expect(text).toContain('Eve');
+});
+
+test('a dead mail server neither delays nor fails a visitor, and is tried again after a restart', async () => {
+  const dead = createTcpServer(() => undefined); // Takes the connection and never says a word.
+  const smtpUrl = `smtp://127.0.0.1:${await portOf(dead)}`;
+  const first = await startTestServer({ smtpUrl, notifyTo: 'owner@example.com' }, { notifyTimes: QUICK });
+  const from = performance.now();
+  for (let request = 0; request < 5; request += 1) expect((await first.post(GOOD_PAYLOAD)).status).toBe(200);
+  expect(performance.now() - from).toBeLessThan(2000);
+  await first.close();
+  const mail = await startMailServer();
+  // The lease of the one that was under way runs out two minutes later.
+  const later = () => Date.now() + 10 * 60_000;
+  const storage = createSqliteStorage(first.settings.dataDir, { now: later });
+  await startTestServer(
+    { smtpUrl: mail.url, notifyTo: 'owner@example.com', dataDir: first.settings.dataDir },
+    { notifyTimes: { ...QUICK, now: later }, storage },
+  );
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(5), { timeout: 5000 });
+});
+
+test('the pauses grow to six hours', () => {
+  expect([0, 1, 2, 3].map(retryPause)).toEqual([30_000, 60_000, 120_000, 240_000]);
+  expect(retryPause(50)).toBe(6 * 3_600_000);
+});

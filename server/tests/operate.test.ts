@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer as createTcpServer, connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSqliteStorage } from '../storage/index.ts';
+import { spawnServer } from './support/process.ts';
+import { CSRF_HEADERS, GOOD_PAYLOAD, startTestServer } from './support/server.ts';
+import { temporaryFolder } from './support/site.ts';
+
+/** Speaks HTTP by hand and gives all that comes back. */
+async function speak(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+const HEAD = `POST /server/View/AddContactUs HTTP/1.1\r\nhost: x\r\ncookie: ${CSRF_HEADERS.cookie}\r\nX-XSRF-TOKEN: ${CSRF_HEADERS['X-XSRF-TOKEN']}\r\ncontent-type: application/json\r\n`;
+
+test(
+  'at SIGTERM it finishes what it accepted, takes nothing new and ends with 0',
+  { timeout: 20_000 },
+  async () => {
+    const dataDir = temporaryFolder();
+    const { url = '', child, ended } = await spawnServer({ DATA_DIR: dataDir });
+    const { hostname, port } = new URL(url);
+    const body = JSON.stringify(GOOD_PAYLOAD);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    const half = Math.floor(body.length / 2);
+    socket.write(`${HEAD}expect: 100-continue\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`);
+    await once(socket, 'data'); // It says '100 Continue': the request is accepted.
+    socket.write(body.slice(0, half));
+    child.kill('SIGTERM');
+    // It has stopped listening when a new connection is refused.
+    for (;;) {
+      const refused = await new Promise((resolve) => {
+        const probe = connect(Number(port), hostname, () => {
+          probe.destroy();
+          resolve(false);
+        }).on('error', () => resolve(true));
+      });
+      if (refused) break;
+    }
+    socket.write(body.slice(half));
+    await once(socket, 'close');
+    expect(answer).toContain('HTTP/1.1 200');
+    expect(await ended).toEqual([0, null]);
+    const storage = createSqliteStorage(dataDir);
+    expect(await storage.list()).toHaveLength(1);
+    await storage.close();
+  },
+);
+
+test('a slow sender is answered in words and let go, and nothing is stored', async () => {
+  const server = await startTestServer(
+    {},
+    { limits: { requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 20 } },
+  );
+  const answer = await speak(server.url, `${HEAD}content-length: 500\r\n\r\n{"name"`);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 .*"isError":true,"message":"The request took too long"}$/s);
+  expect(await speak(server.url, 'GET /main/en/ind')).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await server.stored()).toEqual([]);
+});
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['too large headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two lengths', `${HEAD}content-length: 1\r\ncontent-length: 2\r\n\r\n{}`, 400],
+  ['length and chunks', `${HEAD}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+])('%s is refused', async (_name, text, status) => {
+  const server = await startTestServer();
+  expect(await speak(server.url, text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*"isError":true`, 's'));
+});
+
+test('a body in chunks that grows too large is refused', async () => {
+  const server = await startTestServer();
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const answer = await speak(
+    server.url,
+    `${HEAD}connection: close\r\ntransfer-encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('health and readiness', async () => {
+  const server = await startTestServer();
+  expect((await server.get('/healthz')).status).toBe(200);
+  expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
+test('a start takes under a second', async () => {
+  const { startMs } = await spawnServer({ DATA_DIR: temporaryFolder() });
+  expect(await startMs).toBeLessThan(1000);
+});
+
+test('what cannot start says why in one line and ends with 1', { timeout: 20_000 }, async () => {
+  const taken = createTcpServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  for (const [env, folders, line] of [
+    [{ PORT: port }, {}, `PORT ${port} is in use by another program\n`],
+    [{ PORT: 'abc' }, {}, 'PORT must be a whole number from 0 to 65535, but is "abc"\n'],
+    [
+      { SITE_URL: 'https://other.example' },
+      {},
+      /^the site was built for SITE_URL=http:\/\/localhost:3000, not .*\n$/,
+    ],
+    [
+      {},
+      { distDir: '/nowhere' },
+      /^\/nowhere\/build\/cloud\.json cannot be read: build the site first with 'npm run build'\n$/,
+    ],
+    [{}, { contentDir: '/nowhere' }, /^content\/cloud\/zh-tw\/.* cannot be read\n$/],
+    [{ DATA_DIR: join(file, 'data') }, {}, /^DATA_DIR .* cannot be used: .*\n$/],
+  ] as const) {
+    const { url, errors, ended } = await spawnServer({ DATA_DIR: temporaryFolder(), ...env }, folders);
+    expect([url, errors(), await ended]).toEqual([
+      undefined,
+      typeof line === 'string' ? line : expect.stringMatching(line),
+      [1, null],
+    ]);
+  }
+  taken.close();
+});

@@ -1,0 +1,236 @@
+import { get as httpGet } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { siteDirectory } from '../manifest/index.ts';
+import { PAGE_POLICY, pageHtml, rewriteSite, write, writeSite } from './support/site.ts';
+import { startTestServer } from './support/server.ts';
+
+/** Fetches bytes as they are on the wire; `fetch` would undo the compression. */
+function raw(url: string, encoding: string): Promise<{ coding: string | undefined; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    httpGet(url, { headers: { 'accept-encoding': encoding }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ coding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+}
+
+test('a page has its bytes, its policy and all security headers', async () => {
+  const server = await startTestServer();
+  const response = await server.get('/main/en/about');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(pageHtml('/main/en/about'));
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': PAGE_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    vary: 'accept-encoding',
+  });
+  expect(response.headers.get('permissions-policy')).toContain('camera=()');
+  expect(response.headers.get('strict-transport-security')).toBeNull();
+});
+
+test('a site under https asks for TLS and marks its cookie', async () => {
+  const server = await startTestServer({ siteUrl: 'https://www.example.com' });
+  const response = await server.get('/main/en/index', { 'x-forwarded-proto': 'https' });
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+  expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; SameSite=Strict; Secure$/);
+});
+
+test('the first page gives a token and is private, the next is shared and has none', async () => {
+  const server = await startTestServer();
+  const first = await server.get('/main/en/index');
+  expect(first.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict$/);
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const next = await server.get('/main/en/index', { cookie });
+  expect(next.headers.get('set-cookie')).toBeNull();
+  expect(next.headers.get('cache-control')).toBe('public, no-cache');
+});
+
+test.each([
+  ['/', 302, '/main/zh-tw/index'],
+  ['/?utm=1&b=%20', 302, '/main/zh-tw/index?utm=1&b=%20'],
+  ['/main/zh-tw', 302, '/main/zh-tw/index'],
+  ['/main/en/', 302, '/main/en/index'],
+  ['/main/en?x=1', 302, '/main/en/index?x=1'],
+  ['/main/en/nothing', 302, '/main/en/index'],
+  ['/main/en/nothing/deeper?y', 302, '/main/en/index?y'],
+  ['/main/fr/index', 302, '/main/zh-tw/index'],
+  ['/main/EN/index', 302, '/main/zh-tw/index'],
+  ['/main/en-US/about', 302, '/main/zh-tw/index'],
+  ['/main', 302, '/main/zh-tw/index'],
+  ['/nothing', 302, '/main/zh-tw/index'],
+  ['/%E4%B8%AD', 302, '/main/zh-tw/index'],
+  ['/%E0%A4%A', 302, '/main/zh-tw/index'],
+  ['//evil.example/x', 302, '/main/zh-tw/index'],
+  ['/main/en/about/?q=1', 308, '/main/en/about?q=1'],
+])('%s is redirected with %i to %s', async (path, status, location) => {
+  const server = await startTestServer();
+  const response = await fetch(server.url + path, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+});
+
+test.each([
+  ['/main/index', 200, '/main/index'],
+  ['/main/en/service/2', 200, '/main/en/service/2'],
+  ['/main/en/service?id=2', 200, '/main/en/service/2'],
+  ['/main/zh-tw/service?x=1&id=3', 200, '/main/zh-tw/service/3'],
+  ['/main/en/service/3?id=2', 200, '/main/en/service/3'],
+  ['/main/en/service/1', 200, 'shell en'],
+  ['/main/en/service', 200, 'shell en'],
+  ['/main/en/service?id=99', 404, 'shell en'],
+  ['/main/en/service/99', 404, 'shell en'],
+  ['/main/en/%73ervice/2', 200, '/main/en/service/2'],
+])('%s answers %i with the page %s', async (path, status, name) => {
+  const server = await startTestServer();
+  const response = await server.get(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(pageHtml(name));
+});
+
+test.each([
+  '/assets/app/gone-12345678.js',
+  '/assets/nothing',
+  '/favicon.ico',
+  '/main/en/index.html',
+  '/%2e%2e/%2e%2e/build/cloud.json',
+  '/main/en/picture.png',
+])('%s is 404 without a page', async (path) => {
+  const server = await startTestServer();
+  const response = await server.get(path, { accept: 'text/html' });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('Not found\n');
+});
+
+test("files for other hosts are nobody's path", async () => {
+  const server = await startTestServer();
+  expect((await server.get('/_headers')).headers.get('location')).toBe('/main/zh-tw/index');
+});
+
+test('a path that no redirect takes shows the page for it', async () => {
+  const server = await startTestServer({}, { distDir: writeSite({ redirects: [] }) });
+  const response = await server.get('/nothing', { accept: 'text/html,*/*' });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(pageHtml('not found'));
+});
+
+test('under a base path everything moves with it', async () => {
+  const server = await startTestServer({ basePath: '/brand/' });
+  const location = async (path: string) => (await server.get(path)).headers.get('location');
+  expect(await location('/')).toBe('/brand/main/zh-tw/index');
+  expect(await location('/brand?a=1')).toBe('/brand/main/zh-tw/index?a=1');
+  expect(await location('/brand/main/en')).toBe('/brand/main/en/index');
+  const page = await server.get('/brand/main/en/about');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('set-cookie')).toContain('Path=/brand/;');
+  expect((await server.get('/main/en/about')).status).toBe(404);
+  expect((await server.get('/brand/server/View/GetServiceMenu?langCode=en')).status).toBe(200);
+});
+
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
+  ['br;q=0, *', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('accept-encoding "%s" gets %s', async (encoding, coding, decode) => {
+  const server = await startTestServer();
+  const url = `${server.url}/main/en/about`;
+  // The compression of files that the build left uncompressed runs in the background.
+  await vi.waitFor(async () => expect((await raw(url, encoding)).coding).toBe(coding));
+  const { body } = await raw(url, encoding);
+  expect(decode(body).toString()).toBe(pageHtml('/main/en/about'));
+});
+
+test('compressed files that the build wrote are sent, unless they are of an older file', async () => {
+  const distDir = writeSite();
+  const site = siteDirectory(distDir, 'cloud');
+  const fresh = brotliCompressSync(pageHtml('/main/en/about'));
+  write(join(site, 'main/en/about.html.br'), fresh);
+  write(join(site, 'main/en/index.html.br'), brotliCompressSync('an older page'));
+  const server = await startTestServer({}, { distDir });
+  expect((await raw(`${server.url}/main/en/about`, 'br')).body).toEqual(fresh);
+  const index = await raw(`${server.url}/main/en/index`, 'br');
+  const text = index.coding === 'br' ? brotliDecompressSync(index.body) : index.body;
+  expect(text.toString()).toBe(pageHtml('/main/en/index'));
+  expect((await server.get('/main/en/about.html.br')).status).toBe(404);
+});
+
+test('validators: the same is 304, other is 200', async () => {
+  const server = await startTestServer();
+  const etag = (await server.get('/robots.txt')).headers.get('etag') ?? '';
+  const statusFor = async (tag: string) => (await server.get('/robots.txt', { 'if-none-match': tag })).status;
+  expect(await statusFor(etag)).toBe(304);
+  expect(await statusFor(`"x", W/${etag}`)).toBe(304);
+  expect(await statusFor('*')).toBe(304);
+  expect(await statusFor('"x"')).toBe(200);
+});
+
+test.each([
+  ['/assets/app/main-B3xY_9aQ.js', 'public, max-age=31536000, immutable'],
+  ['/assets/pictures/hosting.svg', 'public, max-age=3600, stale-while-revalidate=86400'],
+  ['/assets/i18n/en.json', 'public, no-cache'],
+])('%s may be kept as "%s"', async (path, expected) => {
+  const server = await startTestServer();
+  expect((await server.get(path)).headers.get('cache-control')).toBe(expected);
+});
+
+test.each([
+  ['bytes=0-9', 206, 'bytes 0-9/2000', 10],
+  ['bytes=1990-', 206, 'bytes 1990-1999/2000', 10],
+  ['bytes=-5', 206, 'bytes 1995-1999/2000', 5],
+  ['bytes=0-99999', 206, 'bytes 0-1999/2000', 2000],
+  ['bytes=2000-', 416, 'bytes */2000', 0],
+  ['bytes=-0', 416, 'bytes */2000', 0],
+  ['bytes=5-2', 200, null, 2000],
+  ['bytes=0-1,5-6', 200, null, 2000],
+  ['chapters=1', 200, null, 2000],
+])('range "%s" is %i', async (range, status, contentRange, length) => {
+  const server = await startTestServer();
+  const response = await server.get('/assets/pictures/noise.png', { range });
+  const body = new Uint8Array(await response.arrayBuffer());
+  expect([response.status, response.headers.get('content-range'), body.length]).toEqual([
+    status,
+    contentRange,
+    length,
+  ]);
+  if (range === 'bytes=1990-') expect(body[0]).toBe(1990 % 251);
+});
+
+test('a range of another version sends the whole', async () => {
+  const server = await startTestServer();
+  const response = await server.get('/assets/pictures/noise.png', {
+    range: 'bytes=0-9',
+    'if-range': '"old"',
+  });
+  expect(response.status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body; other methods are refused', async () => {
+  const server = await startTestServer();
+  const head = await server.get('/main/en/about', {}, 'HEAD');
+  expect(head.status).toBe(200);
+  expect(head.headers.get('content-length')).toBe(String(pageHtml('/main/en/about').length));
+  expect(await head.text()).toBe('');
+  const post = await server.get('/main/en/about', {}, 'POST');
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a new build is served without a restart, a broken one is not', async () => {
+  const distDir = writeSite();
+  const server = await startTestServer({}, { distDir, lookMs: 20 });
+  const text = async () => (await server.get('/main/en/about')).text();
+  rewriteSite(distDir, {}, ' again');
+  await vi.waitFor(async () => expect(await text()).toBe(pageHtml('/main/en/about again')));
+  rewriteSite(distDir, { basePath: '/other/' }, ' broken');
+  await vi.waitFor(() => expect(server.log.at(-1)).toMatchObject({ outcome: 'kept the last build' }));
+  expect(await text()).toBe(pageHtml('/main/en/about again'));
+});

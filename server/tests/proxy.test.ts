@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
+
+/** Another backend; gives its origin and the requests it had. */
+async function startBackend(answer: RequestListener) {
+  const requests: { request: IncomingMessage; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      requests.push({ request, body });
+      answer(request, response);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  onTestFinished(stop);
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { origin: `http://127.0.0.1:${port}`, requests, stop };
+}
+
+test('calls are passed on with path, query, headers, cookies and body; no database is opened', async () => {
+  const backend = await startBackend((_request, response) => {
+    response.writeHead(201, {
+      'content-type': 'application/json',
+      'set-cookie': 'XSRF-TOKEN=theirs; Path=/',
+    });
+    response.end('{"isError":false,"message":"theirs"}');
+  });
+  const server = await startTestServer({ apiOrigin: backend.origin, basePath: '/brand/' });
+  const answer = await fetch(`${server.url}/server/View/AddContactUs?a=%20b`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'XSRF-TOKEN=t', 'X-XSRF-TOKEN': 't' },
+    body: JSON.stringify(GOOD_PAYLOAD),
+  });
+  expect([answer.status, await answer.json()]).toEqual([201, { isError: false, message: 'theirs' }]);
+  expect(answer.headers.get('set-cookie')).toBe('XSRF-TOKEN=theirs; Path=/');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const [{ request, body } = expect.fail('the backend had no request')] = backend.requests;
+  expect([request.method, request.url]).toEqual(['POST', '/server/View/AddContactUs?a=%20b']);
+  expect(request.headers).toMatchObject({
+    cookie: 'XSRF-TOKEN=t',
+    'x-xsrf-token': 't',
+    'content-type': 'application/json',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  });
+  expect(JSON.parse(body)).toEqual(GOOD_PAYLOAD);
+  expect(existsSync(server.settings.dataDir)).toBe(false);
+  // The token is the backend's affair then, and so is which ids there are.
+  const page = await server.get('/brand/main/en/service?id=99');
+  expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
+  expect((await server.get('/readyz')).status).toBe(200);
+});
+
+test('what the backend answers stays what it is: errors, html, nothing', async () => {
+  const backend = await startBackend((request, response) => {
+    if (request.url?.includes('html'))
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oh</h1>');
+    else response.writeHead(204).end();
+  });
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  const html = await server.get('/server/View/html');
+  expect([html.status, await html.text()]).toEqual([500, '<h1>Oh</h1>']);
+  expect((await server.get('/server/View/empty')).status).toBe(204);
+});
+
+test('a backend that is down is 502, and the pages are served all the same', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  expect((await server.get('/server/View/GetServiceMenu?langCode=en')).status).toBe(200);
+  backend.stop();
+  const down = await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect([down.status, await down.json()]).toEqual([
+    502,
+    { isError: true, message: 'The backend cannot be reached' },
+  ]);
+  expect(server.log.at(-1)).toMatchObject({ event: 'backend', level: 50 });
+  expect((await server.get('/main/en/index')).status).toBe(200);
+});
+
+test('a backend that keeps silent is 504 after the limit', async () => {
+  const backend = await startBackend(() => undefined);
+  const server = await startTestServer({ apiOrigin: backend.origin }, { proxyLimitMs: 100 });
+  const silent = await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect([silent.status, await silent.json()]).toEqual([
+    504,
+    { isError: true, message: 'The backend is too slow' },
+  ]);
+});

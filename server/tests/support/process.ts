@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { CONTENT_DIR } from './server.ts';
+import { writeSite } from './site.ts';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Its address without a slash at the end; undefined when it ended without being ready. */
+  readonly url: string | undefined;
+  /** The processor time of its start in milliseconds: what the start takes on a machine that has nothing else to do. */
+  readonly startMs: Promise<number>;
+  /** What it wrote to standard error so far. */
+  errors(): string;
+  /** Resolves with exit code and signal. */
+  readonly ended: Promise<[number | null, NodeJS.Signals | null]>;
+}
+
+/** Starts a server in a process of its own and waits until it is ready or has ended. */
+export async function spawnServer(
+  env: Record<string, string>,
+  { distDir = writeSite(), contentDir = CONTENT_DIR } = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts'), distDir, contentDir], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(([code, signal]): [number | null, NodeJS.Signals | null] => [
+    code,
+    signal,
+  ]);
+  const lines = createInterface(child.stdout);
+  const find = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      lines.on('line', (line) => {
+        const found = pattern.exec(line)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+  const ready = find(/^Ready on (http:\S+)\/$/);
+  const startMs = find(/^Started with (\d+) ms/).then(Number);
+  const url = await Promise.race([ready, ended.then(() => undefined)]);
+  return { child, url, startMs, errors: () => errors, ended };
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { CSRF_COOKIE, CSRF_HEADER } from '@plinth/ui/contract';
+import { onTestFinished } from 'vitest';
+import { createServer, type SiteServerOptions } from '../../index.ts';
+import { readSettings, type Settings } from '../../settings/index.ts';
+import { createSqliteStorage, type StoredContact } from '../../storage/index.ts';
+import { temporaryFolder, writeSite } from './site.ts';
+
+/** The content that tests answer from. */
+export const CONTENT_DIR = join(import.meta.dirname, '..', 'content');
+
+/** A form that is filled in well. */
+export const GOOD_PAYLOAD = {
+  companyName: '晴空科技',
+  name: 'Lin Mei',
+  mobile: '0912-345-678',
+  lineId: 'linmei',
+  description: 'Two lines\nof text 👋',
+} as const;
+
+/** Settings for tests: any free port, a new data folder, no limit on requests. */
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  return {
+    ...readSettings({ PORT: '0', HOST: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '0' }),
+    dataDir: join(temporaryFolder(), 'data'),
+    ...changes,
+  };
+}
+
+/** A running server and how to speak with it. */
+export interface TestServer {
+  /** Its address without a slash at the end. */
+  readonly url: string;
+  readonly settings: Settings;
+  /** The lines of the log, parsed. */
+  readonly log: Record<string, unknown>[];
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  /** Posts a contact request the way a page does. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** What is stored. */
+  stored(): Promise<readonly StoredContact[]>;
+  close(): Promise<void>;
+}
+
+const TOKEN = 'a-token-of-a-test-00';
+
+/** The headers of a request that may pass the check against cross-site requests. */
+export const CSRF_HEADERS = {
+  cookie: `${CSRF_COOKIE}=${TOKEN}`,
+  [CSRF_HEADER]: TOKEN,
+} as const;
+
+/** Starts a server of the test site; it is stopped when the test has finished. */
+export async function startTestServer(
+  changes: Partial<Settings> = {},
+  options: SiteServerOptions = {},
+): Promise<TestServer> {
+  const settings = testSettings(changes);
+  const log: Record<string, unknown>[] = [];
+  const { basePath, siteUrl } = settings;
+  const server = await createServer(settings, {
+    distDir: writeSite({ basePath, siteUrl }),
+    contentDir: CONTENT_DIR,
+    writeLog: (line) => log.push(JSON.parse(line)),
+    ...options,
+  });
+  const url = (await server.listen()).replace(/\/$/, '');
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= server.close());
+  onTestFinished(close);
+  return {
+    url,
+    settings,
+    log,
+    get: (path, headers = {}, method = 'GET') =>
+      fetch(new URL(path, url), { method, redirect: 'manual', headers: { connection: 'close', ...headers } }),
+    post: (body, headers = {}) =>
+      fetch(`${url}/server/View/AddContactUs`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'en', ...CSRF_HEADERS, ...headers },
+        body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+      }),
+    async stored() {
+      const storage = createSqliteStorage(settings.dataDir);
+      try {
+        return await storage.list();
+      } finally {
+        await storage.close();
+      }
+    },
+    close,
+  };
+}
