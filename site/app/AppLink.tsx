@@ -1,0 +1,44 @@
+import { type ComponentPropsWithRef, type JSX, type MouseEvent, useCallback } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { prefetch } from './prefetch.ts';
+import { useRuntime } from './runtime.ts';
+
+/** Paths of the site start with a slash; everything else (mail, anchors, other sites) is the browser's own affair. */
+export const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+
+/**
+ * A link inside the site. Made from the router's hooks rather than its `Link`, which brings the router's framework mode
+ * with it (3 kB).
+ */
+function InsideLink({
+  href,
+  onClick,
+  ...rest
+}: ComponentPropsWithRef<'a'> & { readonly href: string }): JSX.Element {
+  const runtime = useRuntime();
+  const follow = useLinkClickHandler(href);
+  const announce = useCallback(() => prefetch(href, runtime), [href, runtime]);
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a
+      onPointerEnter={announce}
+      onFocus={announce}
+      onTouchStart={announce}
+      {...rest}
+      href={useHref(href)}
+      onClick={click}
+    />
+  );
+}
+
+/** The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. */
+export function AppLink({ href, ...rest }: ComponentPropsWithRef<'a'>): JSX.Element {
+  return href !== undefined && isInside(href) ? (
+    <InsideLink href={href} {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
+}

@@ -1,0 +1,54 @@
+import { GlobalStyle, type LinkComponent, LinkProvider } from '@plinth/ui';
+import type { JSX } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { matchRoute, redirectTarget } from '../routes/index.ts';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { AppLink } from './AppLink.tsx';
+import { LanguageGate } from './LanguageGate.tsx';
+import { LoadingProvider, useLoadingCounter } from './loading.ts';
+import { PageShell } from './PageShell.tsx';
+import { RuntimeProvider, type SiteRuntime, useRuntime } from './runtime.ts';
+
+/** The page of the current location, or a redirect where it names none (specification, section 2). */
+function CurrentPage(): JSX.Element {
+  const { activeLanguage } = useRuntime();
+  const { pathname, search } = useLocation();
+  const match = matchRoute(pathname, search);
+  if (match === undefined) return <Navigate replace to={redirectTarget(pathname, activeLanguage())} />;
+  return (
+    <LanguageGate langCode={match.langCode ?? activeLanguage()} page={match.page}>
+      <PageShell page={match.page} serviceId={match.id} />
+    </LanguageGate>
+  );
+}
+
+/** What {@link SiteApp} takes. */
+export interface SiteAppProps {
+  readonly runtime: SiteRuntime;
+  /** Renders every link; the router's when missing. The prerenderer's needs no router, which saves it work. */
+  readonly link?: LinkComponent;
+}
+
+/**
+ * The whole site below a router: providers, routes, redirects.
+ *
+ * The same component runs in the browser, in the prerenderer and in the workshop; each brings its own router and runtime.
+ */
+export function SiteApp({ runtime, link = AppLink }: SiteAppProps): JSX.Element {
+  const loading = useLoadingCounter();
+  return (
+    <RuntimeProvider value={runtime}>
+      <I18nextProvider i18n={runtime.i18n}>
+        <LinkProvider component={link}>
+          <LoadingProvider value={loading}>
+            <GlobalStyle />
+            <AppErrorBoundary>
+              <CurrentPage />
+            </AppErrorBoundary>
+          </LoadingProvider>
+        </LinkProvider>
+      </I18nextProvider>
+    </RuntimeProvider>
+  );
+}

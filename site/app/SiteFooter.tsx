@@ -1,0 +1,64 @@
+import { Footer, ScrollTopCircle } from '@plinth/ui';
+import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import type { JSX } from 'react';
+import { type PageId, inLanguage, paths } from '../routes/index.ts';
+import { useLangCode, useText } from './language.ts';
+import { usePicture } from './pictures.ts';
+import { useRuntime } from './runtime.ts';
+import { useCurrentHref } from './useCurrentHref.ts';
+
+/** What {@link SiteFooter} takes. */
+export interface SiteFooterProps {
+  readonly page: PageId;
+}
+
+/** The footer with the company's facts, and the circle that leads back to the top. */
+export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
+  const t = useText();
+  const langCode = useLangCode();
+  const { company, logo } = useRuntime().variant;
+  const picture = usePicture();
+  const href = useCurrentHref();
+  const languageNames: Record<LangCode, string> = {
+    'zh-tw': t('MENU.LANGUAGE_ZH_TW'),
+    en: t('MENU.LANGUAGE_EN'),
+  };
+  const languages = {
+    heading: t('MENU.LANGUAGE'),
+    items: LANG_CODES.map((code) => ({
+      label: languageNames[code],
+      href: inLanguage(href, code),
+      lang: LANG_TAGS[code],
+    })),
+  };
+  return (
+    <Footer
+      label={t('FOOTER.LABEL')}
+      logo={{ src: picture(logo, '').src, name: company.name[langCode] }}
+      address={{ label: t('FOOTER.ADDRESS'), text: company.address[langCode] }}
+      email={{ label: t('FOOTER.EMAIL'), address: company.email }}
+      groups={[
+        {
+          heading: t('FOOTER.COMPANY'),
+          items: [
+            { label: t('MENU.ABOUT'), href: paths.about(langCode) },
+            { label: t('MENU.PACKAGE'), href: paths.plan(langCode) },
+            { label: t('MENU.CONTACT'), href: paths.contact(langCode) },
+          ],
+        },
+        {
+          heading: t('FOOTER.FOLLOW'),
+          items: [company.social, company.messaging].map(({ label, url }) => ({
+            label: label[langCode],
+            href: url,
+          })),
+        },
+        // The error page's address is the same in every language.
+        ...(page === 'error' ? [] : [languages]),
+      ]}
+      copyright={t('FOOTER.COPYRIGHT', { company: company.name[langCode] })}
+    >
+      <ScrollTopCircle label={t('COMMON.BACK_TO_TOP')} />
+    </Footer>
+  );
+}

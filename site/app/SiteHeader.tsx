@@ -1,0 +1,70 @@
+import { Header } from '@plinth/ui';
+import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import type { JSX } from 'react';
+import { type PageId, inLanguage, paths } from '../routes/index.ts';
+import { useLangCode, useText } from './language.ts';
+import { usePicture } from './pictures.ts';
+import { requests } from './requests.ts';
+import { useRuntime } from './runtime.ts';
+import { useCurrentHref } from './useCurrentHref.ts';
+import { usePageData } from './usePageData.ts';
+
+/** What {@link SiteHeader} takes. */
+export interface SiteHeaderProps {
+  readonly page: PageId;
+  readonly serviceId: string | undefined;
+}
+
+/** The header with this site's links; a menu that cannot be loaded is passed over in silence (specification, section 8). */
+export function SiteHeader({ page, serviceId }: SiteHeaderProps): JSX.Element {
+  const t = useText();
+  const langCode = useLangCode();
+  const { variant } = useRuntime();
+  const picture = usePicture();
+  const href = useCurrentHref();
+  const menu = usePageData(requests.menu(langCode));
+  const items = menu.status === 'ready' ? menu.data.items : [];
+  const languageNames: Record<LangCode, string> = {
+    'zh-tw': t('MENU.LANGUAGE_ZH_TW'),
+    en: t('MENU.LANGUAGE_EN'),
+  };
+  return (
+    <Header
+      label={t('MENU.LABEL')}
+      logo={{ src: picture(variant.logo, '').src, name: variant.company.shortName[langCode] }}
+      homeHref={paths.home(langCode)}
+      homeLabel={`${variant.company.shortName[langCode]} ${t('MENU.HOME')}`}
+      services={{
+        label: t('MENU.SERVICE'),
+        items: items.map(({ id, name }) => ({
+          label: name,
+          href: paths.service(langCode, id),
+          current: page === 'service' && id === serviceId,
+        })),
+        emptyLabel: t('MENU.SERVICE_EMPTY'),
+      }}
+      links={[
+        {
+          label: t('MENU.PACKAGE'),
+          // Until the menu has loaded the entry is a dead link (rulings, 'Dead package link').
+          ...(menu.status === 'ready' ? { href: paths.plan(langCode) } : {}),
+          unavailableLabel: t('MENU.PACKAGE_UNAVAILABLE'),
+          current: page === 'plan',
+        },
+        { label: t('MENU.ABOUT'), href: paths.about(langCode), current: page === 'about' },
+        { label: t('MENU.CONTACT'), href: paths.contact(langCode), prominent: true },
+      ]}
+      languages={{
+        label: t('MENU.LANGUAGE'),
+        shortLabel: t('MENU.LANGUAGE_CURRENT_SHORT'),
+        items: LANG_CODES.map((code) => ({
+          label: languageNames[code],
+          href: inLanguage(href, code),
+          lang: LANG_TAGS[code],
+          current: code === langCode,
+        })),
+      }}
+      phoneMenu={{ openLabel: t('MENU.OPEN'), closeLabel: t('MENU.CLOSE') }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ApiClient } from '@plinth/ui/api';
+import type { PageRequest } from './requests.ts';
+
+/** For how long an answer counts as just received, in milliseconds: a page that is shown right after its link was hovered does not ask again. */
+const JUST_RECEIVED_MS = 2_000;
+
+/** The answers of the reading calls, by request key; one store per app. */
+export interface AnswerStore {
+  /** The last good answer; the same object until a different one arrives. */
+  readonly read: (key: string) => unknown;
+  /** Calls `listener` whenever an answer changes; the function given back ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Asks again, unless the same call is under way or was just answered.
+   *
+   * @returns rejects with an `ApiError` when the call fails; the last good answer stays
+   */
+  readonly refresh: <T>(request: PageRequest<T>) => Promise<void>;
+}
+
+/**
+ * Makes the store.
+ *
+ * @param initial answers that came with the document
+ */
+export function createAnswerStore(
+  api: ApiClient,
+  initial: Readonly<Record<string, unknown>> = {},
+): AnswerStore {
+  const answers = new Map<string, unknown>(Object.entries(initial));
+  const calls = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const receive = (key: string, answer: unknown): void => {
+    // Equal data changes nothing: the same object stays, so nothing renders.
+    if (JSON.stringify(answers.get(key)) === JSON.stringify(answer)) return;
+    answers.set(key, answer);
+    for (const listener of listeners) listener();
+  };
+  const call = async <T>({ key, run }: PageRequest<T>): Promise<void> => {
+    try {
+      receive(key, await run(api));
+      setTimeout(() => calls.delete(key), JUST_RECEIVED_MS);
+    } catch (error) {
+      calls.delete(key);
+      throw error;
+    }
+  };
+  return {
+    read: (key) => answers.get(key),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh(request) {
+      const promise = calls.get(request.key) ?? call(request);
+      calls.set(request.key, promise);
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { CONTACT_FIELDS, type ContactPayload } from '@plinth/ui/contract';
+
+/** What a visitor has typed into the contact form so far. */
+export type ContactDraft = Partial<ContactPayload>;
+
+const DRAFT_KEY = 'contactDraft';
+const ATTEMPT_KEY = 'contactAttempt';
+
+function read(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // Storage that throws, or text that somebody else wrote: the form simply starts empty.
+    return {};
+  }
+}
+
+function write(key: string, value: object | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the text still stands in the form.
+  }
+}
+
+/** Keeps what was typed for this tab, so that nothing but a success takes it away (rulings, 'Contact form'). */
+export function saveDraft(draft: ContactDraft): void {
+  write(DRAFT_KEY, draft);
+}
+
+/** What was typed before in this tab; empty when nothing was. */
+export function readDraft(): ContactDraft {
+  const stored = read(DRAFT_KEY);
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => {
+      const value = stored[field];
+      return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+    }),
+  );
+}
+
+/** Forgets draft and attempt: the message has arrived. */
+export function clearDraft(): void {
+  write(DRAFT_KEY, null);
+  write(ATTEMPT_KEY, null);
+}
+
+/** `randomUUID` exists on secure origins only; a phone that tries the site over plain http has `getRandomValues`. */
+function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/**
+ * The idempotency key of a submit. Sending the same text again after a failure keeps the key, because the first try may
+ * have arrived although its answer did not; changed text is a new message.
+ */
+export function attemptKey(payload: ContactPayload): string {
+  const fingerprint = JSON.stringify(payload);
+  const stored = read(ATTEMPT_KEY);
+  if (stored['fingerprint'] === fingerprint && typeof stored['key'] === 'string') return stored['key'];
+  const key = randomKey();
+  write(ATTEMPT_KEY, { fingerprint, key });
+  return key;
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { NoticeDialogProps } from './NoticeDialog.tsx';
+
+/** Says the same through the browser's own alert, for when the dialog cannot be fetched. */
+export function AlertFallback({ heading, message, detail, onClose }: NoticeDialogProps): null {
+  const tell = useEffectEvent(() => {
+    window.alert([heading, message, detail].filter((text) => typeof text === 'string').join('\n\n'));
+    onClose();
+  });
+  useEffect(() => tell(), []);
+  return null;
+}

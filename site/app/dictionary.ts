@@ -1,0 +1,27 @@
+import type agency from '../variants/agency/assets/i18n/zh-tw.json';
+import type cloud from '../variants/cloud/assets/i18n/zh-tw.json';
+import type shared from '../i18n/zh-tw.json';
+
+/** A dictionary as it is served: what all brands share, and the brand's own words over it. */
+export type Dictionary = typeof shared & typeof cloud & typeof agency;
+
+/** The groups of a dictionary, nested. */
+interface Nested {
+  readonly [key: string]: string | Nested;
+}
+
+const isNested = (value: string | Nested | undefined): value is Nested =>
+  typeof value === 'object' && value !== null;
+
+/** Lays the brand's words over the shared ones, group by group. */
+export function mergeDictionaries(shared: Nested, brand: Nested): Nested {
+  const merged: Record<string, string | Nested> = { ...shared };
+  for (const [key, value] of Object.entries(brand)) {
+    const below = merged[key];
+    merged[key] = isNested(value) && isNested(below) ? mergeDictionaries(below, value) : value;
+  }
+  return merged;
+}
+
+/** Where a language's dictionary is served, below the site's base (specification, section 7). */
+export const dictionaryPath = (langCode: string): string => `assets/i18n/${langCode}.json`;

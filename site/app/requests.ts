@@ -1,0 +1,44 @@
+import { type ApiClient, ApiError } from '@plinth/ui/api';
+import {
+  FAVORABLE_PLAN_ID,
+  type HomeData,
+  type LangCode,
+  type Menu,
+  type ServicePageData,
+} from '@plinth/ui/contract';
+import type { RouteMatch } from '../routes/index.ts';
+
+/** A reading call with the key under which its answer is kept. */
+export interface PageRequest<T> {
+  readonly key: string;
+  readonly run: (api: ApiClient) => Promise<T>;
+}
+
+/** The reading calls that pages make. */
+export const requests = {
+  menu: (langCode: LangCode): PageRequest<Menu> => ({
+    key: `menu:${langCode}`,
+    run: (api) => api.getMenu(langCode),
+  }),
+  home: (langCode: LangCode): PageRequest<HomeData> => ({
+    key: `home:${langCode}`,
+    run: (api) => api.getHomeData(langCode),
+  }),
+  /** Without an id the answer counts as empty (rulings, 'Service id'). */
+  service: (langCode: LangCode, id: string | undefined): PageRequest<ServicePageData> => ({
+    key: `service:${id ?? ''}:${langCode}`,
+    run: async (api) => {
+      if (id === undefined) throw new ApiError('abnormal', 'The path names no service.');
+      return api.getService(id, langCode);
+    },
+  }),
+  plan: (langCode: LangCode): PageRequest<ServicePageData> => requests.service(langCode, FAVORABLE_PLAN_ID),
+} as const;
+
+/** The call whose answer a page shows; undefined for pages that need none. */
+export function requestOf({ page, langCode, id }: RouteMatch): PageRequest<unknown> | undefined {
+  if (langCode === undefined) return undefined;
+  if (page === 'home') return requests.home(langCode);
+  if (page === 'plan') return requests.plan(langCode);
+  return page === 'service' ? requests.service(langCode, id) : undefined;
+}

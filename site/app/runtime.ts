@@ -1,0 +1,43 @@
+import type { LangCode } from '@plinth/ui/contract';
+import type { ApiClient } from '@plinth/ui';
+import type { i18n as I18n } from 'i18next';
+import { createContext, use } from 'react';
+import type { Variant } from '../variants/types.ts';
+import type { AnswerStore } from './answers.ts';
+import type { DictionaryLoader } from './loadDictionary.ts';
+import type { PictureManifest } from './pictures.ts';
+
+/** Everything the pages need from outside. One object per app: per visitor, per story, per prerendered page. */
+export interface SiteRuntime {
+  readonly variant: Variant;
+  readonly api: ApiClient;
+  readonly i18n: I18n;
+  /** Brings the texts that did not come with the document. */
+  readonly dictionaries: DictionaryLoader;
+  /** What relative picture paths are relative to, with a trailing slash. */
+  readonly assetBase: string;
+  /** Sizes and formats of content pictures that the build knows. */
+  readonly pictures: PictureManifest;
+  /** What the API has answered; starts with what came with the document. */
+  readonly answers: AnswerStore;
+  /** The path that was prerendered, without the base; the first render must show it even if the location differs. */
+  readonly initialPath?: string;
+  /** The site's base path, with leading and trailing slash. */
+  readonly basePath: string;
+  /** The absolute origin for canonical links; the browser's own when missing. */
+  readonly siteUrl?: string;
+  /** The language where no path names one, on the error page. */
+  readonly activeLanguage: () => LangCode;
+}
+
+const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
+
+/** Gives the runtime to everything below. */
+export const RuntimeProvider = RuntimeContext.Provider;
+
+/** The app's runtime. */
+export function useRuntime(): SiteRuntime {
+  const runtime = use(RuntimeContext);
+  if (runtime === undefined) throw new Error('useRuntime needs a RuntimeProvider above it.');
+  return runtime;
+}

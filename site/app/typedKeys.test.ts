@@ -1,0 +1,28 @@
+import { expectTypeOf, test } from 'vitest';
+import type { TextKey } from '../head/text.ts';
+import { createI18n } from './i18n.ts';
+
+/*
+ * Proven by the compiler, which reads this file with all others: an unknown key does not compile. Should one compile some
+ * day, `@ts-expect-error` is the error.
+ */
+const t = createI18n({}).getFixedT('en');
+
+test('a known key compiles', () => {
+  t('HOME.CONTACT.SUBMIT');
+  t('ERROR.NOTICE');
+  expectTypeOf<'SERVICE.TAX'>().toExtend<TextKey>();
+});
+
+test('an unknown key does not compile', () => {
+  // @ts-expect-error -- no such text
+  t('HOME.CONTACT.SUBMITT');
+  // @ts-expect-error -- a group is no text
+  t('HOME.CONTACT');
+  // @ts-expect-error -- no such group
+  t('NOWHERE.NOTICE');
+  const anyText: string = 'HOME.CONTACT.SUBMIT';
+  // @ts-expect-error -- a key is written out, so that the compiler can look it up
+  t(anyText);
+  expectTypeOf<'HOME.CONTACT.SUBMITT'>().not.toExtend<TextKey>();
+});

@@ -1,0 +1,50 @@
+import { ApiError } from '@plinth/ui/api';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { PageRequest } from './requests.ts';
+import { useRuntime } from './runtime.ts';
+
+/** What a page knows of its data. */
+export type PageData<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: T }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+/** Asks when the page is shown, and tells of a failure as long as the page still wants that answer. */
+function useFailure<T>(request: PageRequest<T>): ApiError | undefined {
+  const { answers } = useRuntime();
+  const [failure, setFailure] = useState<{ key: string; error: ApiError }>();
+  const refresh = useEffectEvent(() => answers.refresh(request));
+  const { key } = request;
+  useEffect(() => {
+    let isCurrent = true;
+    refresh().then(
+      () => isCurrent && setFailure(undefined),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (isCurrent) setFailure({ key, error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return failure?.key === key ? failure.error : undefined;
+}
+
+/**
+ * Asks for a page's data once it is shown.
+ *
+ * What came with the document is shown at once and asked for again after hydration: equal data changes nothing, different
+ * data replaces it. When good data is on screen, a call that failed leaves it there; an `abnormal` answer always wins
+ * over older data (rulings, 'HTTP failure on service and plan pages').
+ */
+export function usePageData<T>(request: PageRequest<T>): PageData<T> {
+  const { answers } = useRuntime();
+  const error = useFailure(request);
+  const read = () => answers.read(request.key);
+  // What stands under a request's key is that request's answer: only `refresh` and the document's payload put it there.
+  const data = useSyncExternalStore(answers.subscribe, read, read) as T | undefined;
+  if (error !== undefined && (data === undefined || error.kind === 'abnormal'))
+    return { status: 'failed', error };
+  return data === undefined ? { status: 'loading' } : { status: 'ready', data };
+}

@@ -1,0 +1,17 @@
+/*
+ * Inline on 404.html, for static hosts that know no redirects: leads to where the route table says. A service that was
+ * not built (its content is newer than this build) is shown by the service shell.
+ */
+import { browserActiveLanguage, matchRoute, paths, redirectTarget } from '../routes/index.ts';
+
+const base = document.currentScript?.dataset['base'] ?? '/';
+const pathname = `/${location.pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, '');
+const match = matchRoute(pathname, location.search);
+const isFile = /\.[^/]+$/.test(pathname);
+if (!isFile) {
+  const target =
+    match?.page === 'service' && match.langCode !== undefined
+      ? `${paths.serviceShell(match.langCode)}?id=${encodeURIComponent(match.id ?? '')}`
+      : `${redirectTarget(pathname, browserActiveLanguage())}${location.search}`;
+  location.replace(base + target.slice(1) + location.hash);
+}

@@ -1,0 +1,14 @@
+/*
+ * Inline in the head of Chinese documents: where the machine has no Chinese face, a face of empty squares keeps the place of
+ * the text until the bundled one arrives after the first paint, so that no line moves.
+ */
+import { lacksChineseFace } from './chineseFace.ts';
+
+const font = document.currentScript?.dataset['font'];
+if (font !== undefined && lacksChineseFace()) {
+  const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
+  // From bytes a face is ready at once, before the first paint. One face serves all weights, so none is made bold.
+  document.fonts.add(new FontFace('Chinese Placeholder', bytes, { weight: '1 1000' }));
+  // Only the real face can close the gap beside full-width punctuation, which would shorten its line when it arrives.
+  document.documentElement.style.setProperty('text-spacing-trim', 'space-all');
+}

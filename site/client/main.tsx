@@ -1,0 +1,104 @@
+import { createApiClient } from '@plinth/ui';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { pictures } from 'virtual:pictures';
+import { variant } from 'virtual:variant';
+import { createAnswerStore } from '../app/answers.ts';
+import { createI18n, type Dictionaries } from '../app/i18n.ts';
+import { createDictionaryLoader } from '../app/loadDictionary.ts';
+import { loadPage } from '../app/pageModules.ts';
+import { type Payload, readPayload } from '../app/payload.ts';
+import type { SiteRuntime } from '../app/runtime.ts';
+import { SiteApp } from '../app/SiteApp.tsx';
+import { unpackTexts } from '../app/travelTexts.ts';
+import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
+import { lacksChineseFace, loadChineseFace } from './chineseFace.ts';
+import { APP_READY_EVENT } from './events.ts';
+
+const BASE_PATH = import.meta.env.BASE_URL;
+
+function textsOfDocument({ path, langCode, texts }: Payload): Dictionaries {
+  const page = matchRoute(path)?.page;
+  return page === undefined ? {} : { [langCode]: unpackTexts(page, texts) };
+}
+
+function createRuntime(payload: Payload | undefined): SiteRuntime {
+  const api = createApiClient({ baseUrl: BASE_PATH });
+  const i18n = createI18n(payload === undefined ? {} : textsOfDocument(payload));
+  return {
+    variant,
+    api,
+    i18n,
+    dictionaries: createDictionaryLoader(i18n, api),
+    assetBase: BASE_PATH,
+    basePath: BASE_PATH,
+    pictures,
+    answers: createAnswerStore(api, payload?.data),
+    ...(payload === undefined ? {} : { initialPath: payload.path, siteUrl: payload.siteUrl }),
+    activeLanguage: browserActiveLanguage,
+  };
+}
+
+/** Fetches the bundled Chinese face where the machine has none; without it the page is as it was. */
+function provideChineseFace(): void {
+  if (lacksChineseFace()) loadChineseFace(BASE_PATH).catch(() => undefined);
+}
+
+/**
+ * Tells the lines that started the app that controls are alive. Around the app, not beside it: a sibling would count in the
+ * ids that React gives, and the prerendered document has none.
+ */
+function Ready({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(() => {
+    document.dispatchEvent(new Event(APP_READY_EVENT));
+    provideChineseFace();
+  }, []);
+  return children;
+}
+
+/** The part of the location that the routes know: without the base. */
+function currentRoute() {
+  const { pathname, search } = window.location;
+  return matchRoute(`/${pathname.slice(BASE_PATH.length)}`, search);
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const payload = readPayload(document);
+  const match = currentRoute();
+  // Hydration must find the page's module ready, or React would throw the finished page away.
+  if (match !== undefined) await loadPage(match.page);
+  const app = (
+    <StrictMode>
+      <Ready>
+        <BrowserRouter basename={BASE_PATH}>
+          <SiteApp runtime={createRuntime(payload)} />
+        </BrowserRouter>
+      </Ready>
+    </StrictMode>
+  );
+  // In a transition, so that slow phones stay responsive while it runs.
+  startTransition(() => {
+    if (payload === undefined) createRoot(container).render(app);
+    else hydrateRoot(container, app);
+  });
+}
+
+const container = document.getElementById('root');
+
+let starting: Promise<void> | undefined;
+
+/**
+ * Starts the app, unless it has started or is about to. Resolves when it has begun to hydrate; rejects when the page's module
+ * could not be fetched, and may then be called again.
+ */
+export function startApp(): Promise<void> {
+  starting ??= (container === null ? Promise.resolve() : start(container)).catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+// Not awaited: a page's file may import this one, and would wait for it forever.
+void startApp();

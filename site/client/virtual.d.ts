@@ -1,0 +1,20 @@
+declare module 'virtual:variant' {
+  import type { Variant } from '@plinth/site/variants';
+
+  /** The brand that this bundle is built for. */
+  export const variant: Variant;
+}
+
+declare module 'virtual:text-keys' {
+  import type { TextKeys } from '@plinth/site/text-keys';
+
+  /** The keys of the brand's texts. */
+  export const textKeys: TextKeys;
+}
+
+declare module 'virtual:pictures' {
+  import type { PictureManifest } from '@plinth/site/app';
+
+  /** What the build knows of content pictures. */
+  export const pictures: PictureManifest;
+}

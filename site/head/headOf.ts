@@ -1,0 +1,105 @@
+import { DEFAULT_LANG_CODE, LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { pageDescription, pageHeading, pageTitle, serviceDataOf } from './pageText.ts';
+import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
+import type { Head, HeadInput, HeadTag } from './types.ts';
+import { absoluteUrl, canonicalPath } from './urls.ts';
+
+const OG_LOCALES: Readonly<Record<LangCode, string>> = { 'zh-tw': 'zh_TW', en: 'en_US' };
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
+});
+
+/** Marks tags that {@link applyHead} may replace. */
+const perPage = (tags: readonly HeadTag[]): HeadTag[] =>
+  tags.map(({ tag, attributes }) => ({ tag, attributes: { ...attributes, 'data-head': '' } }));
+
+/** True of every document, whatever the site. */
+const DEFAULTS: readonly HeadTag[] = [
+  meta('viewport', 'width=device-width, initial-scale=1'),
+  meta('color-scheme', 'light dark'),
+  // Telephone numbers are marked up where they are meant; guesses would turn prices into links.
+  meta('format-detection', 'telephone=no'),
+];
+
+/** The same on every page of the site. */
+function siteTags({ basePath, themeColor }: HeadInput): HeadTag[] {
+  const colors = Object.entries(themeColor ?? {}).map(([scheme, content]): HeadTag => ({
+    tag: 'meta',
+    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+  }));
+  return [
+    ...colors,
+    // Browsers that read SVG take the second; the sizes keep Chromium from preferring the first.
+    link('icon', `${basePath}favicon.ico`, { sizes: '32x32' }),
+    link('icon', `${basePath}assets/icons/favicon.svg`, { type: 'image/svg+xml' }),
+    link('apple-touch-icon', `${basePath}assets/icons/apple-touch-icon.png`),
+    link('manifest', `${basePath}manifest.webmanifest`),
+  ];
+}
+
+/** Whether search engines may list the page: not the error page, and no service page without its service. */
+export function isIndexable(input: Pick<HeadInput, 'page' | 'id' | 'data'>): boolean {
+  if (input.page === 'error') return false;
+  return input.page !== 'service' || (input.id !== undefined && serviceDataOf(input) !== undefined);
+}
+
+/** The same page in each language; the default language's is also everybody else's. */
+function alternates(input: HeadInput): HeadTag[] {
+  const href = (langCode: LangCode) => absoluteUrl(input, canonicalPath(input, langCode));
+  return [
+    ...LANG_CODES.map((langCode) => link('alternate', href(langCode), { hreflang: LANG_TAGS[langCode] })),
+    link('alternate', href(DEFAULT_LANG_CODE), { hreflang: 'x-default' }),
+  ];
+}
+
+function pageTags(input: HeadInput): HeadTag[] {
+  const { langCode, text } = input;
+  const title = pageTitle(input);
+  const description = pageDescription(input);
+  const url = absoluteUrl(input, canonicalPath(input, langCode));
+  const image = absoluteUrl(input, shareImagePath(input));
+  const imageAlt = `${text('META.SITE_NAME')}: ${pageHeading(input)}`;
+  return [
+    meta('description', description),
+    meta('robots', isIndexable(input) ? 'max-image-preview:large' : 'noindex'),
+    link('canonical', url),
+    ...alternates(input),
+    property('og:type', 'website'),
+    property('og:site_name', text('META.SITE_NAME')),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:locale', OG_LOCALES[langCode]),
+    ...LANG_CODES.filter((other) => other !== langCode).map((other) =>
+      property('og:locale:alternate', OG_LOCALES[other]),
+    ),
+    property('og:image', image),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(SHARE_IMAGE_SIZE.width)),
+    property('og:image:height', String(SHARE_IMAGE_SIZE.height)),
+    property('og:image:alt', imageAlt),
+    // The networks that read these take title, description and picture from Open Graph.
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image:alt', imageAlt),
+  ];
+}
+
+/**
+ * The head of a page, in three layers: safe defaults, the site, the page.
+ *
+ * A service page whose data are not there yet has a general title and is not indexed.
+ */
+export function headOf(input: HeadInput): Head {
+  return {
+    title: `${pageTitle(input)} | ${input.text('COMMON.APP_TITLE')}`,
+    lang: LANG_TAGS[input.langCode],
+    tags: [...DEFAULTS, ...siteTags(input), ...perPage(pageTags(input))],
+  };
+}

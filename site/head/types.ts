@@ -1,0 +1,42 @@
+import type { HomeData, LangCode, ServicePageData } from '@plinth/ui/contract';
+import type { PageId } from '../routes/index.ts';
+import type { Variant } from '../variants/types.ts';
+import type { HeadText } from './text.ts';
+
+/** One element of the head as data. Values are plain text: they are escaped where they are written. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface Head {
+  /** The whole title, ending in the application's. */
+  readonly title: string;
+  /** The BCP 47 tag of the document's language. */
+  readonly lang: string;
+  /** In the order in which they are written. Those that change from page to page carry `data-head`. */
+  readonly tags: readonly HeadTag[];
+}
+
+/** What a page's head and its structured data are made of. */
+export interface HeadInput {
+  readonly page: PageId;
+  /** On the error page, which names none in its path: the active language. */
+  readonly langCode: LangCode;
+  /** The service's id. */
+  readonly id?: string | undefined;
+  readonly variant: Variant;
+  /** Looks texts up in `langCode`. */
+  readonly text: HeadText;
+  /** The answer that the page shows; a service page without it is not indexed. */
+  readonly data?: HomeData | ServicePageData | undefined;
+  /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
+  readonly siteUrl: string;
+  /** The site's base with leading and trailing slash. */
+  readonly basePath: string;
+  /** CSS colours of the browser's own surface; left out on client navigation, where they stay as they are. */
+  readonly themeColor?: { readonly light: string; readonly dark: string } | undefined;
+  /** Whether all services show the same share image; see {@link shareImagePath}. */
+  readonly oneServiceImage?: boolean | undefined;
+}

@@ -1,0 +1,52 @@
+import { AboutSection, CallToAction, TeamMemberCard, TeamSection, ValueSection } from '@plinth/ui';
+import type { JSX } from 'react';
+import { useLangCode, useText } from '../../app/language.ts';
+import { usePicture } from '../../app/pictures.ts';
+import { useRuntime } from '../../app/runtime.ts';
+import { useAnchorScroll } from '../../app/useNavigationEffects.ts';
+import { usePageHead } from '../../app/usePageHead.ts';
+import { paths } from '../../routes/index.ts';
+
+/** The about page: who the company is, how it works, and a person one can trust. */
+export function Page(): JSX.Element {
+  const t = useText();
+  const langCode = useLangCode();
+  const picture = usePicture();
+  const { pictures } = useRuntime().variant;
+  useAnchorScroll(true);
+  usePageHead({ page: 'about' });
+  return (
+    <>
+      <AboutSection
+        headingLevel={1}
+        eyebrow={t('ABOUT.EYEBROW')}
+        heading={t('ABOUT.TITLE')}
+        paragraphs={[t('ABOUT.INFO'), t('ABOUT.INFO2')]}
+        media={picture(pictures.about, t('ABOUT.IMAGE_ALT'))}
+      />
+      <TeamSection heading={t('ABOUT.TEAM_TITLE')} tone="sunken">
+        <TeamMemberCard
+          name={t('ABOUT.MEMBER.NAME')}
+          role={t('ABOUT.MEMBER.ROLE')}
+          bio={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]}
+          media={picture(pictures.portrait, t('ABOUT.MEMBER.PHOTO_ALT'))}
+        />
+      </TeamSection>
+      <ValueSection
+        tone="surface"
+        heading={t('ABOUT.VALUES.TITLE')}
+        items={[
+          { heading: t('ABOUT.VALUES.VALUE1.TITLE'), description: t('ABOUT.VALUES.VALUE1.DESCRIPTION') },
+          { heading: t('ABOUT.VALUES.VALUE2.TITLE'), description: t('ABOUT.VALUES.VALUE2.DESCRIPTION') },
+          { heading: t('ABOUT.VALUES.VALUE3.TITLE'), description: t('ABOUT.VALUES.VALUE3.DESCRIPTION') },
+        ]}
+      />
+      <CallToAction
+        heading={t('ABOUT.CLOSING.TITLE')}
+        description={t('ABOUT.CLOSING.DESCRIPTION')}
+        action={{ label: t('ABOUT.CLOSING.ACTION'), href: paths.contact(langCode) }}
+        secondaryAction={{ label: t('MENU.PACKAGE'), href: paths.plan(langCode) }}
+      />
+    </>
+  );
+}

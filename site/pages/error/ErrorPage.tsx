@@ -1,0 +1,50 @@
+import { ErrorSection, Text } from '@plinth/ui';
+import { type JSX, use, useEffect, useState } from 'react';
+import { readDraft } from '../../app/contact/draft.ts';
+import { useLangCode, useText } from '../../app/language.ts';
+import { LoadingContext } from '../../app/loading.ts';
+import { usePicture } from '../../app/pictures.ts';
+import { useRuntime } from '../../app/runtime.ts';
+import { usePageHead } from '../../app/usePageHead.ts';
+import { paths } from '../../routes/index.ts';
+
+/** How long the loader may stay open on the error page, in milliseconds (specification, section 9). */
+const LOADER_DELAY_MS = 1_000;
+
+function useClosedLoader(): void {
+  const close = use(LoadingContext)?.close;
+  useEffect(() => {
+    const timer = setTimeout(() => close?.(), LOADER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [close]);
+}
+
+/** The error page: says what happened, that nothing typed is lost, and helps people on their way. */
+export function Page(): JSX.Element {
+  const t = useText();
+  const langCode = useLangCode();
+  const picture = usePicture();
+  const { company, pictures } = useRuntime().variant;
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => setHasDraft(Object.keys(readDraft()).length > 0), []);
+  useClosedLoader();
+  usePageHead({ page: 'error' });
+  return (
+    <ErrorSection
+      headingLevel={1}
+      eyebrow={t('ERRORPAGE.EYEBROW')}
+      heading={t('ERROR.SYSTEM')}
+      description={t('ERRORPAGE.TRY_LATER')}
+      action={{ label: t('ERRORPAGE.BACK_HOME'), href: paths.home(langCode) }}
+      secondaryAction={{
+        label: hasDraft ? t('ERRORPAGE.BACK_TO_FORM') : t('MENU.CONTACT'),
+        href: paths.contact(langCode),
+      }}
+      email={{ label: t('ERRORPAGE.REACH_US', { email: company.email }), address: company.email }}
+      media={picture(pictures.error, '')}
+    >
+      {hasDraft ? <Text>{t('ERRORPAGE.TEXT_KEPT')}</Text> : null}
+      <Text tone="muted">{t('ERRORPAGE.HINT')}</Text>
+    </ErrorSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { ContactSection, type SectionTone } from '@plinth/ui';
+import type { JSX } from 'react';
+import { useText } from '../../app/language.ts';
+import { useRuntime } from '../../app/runtime.ts';
+import { CONTACT_ID } from '../../routes/index.ts';
+import { ContactFormContainer } from '../../app/contact/ContactFormContainer.tsx';
+
+/** The contact section, to which every consult link leads. */
+export function ContactPart({ tone }: { readonly tone: SectionTone }): JSX.Element {
+  const t = useText();
+  const { email } = useRuntime().variant.company;
+  return (
+    <ContactSection
+      id={CONTACT_ID}
+      tone={tone}
+      eyebrow={t('HOME.CONTACT.EYEBROW')}
+      heading={t('HOME.CONTACT.TITLE')}
+      description={t('HOME.CONTACT.DESCRIPTION')}
+      points={[t('HOME.CONTACT.POINT1'), t('HOME.CONTACT.POINT2'), t('HOME.CONTACT.POINT3')]}
+      email={{ label: t('HOME.CONTACT.PREFER_EMAIL', { email }), address: email }}
+    >
+      <ContactFormContainer />
+    </ContactSection>
+  );
+}

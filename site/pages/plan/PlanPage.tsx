@@ -1,0 +1,59 @@
+import { Banner, CallToAction, FaqSection, HelpSection } from '@plinth/ui';
+import type { JSX } from 'react';
+import { useLangCode, useText } from '../../app/language.ts';
+import { usePicture } from '../../app/pictures.ts';
+import { requests } from '../../app/requests.ts';
+import { useRuntime } from '../../app/runtime.ts';
+import { usePageData } from '../../app/usePageData.ts';
+import { usePageHead } from '../../app/usePageHead.ts';
+import { paths } from '../../routes/index.ts';
+import { Prices } from '../service/Prices.tsx';
+import { ServiceContent } from '../service/ServiceContent.tsx';
+
+/** The favourable plan: the packages of service 1, help to choose, and what people ask before they do. */
+export function Page(): JSX.Element {
+  const t = useText();
+  const langCode = useLangCode();
+  const picture = usePicture();
+  const { pictures } = useRuntime().variant;
+  const plan = usePageData(requests.plan(langCode));
+  usePageHead({ page: 'plan', data: plan.status === 'ready' ? plan.data : undefined });
+  if (plan.status !== 'ready' || plan.data.template !== 'Product') {
+    return <ServiceContent service={plan} eyebrow={t('PLAN.EYEBROW')} />;
+  }
+  return (
+    <>
+      <Banner
+        eyebrow={t('PLAN.EYEBROW')}
+        heading={t('MENU.PACKAGE')}
+        description={plan.data.pageSubTitle}
+        media={picture(pictures.plan ?? '', '')}
+      />
+      <Prices data={plan.data} withSubTitle />
+      <HelpSection
+        heading={t('PLAN.HELP_TITLE')}
+        description={t('PLAN.HELP_DESCRIPTION')}
+        items={[
+          { situation: t('PLAN.HELP.SITUATION1'), advice: t('PLAN.HELP.ADVICE1') },
+          { situation: t('PLAN.HELP.SITUATION2'), advice: t('PLAN.HELP.ADVICE2') },
+          { situation: t('PLAN.HELP.SITUATION3'), advice: t('PLAN.HELP.ADVICE3') },
+        ]}
+      />
+      <FaqSection
+        heading={t('PLAN.FAQ_TITLE')}
+        description={t('PLAN.FAQ_DESCRIPTION')}
+        items={[
+          { question: t('PLAN.FAQ.Q1'), answer: t('PLAN.FAQ.A1') },
+          { question: t('PLAN.FAQ.Q2'), answer: t('PLAN.FAQ.A2') },
+          { question: t('PLAN.FAQ.Q3'), answer: t('PLAN.FAQ.A3') },
+          { question: t('PLAN.FAQ.Q4'), answer: t('PLAN.FAQ.A4') },
+        ]}
+      />
+      <CallToAction
+        heading={t('PLAN.CLOSING.TITLE')}
+        description={t('PLAN.CLOSING.DESCRIPTION')}
+        action={{ label: t('SERVICE.CONSULT'), href: paths.contact(langCode) }}
+      />
+    </>
+  );
+}

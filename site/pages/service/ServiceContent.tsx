@@ -1,0 +1,68 @@
+import { Banner, BannerSkeleton, CallToAction, HelpSection, PriceSectionSkeleton } from '@plinth/ui';
+import type { ServicePageData } from '@plinth/ui/contract';
+import type { JSX } from 'react';
+import { useLangCode, useText } from '../../app/language.ts';
+import { useLoading } from '../../app/loading.ts';
+import { usePicture } from '../../app/pictures.ts';
+import { useAnchorScroll } from '../../app/useNavigationEffects.ts';
+import type { PageData } from '../../app/usePageData.ts';
+import { paths } from '../../routes/index.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { Prices } from './Prices.tsx';
+import { Steps } from './Steps.tsx';
+
+/** What {@link ServiceContent} takes. */
+export interface ServiceContentProps {
+  readonly service: PageData<ServicePageData>;
+  /** Stands above the page's title. */
+  readonly eyebrow?: string;
+}
+
+/** A service page of either template, while it loads, when it is there and when it is not. */
+export function ServiceContent({ service, eyebrow }: ServiceContentProps): JSX.Element {
+  const t = useText();
+  const langCode = useLangCode();
+  const picture = usePicture();
+  useLoading(service.status === 'loading');
+  useAnchorScroll(service.status === 'ready');
+  if (service.status !== 'ready') {
+    return (
+      <>
+        <BannerSkeleton label={t('COMMON.LOADING')} withMedia />
+        <PriceSectionSkeleton label={t('COMMON.LOADING')} />
+        {service.status === 'failed' ? <FailureNotice error={service.error} /> : null}
+      </>
+    );
+  }
+  const { data } = service;
+  return (
+    <>
+      <Banner
+        eyebrow={eyebrow ?? t('MENU.SERVICE')}
+        heading={data.pageTitle}
+        description={data.pageSubTitle}
+        media={picture(data.imageUrl ?? '', '')}
+      />
+      {data.template === 'Product' ? (
+        <>
+          <Prices data={data} />
+          <CallToAction
+            heading={t('SERVICE.CLOSING.TITLE')}
+            description={t('SERVICE.CLOSING.DESCRIPTION')}
+            action={{ label: t('SERVICE.CONSULT'), href: paths.contact(langCode) }}
+            secondaryAction={{ label: t('SERVICE.CLOSING.PLANS'), href: paths.plan(langCode) }}
+          />
+        </>
+      ) : (
+        <>
+          <Steps data={data} />
+          <HelpSection
+            heading={t('SERVICE.TALK.TITLE')}
+            description={t('SERVICE.TALK.DESCRIPTION')}
+            items={[t('SERVICE.TALK.POINT1'), t('SERVICE.TALK.POINT2'), t('SERVICE.TALK.POINT3')]}
+          />
+        </>
+      )}
+    </>
+  );
+}

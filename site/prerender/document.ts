@@ -1,0 +1,135 @@
+import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+
+/** Scripts that stand inline, bundled and minified, by what they are for. */
+export interface InlineScripts {
+  readonly start: string;
+  readonly chooseLanguage: string;
+  readonly followRedirect: string;
+  readonly holdChineseText: string;
+}
+
+/** One language's body of a document: what is shown, and what the app starts from. */
+export interface DocumentBody {
+  readonly langCode: LangCode;
+  readonly title: string;
+  readonly html: string;
+  /** The serialised payload. */
+  readonly payload: string;
+}
+
+/** Everything that a finished document is made of. */
+export interface DocumentParts {
+  readonly body: DocumentBody;
+  /** The same page in other languages, for a path that names none; the visitor's is chosen before the first paint. */
+  readonly alternatives?: readonly DocumentBody[];
+  /** The head's elements, as html. */
+  readonly head: string;
+  readonly themeCss: string;
+  /** The `<style>` element of the page's components. */
+  readonly styleElement: string;
+  readonly scripts: InlineScripts;
+  /** The address of the app's entry. */
+  readonly appUrl: string;
+  /** Addresses of the modules that this page needs besides the entry. */
+  readonly modules: readonly string[];
+  /** Said when the app could not be started after a press. */
+  readonly notStarted: string;
+  /** The placeholder face, in base64; see `holdChineseText.ts`. */
+  readonly placeholderFont: string;
+  /** The id of a tag manager, if the company has one. */
+  readonly tagManagerId: string | null;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const START_NOTE_CSS =
+  '#start-note{position:fixed;inset:auto 1rem 1rem;margin:auto;max-inline-size:28rem;padding:.75rem 1rem;z-index:9;' +
+  'border-radius:var(--radius-md);background:var(--color-surface-inverse);color:var(--color-text-inverse)}' +
+  '#start-note[hidden]{display:none}';
+
+const bodyOf = ({ html, payload }: DocumentBody): string =>
+  `<div id="root">${html}</div><script type="application/json" id="payload">${payload}</script>`;
+
+/** Writes a finished document. */
+export function renderDocument(parts: DocumentParts): string {
+  const { body, alternatives = [], scripts } = parts;
+  const choices = alternatives
+    .map(
+      (alternative) =>
+        `<template data-lang="${alternative.langCode}" data-title="${escapeHtml(alternative.title)}">${bodyOf(alternative)}</template>`,
+    )
+    .join('');
+  return [
+    `<!doctype html><html lang="${LANG_TAGS[body.langCode]}"><head>`,
+    parts.head,
+    `<style>${parts.themeCss}${START_NOTE_CSS}</style>`,
+    parts.styleElement,
+    [body, ...alternatives].some(({ langCode }) => langCode === 'zh-tw')
+      ? `<script data-font="${parts.placeholderFont}">${scripts.holdChineseText}</script>`
+      : '',
+    '</head><body>',
+    choices === '' ? bodyOf(body) : `<div id="page">${bodyOf(body)}</div>${choices}`,
+    choices === '' ? '' : `<script>${scripts.chooseLanguage}</script>`,
+    `<p id="start-note" role="status" hidden>${escapeHtml(parts.notStarted)}</p>`,
+    `<script data-app="${parts.appUrl}" data-modules="${parts.modules.join(' ')}">${scripts.start}</script>`,
+    parts.tagManagerId === null
+      ? ''
+      : `<script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(parts.tagManagerId)}"></script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** What a document that only leads elsewhere is made of. */
+export interface SignpostParts {
+  readonly title: string;
+  /** What it says, in one language after the other: a reader may know only one of them. */
+  readonly words: readonly SignpostWords[];
+  readonly script: string;
+  readonly basePath: string;
+  /** Whether those without script are led on by themselves; a page that was not found stays. */
+  readonly refresh: boolean;
+  /** The brand's theme, where the page is more than a moment in sight. */
+  readonly themeCss?: string;
+}
+
+/** A few words in the middle of the window, in the brand's colours. */
+const SIGNPOST_CSS = [
+  'body{display:grid;min-height:100svh;margin:0;place-items:center;background:var(--color-surface);color:var(--color-text);font:var(--font-size-md)/var(--line-height-body) var(--font-body)}',
+  'main{box-sizing:border-box;max-width:40rem;padding:var(--space-10) var(--space-gutter)}',
+  'section+section{margin-top:var(--space-10);padding-top:var(--space-10);border-top:1px solid var(--color-border)}',
+  'h1,h2{margin:0;font:var(--font-weight-heading) var(--font-size-2xl)/var(--line-height-heading) var(--font-display)}',
+  'p{margin:var(--space-3) 0 0;color:var(--color-text-muted)}',
+  'a{display:inline-flex;align-items:center;min-height:var(--size-control);padding:0 var(--space-5);border-radius:var(--radius-control);background:var(--color-accent);color:var(--color-on-accent);text-decoration:none}',
+  'a:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}',
+].join('');
+
+/** What a signpost says in a language, to those who are not led on. */
+export interface SignpostWords {
+  readonly lang: string;
+  readonly heading: string;
+  readonly hint?: string;
+  /** Where those go who run no script, with the base. */
+  readonly href: string;
+  readonly linkLabel: string;
+}
+
+const wordsHtml = ({ lang, heading, hint, href, linkLabel }: SignpostWords, index: number): string => {
+  const level = index === 0 ? 'h1' : 'h2';
+  const help = hint === undefined ? '' : `<p>${escapeHtml(hint)}</p>`;
+  return `<section lang="${lang}"><${level}>${escapeHtml(heading)}</${level}>${help}<p><a href="${escapeHtml(href)}">${escapeHtml(linkLabel)}</a></p></section>`;
+};
+
+/** Writes a document that leads elsewhere: `main/index`, and `404.html` for hosts that know no redirects. */
+export function renderSignpost(parts: SignpostParts): string {
+  const target = escapeHtml(parts.words[0]?.href ?? parts.basePath);
+  return [
+    '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.refresh ? `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>` : '',
+    `<script data-base="${escapeHtml(parts.basePath)}">${parts.script}</script>`,
+    parts.themeCss === undefined ? '' : `<style>${parts.themeCss}${SIGNPOST_CSS}</style>`,
+    `</head><body><main>${parts.words.map(wordsHtml).join('')}</main></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,9 @@
+/** The prerenderer's entry: what the build bundles for Node. */
+export { type Head, dictionaryText, headOf, renderHead } from '../head/index.ts';
+export { type Payload, serializePayload } from '../app/payload.ts';
+export { mergeDictionaries } from '../app/dictionary.ts';
+export { requestOf, requests } from '../app/requests.ts';
+export { packTexts } from '../app/travelTexts.ts';
+export * from './document.ts';
+export * from './render.tsx';
+export { variant } from 'virtual:variant';

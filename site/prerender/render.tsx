@@ -1,0 +1,116 @@
+import type { LangCode } from '@plinth/ui/contract';
+import { ApiError, type ApiClient, type LinkComponent } from '@plinth/ui';
+import { type ComponentPropsWithRef, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { pictures } from 'virtual:pictures';
+import { variant } from 'virtual:variant';
+import type { Dictionary } from '../app/dictionary.ts';
+import { isInside } from '../app/AppLink.tsx';
+import { createAnswerStore } from '../app/answers.ts';
+import { createI18n } from '../app/i18n.ts';
+import { loadPage } from '../app/pageModules.ts';
+import { SiteApp } from '../app/SiteApp.tsx';
+import { textsOf } from '../app/pageTexts.ts';
+import { PAGE_IDS, type PageId } from '../routes/index.ts';
+import { withLongMenus } from './longMenus.ts';
+
+/** What one page is rendered from. */
+export interface RenderInput {
+  /** Without the base. */
+  readonly path: string;
+  readonly page: PageId;
+  readonly langCode: LangCode;
+  readonly dictionary: Dictionary;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly basePath: string;
+  readonly siteUrl: string;
+}
+
+/** A page as html, and the styles that this page needs. */
+export interface RenderedPage {
+  readonly html: string;
+  /** A whole `<style>` element, or nothing. */
+  readonly styleElement: string;
+}
+
+/** While a page is rendered nothing is asked for: its data is given. */
+const refuse = () => Promise.reject(new ApiError('network', 'There is no network while a page is rendered.'));
+const SILENT_API: ApiClient = {
+  getMenu: refuse,
+  getHomeData: refuse,
+  getService: refuse,
+  addContact: refuse,
+  getJson: refuse,
+};
+
+const linkComponents = new Map<string, LinkComponent>();
+
+/**
+ * What `AppLink` renders, without the router's hooks: nobody clicks while a page is rendered, and a menu of a thousand
+ * services stands in each of two thousand pages.
+ */
+function linkBelow(basePath: string): LinkComponent {
+  const known = linkComponents.get(basePath);
+  if (known !== undefined) return known;
+  const StaticLink = ({ href, children, ...rest }: ComponentPropsWithRef<'a'>) => (
+    <a {...rest} href={href !== undefined && isInside(href) ? basePath + href.slice(1) : href}>
+      {children}
+    </a>
+  );
+  linkComponents.set(basePath, StaticLink);
+  return StaticLink;
+}
+
+/** Loads every page's module; has to be done once before {@link renderPage}. */
+export async function preparePages(): Promise<void> {
+  await Promise.all(PAGE_IDS.map(loadPage));
+}
+
+/** Renders one page with React. */
+function renderByReact(input: RenderInput): RenderedPage {
+  const missing = new Set<string>();
+  const texts = textsOf(input.page, input.dictionary);
+  const i18n = createI18n({ [input.langCode]: texts }, (key) => missing.add(key));
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StrictMode>
+          <StaticRouter basename={input.basePath} location={`${input.basePath}${input.path.slice(1)}`}>
+            <SiteApp
+              link={linkBelow(input.basePath)}
+              runtime={{
+                variant,
+                api: SILENT_API,
+                i18n,
+                dictionaries: { load: () => Promise.resolve(), loaded: () => undefined },
+                assetBase: input.basePath,
+                basePath: input.basePath,
+                pictures,
+                answers: createAnswerStore(SILENT_API, input.data),
+                initialPath: input.path,
+                siteUrl: input.siteUrl,
+                activeLanguage: () => input.langCode,
+              }}
+            />
+          </StaticRouter>
+        </StrictMode>,
+      ),
+    );
+    if (missing.size > 0) {
+      throw new Error(`${input.path} (${input.langCode}) lacks the texts ${[...missing].join(', ')}`);
+    }
+    return { html, styleElement: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/**
+ * Renders one page as it stands before the app starts.
+ *
+ * @throws Error when the dictionary lacks a text that the page shows
+ */
+export const renderPage: (input: RenderInput) => RenderedPage = withLongMenus(renderByReact);

@@ -1,0 +1,50 @@
+import { DEFAULT_LANG_CODE, type LangCode, isLangCode } from '@plinth/ui/contract';
+
+/** The local storage key of the language last shown (specification, section 3). */
+export const LANG_STORAGE_KEY = 'langCode';
+
+/** The site's language for a browser's language tag, if it has one (rulings, 'Browser language'). */
+export function langCodeOfTag(tag: string): LangCode | undefined {
+  const lower = tag.toLowerCase();
+  if (lower === 'en' || lower.startsWith('en-')) return 'en';
+  return /^zh$|^zh-(?:tw|hk|mo|hant)(?:-|$)/.test(lower) ? 'zh-tw' : undefined;
+}
+
+/** What may be known of a visitor's language. */
+export interface LanguageHints {
+  /** The `langCode` parameter of the route. */
+  readonly param?: string | undefined;
+  readonly stored?: string | null | undefined;
+  /** The browser's language; only this one is asked, as the specification says. */
+  readonly browser?: string | undefined;
+}
+
+/** The active language: the route's, else the stored one, else the browser's, else zh-tw (specification, section 2). */
+export function activeLanguage({ param, stored, browser }: LanguageHints): LangCode {
+  if (isLangCode(param)) return param;
+  if (isLangCode(stored)) return stored;
+  return (browser === undefined ? undefined : langCodeOfTag(browser)) ?? DEFAULT_LANG_CODE;
+}
+
+/** Reads the stored language; storage that throws (private mode) counts as empty. */
+export function readStoredLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANG_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the language; a storage that throws is left alone, the page works without it. */
+export function storeLanguage(langCode: LangCode): void {
+  try {
+    localStorage.setItem(LANG_STORAGE_KEY, langCode);
+  } catch {
+    // Nothing depends on it: the next page names its language in its path.
+  }
+}
+
+/** The active language in this browser, where the path names none. */
+export function browserActiveLanguage(): LangCode {
+  return activeLanguage({ stored: readStoredLanguage(), browser: navigator.language });
+}

@@ -1,0 +1,58 @@
+import type { SectionTone } from '@plinth/ui';
+import type { LangCode } from '@plinth/ui/contract';
+
+/** A text in each language, where it belongs to the company and not to a dictionary. */
+export type Localized = Readonly<Record<LangCode, string>>;
+
+/** A link whose label differs by language. */
+export interface CompanyLink {
+  readonly url: string;
+  readonly label: Localized;
+}
+
+/** Everything that is a fact about the company; all of a variant's facts stand in its `company.ts`. */
+export interface Company {
+  readonly name: Localized;
+  readonly shortName: Localized;
+  readonly address: Localized;
+  readonly email: string;
+  readonly social: CompanyLink;
+  readonly messaging: CompanyLink;
+  /** The id of the company's tag manager; nothing is loaded when it is null. */
+  readonly tagManagerId: string | null;
+}
+
+/** The path of a picture below the site's base. */
+export type PicturePath = `assets/pictures/${string}`;
+
+/** A section of the home page; which ones a brand has, and in which order, is its composition. */
+export type HomeSection = HomeSectionContent & {
+  /** The ground of its band; missing, it is the section's own, or 'surface' and 'sunken' take turns. */
+  readonly tone?: SectionTone;
+};
+
+type HomeSectionContent =
+  | { readonly section: 'hero'; readonly picture: PicturePath; readonly facts: boolean }
+  | {
+      readonly section: 'advantages';
+      readonly pictures: readonly [PicturePath, PicturePath, PicturePath];
+    }
+  | { readonly section: 'partners'; readonly pictures: readonly [PicturePath, PicturePath] }
+  | { readonly section: 'products' | 'media' | 'brands' | 'contact' };
+
+/** A brand as data. */
+export interface Variant {
+  readonly name: string;
+  readonly company: Company;
+  readonly logo: PicturePath;
+  readonly home: readonly HomeSection[];
+  readonly pictures: {
+    readonly about: PicturePath;
+    readonly portrait: PicturePath;
+    readonly error: PicturePath;
+    /** The packages, beside the title of their page. */
+    readonly plan?: PicturePath;
+    /** Stands on the share images; rendered by the build. */
+    readonly share: PicturePath;
+  };
+}

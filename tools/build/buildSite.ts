@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DEFAULT_LANG_CODE, LANG_CODES } from '@plinth/ui/contract';
+import { type Theme, themeCss } from '@plinth/ui/tokens';
+import { dictionaryPath } from '@plinth/site/dictionary';
+import { textKeysOf } from '@plinth/site/text-keys';
+import { paths } from '@plinth/site/routes';
+import type { Variant } from '@plinth/site/variants';
+import {
+  type BuildManifest,
+  ROUTE_REDIRECTS,
+  compressedDirectory,
+  manifestPath,
+  siteDirectory,
+} from '@plinth/server/manifest';
+import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
+import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
+import { compressTexts } from './compressed.ts';
+import { policyOf } from './csp.ts';
+import { readDictionaries } from './dictionaries.ts';
+import { type DocumentKit, makeDocument, makeSignposts } from './documents.ts';
+import { buildFindable } from './findable.ts';
+import { buildFonts } from './fonts.ts';
+import { buildIcons } from './icons.ts';
+import type { BuildOptions } from './fresh.ts';
+import { hashInputs } from './inputs.ts';
+import { buildPictures, missingPictures } from './pictures.ts';
+import { placeholderFont } from './placeholderFont.ts';
+import { planErrorPages, planPages, planServiceShells } from './plan.ts';
+import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
+import { createSource } from './source.ts';
+import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
+import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
+import { buildWebManifest } from './webManifest.ts';
+
+/** What a build did. */
+export interface BuildResult extends SyncResult {
+  readonly pages: number;
+}
+
+const importFrom = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)) as T;
+
+/** Files that hosts read from the site's own folder; the others are examples to copy, and stand beside the manifest. */
+const READ_FROM_SITE = /^_/;
+
+function placeHostFiles(files: OutputFiles, hostFiles: StaticHostFiles) {
+  const entries: [string, string][] = Object.entries(hostFiles);
+  const isRead = ([name]: [string, string]) => READ_FROM_SITE.test(name);
+  for (const [name, content] of entries.filter(isRead)) files.set(name, content);
+  return { besideSite: entries.filter((entry) => !isRead(entry)) };
+}
+
+function writeManifest(distDir: string, manifest: BuildManifest): void {
+  writeWhole(manifestPath(distDir, manifest.variant), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+}
+
+async function prepare({
+  root,
+  settings,
+  development = false,
+  contentDir,
+}: BuildOptions): Promise<{ kit: DocumentKit; files: OutputFiles }> {
+  const { variant: name, basePath, siteUrl } = settings;
+  const variantDir = join(root, 'site/variants', name);
+  const [{ variant }, { theme }, pages] = await Promise.all([
+    importFrom<{ variant: Variant }>(join(variantDir, 'index.ts')),
+    importFrom<{ theme: Theme }>(join(variantDir, 'theme.ts')),
+    planPages(createSource(settings, contentDir)),
+  ]);
+  const context: BuildContext = {
+    root,
+    variant,
+    dictionaries: readDictionaries(root, name),
+    siteUrl,
+    basePath,
+    pages: [...pages, ...planErrorPages()],
+  };
+  const pictures = await buildPictures(context);
+  const missing = missingPictures(context, pictures.manifest);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const bundle = {
+    root,
+    variant: name,
+    variantDir,
+    basePath,
+    development,
+    pictures: pictures.manifest,
+    textKeys: textKeysOf(context.dictionaries[DEFAULT_LANG_CODE]),
+  };
+  const [client, prerender, start, chooseLanguage, followRedirect, holdChineseText, shareImages, icons] =
+    await Promise.all([
+      bundleClient(bundle),
+      loadPrerenderer(bundle),
+      bundleInline(bundle, 'start.ts'),
+      bundleInline(bundle, 'chooseLanguage.ts'),
+      bundleInline(bundle, 'followRedirect.ts'),
+      bundleInline(bundle, 'holdChineseText.ts'),
+      buildShareImages(context),
+      buildIcons(context),
+    ]);
+  await prerender.preparePages();
+  const kit: DocumentKit = {
+    context,
+    prerender,
+    client,
+    scripts: { start, chooseLanguage, followRedirect, holdChineseText },
+    placeholderFont: placeholderFont().toString('base64').replace(/=+$/, ''),
+    themeCss: themeCss(theme),
+    themeColor: { light: theme.light.surface, dark: theme.dark.surface },
+    oneServiceImage: hasOneServiceImage(context.pages),
+  };
+  const files: OutputFiles = new Map([
+    ...pictures.files,
+    ...buildFonts(),
+    ...client.files,
+    ...shareImages,
+    ...icons,
+    ...(await buildWebManifest(context)),
+    ...LANG_CODES.map((langCode): [string, string] => [
+      dictionaryPath(langCode),
+      JSON.stringify(context.dictionaries[langCode]),
+    ]),
+  ]);
+  return { kit, files };
+}
+
+/**
+ * Builds the deployable site of one variant: every public page as a finished document, its files, and the manifest that
+ * tells the server what was built. Nothing is written before everything is made, so a failure leaves the last build whole.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { root, settings, distDir = join(root, 'dist'), development = false } = options;
+  const inputsHash = hashInputs(root, settings, development);
+  const { kit, files } = await prepare(options);
+  const { context } = kit;
+  const policy = {
+    secure: settings.siteUrl.startsWith('https:'),
+    tagManager: context.variant.company.tagManagerId !== null,
+  };
+  const place = (file: string, html: string) => {
+    // As bytes: thousands of long texts would keep the garbage collector busier than the pages keep the processor.
+    files.set(file, Buffer.from(html));
+    return { file, headers: { 'content-security-policy': policyOf(html, policy) } };
+  };
+  const placePage = (page: PagePlan, alternatives: readonly PagePlan[] = []) => ({
+    path: page.path,
+    ...place(page.file, makeDocument(kit, page, alternatives)),
+  });
+
+  const publicPages = context.pages.filter(({ page }) => page !== 'error');
+  const [errorPage, ...otherErrorPages] = planErrorPages();
+  if (errorPage === undefined) throw new Error('There is no error page.');
+  const pages = [...publicPages.map((page) => placePage(page)), placePage(errorPage, otherErrorPages)];
+  const signposts = makeSignposts(kit);
+  const shells = planServiceShells(publicPages).map((page) => {
+    const { path: _path, ...document } = placePage(page);
+    return [page.langCode, document] as const;
+  });
+  const manifest: BuildManifest = {
+    version: 1,
+    variant: settings.variant,
+    basePath: settings.basePath,
+    siteUrl: settings.siteUrl,
+    inputsHash,
+    pages: [...pages, { path: paths.activeIndex, ...place('main/index.html', signposts['main/index.html']) }],
+    serviceShells: Object.fromEntries(shells),
+    redirects: [...ROUTE_REDIRECTS],
+    notFound: place('404.html', signposts['404.html']),
+  };
+  for (const [name, content] of buildFindable(context)) files.set(name, content);
+  const { besideSite } = placeHostFiles(files, staticHostFiles(manifest));
+  const compressedDir = compressedDirectory(distDir, settings.variant);
+  const compressed = await compressTexts(files, compressedDir);
+  syncFolder(compressedDir, compressed);
+  const result = syncFolder(siteDirectory(distDir, settings.variant), files);
+  for (const [name, content] of besideSite) {
+    writeWhole(join(distDir, 'build', `${settings.variant}.${name}`), Buffer.from(content));
+  }
+  writeManifest(distDir, manifest);
+  return { ...result, pages: manifest.pages.length };
+}

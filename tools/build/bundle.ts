@@ -1,0 +1,187 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
+import type * as Prerender from '@plinth/site/prerender';
+import { type SiteModules, countedComponentIds, shakeRouter, reactConfig, siteModules } from '../vite.ts';
+import type { OutputFiles } from './types.ts';
+
+/** What the bundles are made for. */
+export interface BundleOptions extends SiteModules {
+  readonly root: string;
+  readonly variant: string;
+  readonly basePath: string;
+  /** React's development build, for tests of hydration. */
+  readonly development: boolean;
+}
+
+/** The app for the browser. */
+export interface ClientBundle {
+  readonly files: OutputFiles;
+  /** The entry's file, below the site's base. */
+  readonly entry: string;
+  /** For each source module that is loaded on its own (such as a page): the files that it needs besides the entry's. */
+  readonly modulesOf: (source: string) => string[];
+}
+
+const ASSETS = 'assets/app';
+
+/** The bundler's own helpers; in a file of their own they would be one request more. */
+const BUNDLER_RUNTIME = /rolldown\/runtime/;
+
+function baseConfig({ root, basePath, development, ...modules }: BundleOptions): InlineConfig {
+  return mergeConfig(reactConfig(), {
+    root,
+    base: basePath,
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    mode: development ? 'development' : 'production',
+    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    plugins: [siteModules(modules), shakeRouter(), countedComponentIds(root)],
+    publicDir: false,
+  } satisfies InlineConfig);
+}
+
+async function run(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
+  const result = await build(config);
+  const output = Array.isArray(result) ? result[0] : result;
+  if (output === undefined || !('output' in output)) throw new Error('The bundler gave no output.');
+  return output;
+}
+
+const chunksOf = ({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] =>
+  output.filter((item) => item.type === 'chunk');
+
+function clientConfig(options: BundleOptions, alwaysLoaded: ReadonlySet<string>): InlineConfig {
+  return mergeConfig(baseConfig(options), {
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: !options.development,
+      // Documents name the modules they need, and links fetch the next page's on hover.
+      modulePreload: false,
+      assetsDir: ASSETS,
+      rolldownOptions: {
+        input: join(options.root, 'site/client/main.tsx'),
+        // The lines that start the app call it by the name that it exports.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'app', test: (id: string) => alwaysLoaded.has(id) || BUNDLER_RUNTIME.test(id) }],
+          },
+          entryFileNames: `${ASSETS}/[name]-[hash].js`,
+          chunkFileNames: `${ASSETS}/[name]-[hash].js`,
+          assetFileNames: `${ASSETS}/[name]-[hash][extname]`,
+        },
+      },
+    },
+  } satisfies InlineConfig);
+}
+
+/** The chunks that a chunk imports, with those that these import, itself included. */
+function importClosure(
+  chunks: readonly Rolldown.OutputChunk[],
+  file: string,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
+    importClosure(chunks, imported, seen);
+  }
+  return seen;
+}
+
+function entryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (entry === undefined) throw new Error('The bundler gave no entry.');
+  return entry;
+}
+
+/** How many pages have to need a module for it to be worth loading with every page; most visits begin on the home page. */
+const COMMON_PAGES = 3;
+const COMMON_PAGES_WITH_HOME = 2;
+
+/** The modules that belong into the file which every page loads: what the entry imports, and what most pages share. */
+function commonModules(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const modulesFrom = (start: Rolldown.OutputChunk): string[] => {
+    const files = importClosure(chunks, start.fileName);
+    return chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
+  };
+  const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('/site/pages/') === true);
+  const users = new Map<string, number>();
+  for (const id of pages.flatMap(modulesFrom)) users.set(id, (users.get(id) ?? 0) + 1);
+  const home = new Set(pages.filter(({ name }) => name === 'HomePage').flatMap(modulesFrom));
+  const shared = [...users]
+    .filter(([id, count]) => count >= (home.has(id) ? COMMON_PAGES_WITH_HOME : COMMON_PAGES))
+    .map(([id]) => id);
+  return new Set([...modulesFrom(entryOf(chunks)), ...shared]);
+}
+
+/**
+ * Bundles the app for the browser; nothing is written.
+ *
+ * It is bundled twice: the first time tells which modules belong together, the second puts those into one file. Left
+ * alone, the bundler makes a small file of whatever two chunks share, some twenty in all; one file is fewer requests and,
+ * because brotli sees it whole, fewer bytes.
+ */
+export async function bundleClient(options: BundleOptions): Promise<ClientBundle> {
+  const alwaysLoaded = commonModules(chunksOf(await run(clientConfig(options, new Set()))));
+  const result = await run(clientConfig(options, alwaysLoaded));
+  const chunks = chunksOf(result);
+  const entry = entryOf(chunks);
+  return {
+    files: new Map(
+      result.output.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source]),
+    ),
+    entry: entry.fileName,
+    modulesOf(source) {
+      const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${source}`) === true);
+      const needed = importClosure(chunks, entry.fileName);
+      if (own !== undefined) importClosure(chunks, own.fileName, needed);
+      needed.delete(entry.fileName);
+      return [...needed];
+    },
+  };
+}
+
+/** Bundles the prerenderer for Node, below the cache, and loads it. */
+export async function loadPrerenderer(options: BundleOptions): Promise<typeof Prerender> {
+  const outDir = join(options.root, '.cache/prerender', options.variant);
+  const result = await run(
+    mergeConfig(baseConfig(options), {
+      build: {
+        ssr: join(options.root, 'site/prerender/index.ts'),
+        outDir,
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: {
+          output: { entryFileNames: 'prerender-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
+      },
+    } satisfies InlineConfig),
+  );
+  const entry = chunksOf(result).find((chunk) => chunk.isEntry);
+  if (entry === undefined) throw new Error('The bundler gave no prerenderer.');
+  return (await import(pathToFileURL(join(outDir, entry.fileName)).href)) as typeof Prerender;
+}
+
+/** Bundles a script that stands inline in documents: one self-contained expression, minified. */
+export async function bundleInline(options: BundleOptions, source: string): Promise<string> {
+  const result = await run(
+    mergeConfig(baseConfig(options), {
+      build: {
+        write: false,
+        minify: true,
+        target: 'es2023',
+        rolldownOptions: {
+          input: join(options.root, 'site/client', source),
+          output: { format: 'iife' },
+        },
+      },
+    } satisfies InlineConfig),
+  );
+  const [chunk] = chunksOf(result);
+  if (chunk === undefined) throw new Error(`The bundler gave nothing for ${source}.`);
+  return chunk.code.trim().replaceAll('</script', '<\\/script');
+}

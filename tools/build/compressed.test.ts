@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createServer } from '@plinth/server';
+import { compressedDirectory, manifestPath, siteDirectory } from '@plinth/server/manifest';
+import { readSettings } from '@plinth/server/settings';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressTexts } from './compressed.ts';
+import { syncFolder, writeWhole } from './sync.ts';
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-compressed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Long enough that compressing it takes far longer than the first requests after a start. */
+const long = (begin: string): string => begin + randomBytes(20_000).toString('hex');
+
+const FILES = new Map<string, string>([
+  ['assets/pictures/map.svg', long('<svg xmlns="http://www.w3.org/2000/svg">')],
+  ['assets/app/HomePage-B3xY_9aQ.js', long('/*')],
+  ['main/en/index.html', long('<!doctype html>')],
+  ['404.html', long('<!doctype html>')],
+]);
+
+/** Asks for the bytes as they come over the line. */
+const ask = (url: string, coding: string) =>
+  new Promise<{ coding: string | undefined; bytes: Buffer }>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': coding }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ coding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+
+test('drawings, scripts and pages are compressed for the very first visitor after a start', async () => {
+  const distDir = scratch();
+  const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: scratch(), LOG_LEVEL: 'fatal' });
+  const { variant, basePath, siteUrl } = settings;
+  const folder = compressedDirectory(distDir, variant);
+  syncFolder(folder, await compressTexts(FILES, folder));
+  syncFolder(siteDirectory(distDir, variant), FILES);
+  const page = { file: 'main/en/index.html', headers: {} };
+  const manifest = {
+    version: 1,
+    variant,
+    basePath,
+    siteUrl,
+    inputsHash: '',
+    serviceShells: {},
+    redirects: [],
+    pages: [{ path: '/main/en/index', ...page }],
+    notFound: { ...page, file: '404.html' },
+  };
+  writeWhole(manifestPath(distDir, variant), Buffer.from(JSON.stringify(manifest)));
+  const server = await createServer(settings, { distDir });
+  onTestFinished(() => server.close());
+  const url = await server.listen();
+
+  const answers = ['br', 'gzip'].flatMap((coding) =>
+    ['assets/pictures/map.svg', 'assets/app/HomePage-B3xY_9aQ.js', 'main/en/index'].map(async (path) => ({
+      path,
+      wanted: coding,
+      ...(await ask(url + path, coding)),
+    })),
+  );
+  for (const { path, wanted, coding, bytes } of await Promise.all(answers)) {
+    expect(coding, path).toBe(wanted);
+    const text = (wanted === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString();
+    expect(text === FILES.get(path === 'main/en/index' ? 'main/en/index.html' : path), path).toBe(true);
+  }
+});
+
+test('leaves alone what gains nothing, and takes from the last build what did not change', async () => {
+  const folder = scratch();
+  const files = new Map<string, string | Uint8Array>([
+    ['robots.txt', 'User-agent: *'],
+    ['photograph.avif', randomBytes(5000)],
+    ['a.svg', '<svg/>'.repeat(1000)],
+    ['same-as-a.svg', '<svg/>'.repeat(1000)],
+    ['b.js', Buffer.from('let b;'.repeat(1000))],
+  ]);
+  const first = await compressTexts(files, folder);
+  expect([...first.keys()].filter((name) => name.endsWith('.br'))).toHaveLength(2);
+  expect([...first.keys()].filter((name) => name.endsWith('.gz'))).toHaveLength(2);
+  syncFolder(folder, first);
+
+  // What is found there is taken as it is: here a form that compressing would not give.
+  const [kept = ''] = first.keys();
+  writeWhole(join(folder, kept), Buffer.from('from the last build'));
+  files.set('b.js', 'let other;'.repeat(1000));
+  const second = await compressTexts(files, folder);
+  expect(Buffer.from(second.get(kept) ?? []).toString()).toBe('from the last build');
+  expect(second.size).toBe(4);
+  syncFolder(folder, second);
+  expect(readdirSync(folder)).toHaveLength(4);
+});
+
+test('does not hold up a build of very many pages', async () => {
+  const files = new Map(
+    Array.from({ length: 9 }, (_, index) => [`${index}.html`, `${index}`.repeat(1000)] as const),
+  );
+  const names = [...(await compressTexts(files, scratch(), 4500)).keys()];
+  expect(names.filter((name) => name.endsWith('.br'))).toHaveLength(4);
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { policyOf } from './csp.ts';
+
+const OPTIONS = { secure: true, tagManager: false };
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A policy as directives, each with its sources. */
+function directivesOf(html: string, options = OPTIONS): Map<string, string[]> {
+  return new Map(
+    policyOf(html, options)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+}
+
+const HTML = [
+  '<!doctype html><head><style>a{color:red}</style><style data-styled="">b{}</style>',
+  '<script type="application/ld+json">{"a":1}</script></head>',
+  '<body><script type="application/json" id="payload">{}</script>',
+  '<script data-app="/assets/app/main.js">start()</script><script>start()</script>',
+  '<script async src="https://elsewhere.example/x.js"></script></body>',
+].join('');
+
+test('scripts that run are named by their hashes, each once; data and files are not', () => {
+  expect(directivesOf(HTML).get('script-src')).toEqual(["'self'", hash('start()')]);
+});
+
+test('styles are named by their hashes, with the empty one that the styling library begins with', () => {
+  expect(directivesOf(HTML).get('style-src')).toEqual([
+    "'self'",
+    hash('a{color:red}'),
+    hash('b{}'),
+    hash(''),
+  ]);
+});
+
+test.each([true, false])('nothing unsafe is ever allowed (tag manager: %s)', (tagManager) => {
+  const policy = policyOf(HTML, { secure: true, tagManager });
+  expect(policy).not.toMatch(/unsafe-|(?:^| )\*|script-src[^;]*(?:https:(?!\/\/)|data:)/);
+  expect(directivesOf(HTML, { secure: true, tagManager }).get('object-src')).toEqual(["'none'"]);
+});
+
+test('trusted types hold, unless a tag manager loads scripts of its own', () => {
+  expect(directivesOf(HTML).get('require-trusted-types-for')).toEqual(["'script'"]);
+  const managed = directivesOf(HTML, { secure: true, tagManager: true });
+  expect(managed.has('require-trusted-types-for')).toBe(false);
+  expect(managed.get('script-src')).toContain('https://www.googletagmanager.com');
+});
+
+test('only a site on TLS asks for secure requests, or a plain one would not load', () => {
+  expect(directivesOf(HTML).has('upgrade-insecure-requests')).toBe(true);
+  expect(directivesOf(HTML, { secure: false, tagManager: false }).has('upgrade-insecure-requests')).toBe(
+    false,
+  );
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inner = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
+
+/** Scripts that run; those with a type that is data (`application/json`) do not. */
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:type="application|src=))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** What differs from site to site. */
+export interface PolicyOptions {
+  /** Whether the site is served over TLS. */
+  readonly secure: boolean;
+  /** Whether the company uses a tag manager: it loads scripts of its own, which Trusted Types would stop. */
+  readonly tagManager: boolean;
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+/**
+ * The Content-Security-Policy of one document: exactly the scripts and styles that it inlines, by hash, and the site's own
+ * files.
+ */
+export function policyOf(html: string, { secure, tagManager }: PolicyOptions): string {
+  const scripts = inner(html, INLINE_SCRIPT).map(hash);
+  // In the browser styled-components puts its rules into a style element that is empty when it is made.
+  const styles = [...inner(html, INLINE_STYLE), ''].map(hash);
+  const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ');
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${unique(scripts)}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
+    `style-src 'self' ${unique(styles)}`,
+    // A backend of the company's own may keep its pictures elsewhere.
+    `img-src 'self' data: https:`,
+    `connect-src 'self'${tagManager ? ' https:' : ''}`,
+    `font-src 'self' data:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(tagManager
+      ? []
+      : [`require-trusted-types-for 'script'`, `trusted-types dompurify 'allow-duplicates'`]),
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

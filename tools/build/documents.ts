@@ -1,0 +1,121 @@
+import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
+import { paths } from '@plinth/site/routes';
+import type * as Prerender from '@plinth/site/prerender';
+import type { ClientBundle } from './bundle.ts';
+import { pageDataOf } from './pageData.ts';
+import type { BuildContext, PagePlan } from './types.ts';
+
+/** What documents are made with. */
+export interface DocumentKit {
+  readonly context: BuildContext;
+  readonly prerender: typeof Prerender;
+  readonly client: ClientBundle;
+  readonly scripts: Prerender.InlineScripts;
+  readonly themeCss: string;
+  /** In base64. */
+  readonly placeholderFont: string;
+  readonly themeColor: { readonly light: string; readonly dark: string };
+  /** Whether all services of a language show the same share image. */
+  readonly oneServiceImage: boolean;
+}
+
+/** The module of each page, as the bundler knows it. */
+const PAGE_SOURCES: Readonly<Record<PagePlan['page'], string>> = {
+  home: 'site/pages/home/HomePage.tsx',
+  about: 'site/pages/about/AboutPage.tsx',
+  service: 'site/pages/service/ServicePage.tsx',
+  plan: 'site/pages/plan/PlanPage.tsx',
+  error: 'site/pages/error/ErrorPage.tsx',
+};
+
+function makeBody({ context, prerender, themeColor, oneServiceImage }: DocumentKit, page: PagePlan) {
+  const { variant, siteUrl, basePath, dictionaries } = context;
+  const dictionary = dictionaries[page.langCode];
+  const { path, langCode, data } = page;
+  const { html, styleElement } = prerender.renderPage({ ...page, dictionary, basePath, siteUrl });
+  const headInput = {
+    ...page,
+    variant,
+    text: prerender.dictionaryText(dictionary),
+    data: pageDataOf(page),
+    siteUrl,
+    basePath,
+    themeColor,
+    oneServiceImage,
+  };
+  const head = prerender.headOf(headInput);
+  const payload = prerender.serializePayload({
+    path,
+    langCode,
+    texts: prerender.packTexts(page.page, dictionary),
+    data,
+    siteUrl,
+  });
+  return {
+    body: { langCode, title: head.title, html, payload },
+    styleElement,
+    head: prerender.renderHead(head) + renderJsonLd(jsonLdOf(headInput)),
+  };
+}
+
+/** Writes the finished document of a page. */
+export function makeDocument(
+  kit: DocumentKit,
+  page: PagePlan,
+  alternatives: readonly PagePlan[] = [],
+): string {
+  const { context, prerender, client, scripts, themeCss } = kit;
+  const { body, styleElement, head } = makeBody(kit, page);
+  return prerender.renderDocument({
+    body,
+    alternatives: alternatives.map((alternative) => makeBody(kit, alternative).body),
+    head,
+    themeCss,
+    placeholderFont: kit.placeholderFont,
+    styleElement,
+    scripts,
+    appUrl: `${context.basePath}${client.entry}`,
+    modules: client.modulesOf(PAGE_SOURCES[page.page]).map((file) => `${context.basePath}${file}`),
+    notStarted: context.dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
+    tagManagerId: context.variant.company.tagManagerId,
+  });
+}
+
+/** The documents that only lead elsewhere. */
+export function makeSignposts({
+  context,
+  prerender,
+  scripts,
+  themeCss,
+}: DocumentKit): Record<'main/index.html' | '404.html', string> {
+  const { basePath, dictionaries } = context;
+  const [defaultLanguage] = LANG_CODES;
+  const title = dictionaries[defaultLanguage].COMMON.APP_TITLE;
+  const wayHome = (code: LangCode) => ({
+    lang: LANG_TAGS[code],
+    href: `${basePath}${paths.home(code).slice(1)}`,
+    linkLabel: dictionaries[code].DOCUMENT.HOME,
+  });
+  return {
+    'main/index.html': prerender.renderSignpost({
+      title,
+      basePath,
+      words: [{ ...wayHome(defaultLanguage), heading: title }],
+      script: scripts.chooseLanguage,
+      refresh: true,
+    }),
+    '404.html': prerender.renderSignpost({
+      title,
+      basePath,
+      words: LANG_CODES.map((code) => ({
+        ...wayHome(code),
+        heading: dictionaries[code].DOCUMENT.NOT_FOUND,
+        hint: dictionaries[code].DOCUMENT.NOT_FOUND_HINT,
+      })),
+      script: scripts.followRedirect,
+      refresh: false,
+      themeCss,
+    }),
+  };
+}

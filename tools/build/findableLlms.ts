@@ -1,0 +1,68 @@
+import { LANG_CODES, type LangCode, type PriceItemData } from '@plinth/ui/contract';
+import { dictionaryText, pageDescription, pageTitle } from '@plinth/site/head';
+import type { ListedPage } from './findable.ts';
+import { pageDataOf } from './pageData.ts';
+import type { BuildContext } from './types.ts';
+
+/** Text from content on one line, with the signs that Markdown would take for its own. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[[\]\\`*_<>]/g, '\\$&');
+
+/** A price as it stands on the page; Chinese units begin with their own sign. */
+function priceLine({ title, price, unit }: PriceItemData): string {
+  const gap = unit === '' || /^[/／]/.test(unit) ? '' : ' ';
+  return `  - ${plain(title)}: $${price.toLocaleString('en-US')}${gap}${plain(unit)}`;
+}
+
+function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
+  const text = dictionaryText(context.dictionaries[plan.langCode]);
+  const data = pageDataOf(plan);
+  const input = { page: plan.page, text, data };
+  const isPriced = data !== undefined && 'template' in data && data.template === 'Product';
+  return [
+    `- [${plain(pageTitle(input))}](${url}): ${plain(pageDescription(input))}`,
+    ...(isPriced ? [...data.items.map(priceLine), `  - ${plain(text('SERVICE.TAX'))}`] : []),
+  ];
+}
+
+function languageLines(langCode: LangCode, context: BuildContext, pages: readonly ListedPage[]): string[] {
+  const text = dictionaryText(context.dictionaries[langCode]);
+  const { company } = context.variant;
+  const own = pages.filter(({ plan }) => plan.langCode === langCode);
+  const group = (title: string, kinds: readonly string[]) => {
+    const members = own.filter(({ plan }) => kinds.includes(plan.page));
+    return members.length === 0
+      ? []
+      : [`## ${title}`, '', ...members.flatMap((page) => pageLines(page, context)), ''];
+  };
+  return [
+    ...group(plain(company.name[langCode]), ['home', 'about']),
+    ...group(plain(text('MENU.SERVICE')), ['service']),
+    ...group(plain(text('MENU.PACKAGE')), ['plan']),
+    `## ${plain(text('MENU.CONTACT'))}`,
+    '',
+    `- ${plain(text('FOOTER.EMAIL'))}: ${company.email}`,
+    `- ${plain(text('FOOTER.ADDRESS'))}: ${plain(company.address[langCode])}`,
+    '',
+  ];
+}
+
+/** Writes `llms.txt` (llmstxt.org): what the company does, its pages and its prices, in each language. */
+export function buildLlmsText(context: BuildContext, pages: readonly ListedPage[]): string {
+  const names = LANG_CODES.map((langCode) =>
+    plain(dictionaryText(context.dictionaries[langCode])('META.SITE_NAME')),
+  );
+  const summaries = LANG_CODES.map(
+    (langCode) => `> ${plain(dictionaryText(context.dictionaries[langCode])('META.HOME.DESCRIPTION'))}`,
+  );
+  return [
+    `# ${names.join(' · ')}`,
+    '',
+    summaries.join('\n>\n'),
+    '',
+    ...LANG_CODES.flatMap((langCode) => languageLines(langCode, context, pages)),
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_LANG_CODE, LANG_TAGS } from '@plinth/ui/contract';
+import type { ListedPage } from './findable.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The most addresses that one sitemap may hold (sitemaps.org). */
+const MOST_URLS = 50_000;
+
+/**
+ * Writes the sitemap: every listed page with the same page in each language, and the default language's for everybody
+ * else. There are no dates: a build does not know when content changed, and wrong ones are ignored.
+ *
+ * @throws Error when there are more pages than a sitemap may hold
+ */
+export function buildSitemap(pages: readonly ListedPage[]): string {
+  if (pages.length > MOST_URLS)
+    throw new Error(`A sitemap holds ${MOST_URLS} pages; this site has ${pages.length}.`);
+  const entries = pages.map(({ url, alternates }) => {
+    const fallback = alternates.get(DEFAULT_LANG_CODE);
+    const links: [string, string][] = [...alternates].map(([langCode, href]) => [LANG_TAGS[langCode], href]);
+    if (fallback !== undefined) links.push(['x-default', fallback]);
+    return [
+      '<url>',
+      `<loc>${escapeXml(url)}</loc>`,
+      ...links.map(
+        ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
+      ),
+      '</url>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

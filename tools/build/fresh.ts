@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestPath, readManifest, siteDirectory } from '@plinth/server/manifest';
+import type { Settings } from '@plinth/server/settings';
+import { hashInputs } from './inputs.ts';
+
+/** How a site is built. */
+export interface BuildOptions {
+  readonly root: string;
+  readonly settings: Settings;
+  /** Where `site/<variant>` and `build/<variant>.json` go; `dist` below the root when missing. */
+  readonly distDir?: string;
+  /** React's development build, for tests of hydration. */
+  readonly development?: boolean;
+  /** Where the content is read from instead of the variant's own folder; for measurements, freshness does not know it. */
+  readonly contentDir?: string;
+}
+
+/** Whether what stands in `dist` was made from exactly these sources, content and settings. */
+export function isFresh({
+  root,
+  settings,
+  distDir = join(root, 'dist'),
+  development = false,
+}: BuildOptions): boolean {
+  if (!existsSync(manifestPath(distDir, settings.variant))) return false;
+  try {
+    const manifest = readManifest(distDir, settings.variant);
+    if (manifest.inputsHash !== hashInputs(root, settings, development)) return false;
+    const folder = siteDirectory(distDir, settings.variant);
+    return manifest.pages.every(({ file }) => existsSync(join(folder, file)));
+  } catch {
+    // A manifest of another version, or a broken one: build again.
+    return false;
+  }
+}

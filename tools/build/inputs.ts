@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Settings } from '@plinth/server/settings';
+
+/** What a built site is made of: change any of it and the site is stale. Tests and stories do not count. */
+const SOURCES = [
+  'src',
+  'site',
+  'server/content',
+  'server/manifest',
+  'server/pages/compress.ts',
+  'tools/build',
+  'tools/vite.ts',
+  'package-lock.json',
+];
+
+function filesBelow(path: string): string[] {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}
+
+/**
+ * A hash of everything that the built site depends on: sources, content, settings, the runtime.
+ *
+ * Content that comes from a real backend is not known here: then the pages are as fresh as the last `npm run build`.
+ */
+export function hashInputs(root: string, settings: Settings, development: boolean): string {
+  const hash = createHash('sha256');
+  const { variant, basePath, siteUrl, apiOrigin } = settings;
+  hash.update(JSON.stringify({ variant, basePath, siteUrl, apiOrigin, development }));
+  for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,15 @@
+import type { HomeData, ServicePageData } from '@plinth/ui/contract';
+import { requestOf } from '@plinth/site/requests';
+import type { PagePlan } from './types.ts';
+
+/** The answer that a page shows, which passed the contract's checks when the page was planned. */
+export function pageDataOf(plan: PagePlan): HomeData | ServicePageData | undefined {
+  const request = requestOf(plan);
+  const data = request === undefined ? undefined : plan.data[request.key];
+  return isPageData(data) ? data : undefined;
+}
+
+/** Tells an answer from anything else; both kinds were checked field by field where they were asked for. */
+function isPageData(data: unknown): data is HomeData | ServicePageData {
+  return typeof data === 'object' && data !== null && ('template' in data || 'productItems' in data);
+}

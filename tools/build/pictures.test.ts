@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildIcons } from './icons.ts';
+import { buildPictures, missingPictures } from './pictures.ts';
+import { SVG_BUDGET_BYTES } from './picturesSvg.ts';
+import { testContext } from './testContext.ts';
+
+const real = await testContext('cloud');
+let root = '';
+let folder = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = join(root, 'site/variants/cloud/pictures');
+  mkdirSync(folder, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const build = () => buildPictures({ root, basePath: '/demo/', variant: real.variant });
+const put = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content);
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><!-- drawn by hand -->
+<style>.a{fill:#111}@media (prefers-color-scheme:dark){.a{fill:#eee}}</style><script>alert(1)</script>
+<linearGradient id="g"><stop stop-color="red"/></linearGradient>
+<rect class="a" width="320" height="100"/><rect fill="url(#g)" y="100" width="320" height="100"/></svg>`;
+
+async function photograph(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#c04020' } })
+    .jpeg()
+    .toBuffer();
+}
+
+describe('drawings', () => {
+  test('get small and keep their size, their dark version and ids of their own', async () => {
+    put('step.svg', DRAWING);
+    const { files, manifest } = await build();
+    const svg = String(files.get('assets/pictures/step.svg'));
+    expect(manifest).toEqual({ 'assets/pictures/step.svg': { width: 320, height: 200 } });
+    expect(svg.length).toBeLessThan(DRAWING.length);
+    expect(svg).toContain('viewBox="0 0 320 200"');
+    expect(svg).toMatch(/@media \(prefers-color-scheme:dark\)\{\.a\{fill:#eee\}\}/);
+    expect(svg).toMatch(/id="step-\w+"/);
+    expect(svg).not.toContain('script');
+  });
+
+  test('one that is too heavy, and one without a viewBox, end the build with their names', async () => {
+    let seed = 7;
+    const next = () => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      return `${seed % 9973} `;
+    };
+    const noise = Array.from({ length: 9000 }, next).join('');
+    put('heavy.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${noise}"/></svg>`);
+    put('endless.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>');
+    await expect(build()).rejects.toThrow(
+      new RegExp(`endless.*viewBox[^]*heavy.*may weigh ${SVG_BUDGET_BYTES}`),
+    );
+  });
+});
+
+describe('photographs', () => {
+  test('come in modern formats and widths, never enlarged, with size and colour', async () => {
+    put('team.jpg', await photograph(1000, 500));
+    const { files, manifest } = await build();
+    expect([...files.keys()].toSorted()).toEqual(
+      [
+        'team-1000.avif',
+        'team-1000.webp',
+        'team-480.avif',
+        'team-480.webp',
+        'team-768.avif',
+        'team-768.webp',
+        'team.jpg',
+      ].map((name) => `assets/pictures/${name}`),
+    );
+    const entry = manifest['assets/pictures/team.jpg'];
+    expect(entry).toMatchObject({
+      width: 1000,
+      height: 500,
+      placeholderColor: expect.stringMatching(/^#c[01]4020$/),
+    });
+    expect(entry?.sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(entry?.sources?.[0]?.srcSet).toBe(
+      '/demo/assets/pictures/team-480.avif 480w, /demo/assets/pictures/team-768.avif 768w, /demo/assets/pictures/team-1000.avif 1000w',
+    );
+    const made = await sharp(files.get('assets/pictures/team-480.webp') as Uint8Array).metadata();
+    expect([made.format, made.width, made.height]).toEqual(['webp', 480, 240]);
+  });
+
+  test('a large one is made no larger than needed', async () => {
+    put('wide.jpg', await photograph(2400, 600));
+    const { manifest } = await build();
+    expect(manifest['assets/pictures/wide.jpg']).toMatchObject({ width: 1200, height: 300 });
+  });
+
+  test('are not made again while they are the same', async () => {
+    put('team.jpg', await photograph(300, 200));
+    const first = await build();
+    const [cachedFile] = readCache();
+    if (cachedFile === undefined) throw new Error('Nothing was cached.');
+    writeFileSync(cachedFile, 'from the cache');
+    const second = await build();
+    const changed = [...second.files].filter(
+      ([path, content]) => !Buffer.from(content).equals(Buffer.from(first.files.get(path) ?? '')),
+    );
+    expect(changed.map(([, content]) => Buffer.from(content).toString())).toEqual(['from the cache']);
+    put('team.jpg', await photograph(300, 201));
+    const third = await build();
+    expect([...third.files.values()].map((content) => Buffer.from(content).toString())).not.toContain(
+      'from the cache',
+    );
+  });
+
+  function readCache(): string[] {
+    const cache = join(root, '.cache/pictures');
+    return readdirSync(cache).map((name) => join(cache, name));
+  }
+});
+
+test('a file that is no picture, and two that would become one, end the build', async () => {
+  put('notes.txt', 'x');
+  put('a.jpg', await photograph(100, 100));
+  put(
+    'a.png',
+    await sharp(await photograph(100, 100))
+      .png()
+      .toBuffer(),
+  );
+  await expect(build()).rejects.toThrow(
+    /would both become assets\/pictures\/a-100\.avif[^]*notes\.txt: It is no picture/,
+  );
+});
+
+test('pictures that content or variant name and nobody drew are told with who names them', () => {
+  const manifest = Object.fromEntries(
+    ['logo-mark', 'hero', 'about', 'portrait', 'error', 'plan', 'og-art'].map((name) => [
+      `assets/pictures/${name}.svg`,
+      { width: 1, height: 1 },
+    ]),
+  );
+  const [page] = real.pages;
+  if (page === undefined) throw new Error('There is no page.');
+  const data = {
+    home: {
+      items: [
+        { imageUrl: 'assets/pictures/lost.svg' },
+        { imageUrl: 'https://a.example/b.png' },
+        { imageUrl: '' },
+      ],
+    },
+  };
+  const pages = [{ ...page, path: '/main/en/index', data }];
+  expect(missingPictures({ variant: real.variant, pages }, manifest)).toEqual([
+    'assets/pictures/lost.svg, named by /main/en/index, does not exist.',
+  ]);
+  expect(missingPictures({ variant: real.variant, pages: [] }, {})).toHaveLength(7);
+});
+
+test('icons have their sizes, and favicon.ico holds a picture of 32', async () => {
+  const icons = await buildIcons(real);
+  const sizes = await Promise.all(
+    [...icons]
+      .filter(([path]) => path.endsWith('.png'))
+      .map(async ([path, content]) => {
+        const { width, height } = await sharp(content as Uint8Array).metadata();
+        return [path, width, height];
+      }),
+  );
+  expect(sizes).toEqual([
+    ['assets/icons/apple-touch-icon.png', 180, 180],
+    ['assets/icons/icon-192.png', 192, 192],
+    ['assets/icons/icon-512.png', 512, 512],
+    ['assets/icons/icon-maskable-512.png', 512, 512],
+  ]);
+  const ico = Buffer.from(icons.get('favicon.ico') ?? '');
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const inside = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+  expect([inside.format, inside.width]).toEqual(['png', 32]);
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  expect(String(icons.get('assets/icons/favicon.svg'))).toContain('prefers-color-scheme');
+});

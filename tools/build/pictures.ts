@@ -1,0 +1,104 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { PictureEntry, PictureManifest } from '@plinth/site/app';
+import type { Variant } from '@plinth/site/variants';
+import { buildRaster } from './picturesRaster.ts';
+import { buildSvg } from './picturesSvg.ts';
+import type { BuildContext, OutputFiles } from './types.ts';
+
+/** Where pictures stand below the site's base. */
+const TARGET = 'assets/pictures/';
+
+const RASTER_ENDINGS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp'];
+
+/** What the pictures of a variant became. */
+export interface BuiltPictures {
+  readonly files: OutputFiles;
+  /** By the path that content and variant name them with. */
+  readonly manifest: PictureManifest;
+}
+
+async function buildOne(
+  { root, basePath }: Pick<BuildContext, 'root' | 'basePath'>,
+  folder: string,
+  file: string,
+): Promise<{ entry: PictureEntry; files: OutputFiles }> {
+  const source = await readFile(join(folder, file));
+  const ending = extname(file);
+  if (ending === '.svg') {
+    const { content, width, height } = await buildSvg(root, file, source);
+    return { entry: { width, height }, files: new Map([[`${TARGET}${file}`, content]]) };
+  }
+  if (RASTER_ENDINGS.includes(ending)) return buildRaster(root, file, source, TARGET, basePath);
+  throw new Error(`It is no picture that can be built: use .svg, ${RASTER_ENDINGS.join(', ')}.`);
+}
+
+/**
+ * Builds every picture in the variant's `pictures` folder: drawings optimised, photographs in modern formats and
+ * several widths. Only what changed since the last build is made anew.
+ *
+ * @throws Error naming every picture that is over budget, cannot be read or would overwrite another
+ */
+export async function buildPictures(
+  context: Pick<BuildContext, 'root' | 'basePath' | 'variant'>,
+): Promise<BuiltPictures> {
+  const folder = join(context.root, 'site/variants', context.variant.name, 'pictures');
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
+  const results = await Promise.allSettled(names.map((name) => buildOne(context, folder, name)));
+  const files: OutputFiles = new Map();
+  const manifest: Record<string, PictureEntry> = {};
+  const problems: string[] = [];
+  for (const [index, result] of results.entries()) {
+    const name = names[index] ?? '';
+    if (result.status === 'rejected') {
+      problems.push(result.reason instanceof Error ? `${name}: ${result.reason.message}` : name);
+      continue;
+    }
+    manifest[`${TARGET}${name}`] = result.value.entry;
+    for (const [path, content] of result.value.files) {
+      if (files.has(path)) problems.push(`${name} and another picture would both become ${path}.`);
+      files.set(path, content);
+    }
+  }
+  if (problems.length > 0) throw new Error(`Pictures of '${context.variant.name}':\n${problems.join('\n')}`);
+  return { files, manifest };
+}
+
+/** Every picture that a variant's own description names. */
+export function picturesOfVariant({ logo, pictures, home }: Variant): string[] {
+  const ofHome = home.flatMap((part) => {
+    if (part.section === 'hero') return [part.picture];
+    return part.section === 'advantages' || part.section === 'partners' ? part.pictures : [];
+  });
+  return [logo, ...Object.values(pictures), ...ofHome];
+}
+
+/** Every `imageUrl` in answers of the API, however deep. */
+function imageUrlsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
+    key === 'imageUrl' && typeof value === 'string' ? [value] : imageUrlsIn(value),
+  );
+}
+
+const isRemote = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
+/**
+ * Finds pictures that the content or the variant names and that were not built.
+ *
+ * @returns one line for each, with the page that names it first; remote pictures are not looked at
+ */
+export function missingPictures(
+  { variant, pages }: Pick<BuildContext, 'variant' | 'pages'>,
+  manifest: PictureManifest,
+): string[] {
+  const namedBy = new Map<string, string>(
+    picturesOfVariant(variant).map((path) => [path, `the variant '${variant.name}'`]),
+  );
+  for (const { data, path } of pages) {
+    for (const url of imageUrlsIn(data)) if (!namedBy.has(url)) namedBy.set(url, path);
+  }
+  return [...namedBy]
+    .filter(([url]) => url !== '' && !isRemote(url) && manifest[url.replace(/^\.?\//, '')] === undefined)
+    .map(([url, place]) => `${url}, named by ${place}, does not exist.`);
+}

@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A key for {@link cached}: changes when any part does. */
+export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(String(part.length)).update(':').update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Takes a result from the cache, or makes it and keeps it there. Files are moved into place whole, so that builds may
+ * run at the same time and a broken one leaves nothing half-written.
+ *
+ * @param file below the repository's `.cache`, with its key in the name
+ */
+export async function cached(
+  root: string,
+  file: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const path = join(root, '.cache', file);
+  const found = await readIfThere(path);
+  if (found !== undefined) return found;
+  const made = await make();
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomUUID()}`;
+  await writeFile(temporary, made);
+  await rename(temporary, path);
+  return made;
+}

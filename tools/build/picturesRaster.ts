@@ -1,0 +1,95 @@
+import { parse } from 'node:path';
+import type { PictureEntry } from '@plinth/site/app';
+import sharp, { type Sharp } from 'sharp';
+import { cacheKey, cached } from './picturesCache.ts';
+import type { OutputFiles } from './types.ts';
+
+/** The widths in pixels that photographs are offered in: a phone, a tablet, a wide card on a dense screen. */
+export const RASTER_WIDTHS = [480, 768, 1200] as const;
+
+/** Changes when the settings below do, so that older results are not taken from the cache. */
+const SETTINGS = 'raster-1';
+
+/** Most wanted first. */
+const MODERN = [
+  { type: 'image/avif', ending: 'avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 5 }) },
+  { type: 'image/webp', ending: 'webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 5 }) },
+] as const;
+
+/** The format of the owner's file, for browsers that know no other. */
+function encodeFallback(image: Sharp, ending: string): Sharp {
+  if (ending === '.png') return image.png({ palette: true, quality: 85, effort: 8 });
+  if (ending === '.webp') return image.webp({ quality: 80 });
+  return image.jpeg({ quality: 80, mozjpeg: true });
+}
+
+/** The widths to make of a picture this wide; it is never enlarged. */
+export function widthsFor(width: number): number[] {
+  const largest = RASTER_WIDTHS.at(-1) ?? width;
+  const smaller = RASTER_WIDTHS.filter((candidate) => candidate < width);
+  return width <= largest ? [...smaller, width] : smaller;
+}
+
+/** The colour of the whole picture as `#rrggbb`; none when it is transparent, for the colour would show through. */
+async function placeholderColor(image: Sharp): Promise<string | undefined> {
+  const { isOpaque } = await image.stats();
+  if (!isOpaque) return undefined;
+  const pixel = await image
+    .clone()
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const [red = 0, green = red, blue = red] = pixel;
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The entry's fields and the files of one photograph. */
+export interface RasterResult {
+  readonly entry: PictureEntry;
+  readonly files: OutputFiles;
+}
+
+/**
+ * Makes modern formats in several widths of a photograph, as it is to be seen (turned as its camera says, without the
+ * camera's data).
+ *
+ * @param target the folder below the site's base, with a slash at its end
+ */
+export async function buildRaster(
+  root: string,
+  file: string,
+  source: Uint8Array,
+  target: string,
+  basePath: string,
+): Promise<RasterResult> {
+  const { name, ext } = parse(file);
+  const key = cacheKey(SETTINGS, source);
+  const upright = await sharp(source).autoOrient().toBuffer({ resolveWithObject: true });
+  const widths = widthsFor(upright.info.width);
+  const width = Math.max(...widths);
+  const height = Math.round((upright.info.height * width) / upright.info.width);
+  const make = (pixels: number, ending: string, encode: (image: Sharp) => Sharp) =>
+    cached(root, `pictures/${key}-${pixels}.${ending}`, () =>
+      encode(sharp(source).autoOrient().resize(pixels)).toBuffer(),
+    );
+
+  const files: OutputFiles = new Map();
+  files.set(`${target}${file}`, await make(width, ext.slice(1), (image) => encodeFallback(image, ext)));
+  const sources = [];
+  for (const { type, ending, encode } of MODERN) {
+    const candidates: string[] = [];
+    for (const pixels of widths) {
+      const path = `${target}${name}-${pixels}.${ending}`;
+      files.set(path, await make(pixels, ending, encode));
+      candidates.push(`${basePath}${path.split('/').map(encodeURIComponent).join('/')} ${pixels}w`);
+    }
+    sources.push({ type, srcSet: candidates.join(', ') });
+  }
+  const color = await placeholderColor(sharp(upright.data));
+  return {
+    files,
+    entry: { width, height, sources, ...(color === undefined ? {} : { placeholderColor: color }) },
+  };
+}

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { optimize } from 'svgo';
+import { cacheKey, cached } from './picturesCache.ts';
+
+/** The most that a drawn picture may weigh in bytes, compressed with brotli (design brief). */
+export const SVG_BUDGET_BYTES = 8 * 1024;
+
+/** Changes when the settings below do, so that older results are not taken from the cache. */
+const SETTINGS = 'svg-1';
+
+/**
+ * Makes a drawing small without changing what it shows. Rules in `<style>` stay where they are: moved into the elements
+ * they would beat those of a media query, and the picture would lose its dark version; for the same reason nothing is
+ * removed for being hidden.
+ *
+ * @param name goes before every id, so that two drawings may stand in one document
+ */
+export function optimizeSvg(svg: string, name: string): string {
+  return optimize(svg, {
+    multipass: true,
+    plugins: [
+      { name: 'preset-default', params: { overrides: { inlineStyles: false, removeHiddenElems: false } } },
+      'removeScripts',
+      {
+        name: 'prefixIds',
+        params: { prefix: name.replace(/[^a-z\d]+/gi, '-'), delim: '-', prefixClassNames: false },
+      },
+    ],
+  }).data;
+}
+
+/**
+ * The size of a drawing in CSS pixels, from its viewBox.
+ *
+ * @throws Error when it has none: it could not be scaled and its space could not be reserved
+ */
+export function sizeOfSvg(svg: string): { width: number; height: number } {
+  const numbers = /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*([^"']+?)\s*["']/i
+    .exec(svg)?.[1]
+    ?.split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = numbers?.slice(2) ?? [];
+  if (width === undefined || height === undefined || !(width > 0) || !(height > 0)) {
+    throw new Error('It has no usable viewBox.');
+  }
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
+/**
+ * Optimises a drawing and takes its size.
+ *
+ * @throws Error when it is over {@link SVG_BUDGET_BYTES} or has no viewBox
+ */
+export async function buildSvg(root: string, file: string, source: Uint8Array) {
+  const key = cacheKey(SETTINGS, basename(file), source);
+  const bytes = await cached(root, `pictures/${key}.svg`, async () => {
+    const svg = optimizeSvg(new TextDecoder().decode(source), basename(file, '.svg'));
+    return new TextEncoder().encode(svg);
+  });
+  const content = new TextDecoder().decode(bytes);
+  const compressed = brotliCompressSync(bytes).length;
+  if (compressed > SVG_BUDGET_BYTES) {
+    throw new Error(`It weighs ${compressed} bytes compressed; a picture may weigh ${SVG_BUDGET_BYTES}.`);
+  }
+  return { content, ...sizeOfSvg(content) };
+}

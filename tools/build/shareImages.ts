@@ -1,0 +1,51 @@
+import { shareImagePath } from '@plinth/site/head';
+import { loadTheme } from './loadTheme.ts';
+import { cacheKey, cached } from './picturesCache.ts';
+import { LAYOUT } from './shareImagesGround.ts';
+import { setTitle } from './shareImagesLines.ts';
+import { createPainter } from './shareImagesPaint.ts';
+import { wordsOf } from './shareImagesWords.ts';
+import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
+
+/**
+ * Up to so many services each have a share image of their own. Beyond it they share one per language: a thousand
+ * images would take minutes to draw and tens of megabytes to deploy, and nobody links to them all.
+ */
+const MOST_SERVICES_WITH_OWN_IMAGE = 50;
+
+/** Changes when the drawing below does, so that older images are not taken from the cache. */
+const SETTINGS = 'share-1';
+
+/** Whether all services of a language show the same share image; the head of their pages has to know. */
+export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
+  return (
+    new Set(pages.flatMap(({ id }) => (id === undefined ? [] : [id]))).size > MOST_SERVICES_WITH_OWN_IMAGE
+  );
+}
+
+/**
+ * Makes the share image of every page and language: 1200 by 630, the page's heading in large type on the brand's dark
+ * ground, beside the brand's share picture. Only images whose words or looks changed are drawn anew.
+ */
+export async function buildShareImages(context: BuildContext): Promise<OutputFiles> {
+  const theme = await loadTheme(context);
+  const oneServiceImage = hasOneServiceImage(context.pages);
+  const painter = await createPainter(context, theme);
+  const wanted = new Map(
+    context.pages.map((plan) => [
+      shareImagePath({ ...plan, oneServiceImage }),
+      wordsOf(context, plan, oneServiceImage),
+    ]),
+  );
+  const look = cacheKey(SETTINGS, painter.ground, JSON.stringify(theme));
+  const files: OutputFiles = new Map();
+  for (const [path, words] of wanted) {
+    const setting = setTitle(words.title, words.lang, LAYOUT.text);
+    const key = cacheKey(look, JSON.stringify([words, setting]));
+    files.set(
+      path,
+      await cached(context.root, `share-images/${key}.png`, () => painter.paint(words, setting)),
+    );
+  }
+  return files;
+}

@@ -1,0 +1,116 @@
+import type { Theme } from '@plinth/ui/tokens';
+import satori from 'satori';
+import sharp from 'sharp';
+import { type FontWeight, createFontLoader, nearestWeight } from './shareImagesFonts.ts';
+import { LAYOUT, drawGround } from './shareImagesGround.ts';
+import type { SetTitle } from './shareImagesLines.ts';
+import type { Words } from './shareImagesWords.ts';
+import type { BuildContext } from './types.ts';
+
+/** A box for satori, which takes React's element objects. */
+const box = (style: Readonly<Record<string, string | number>>, children: unknown, lang?: string) => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, children, ...(lang === undefined ? {} : { lang }) },
+});
+
+/** Draws share images of one brand: what they have in common once, then the words of each. */
+export async function createPainter(context: BuildContext, theme: Theme) {
+  const ground = await drawGround(context, theme);
+  const loadFonts = createFontLoader();
+  const displayWeight = nearestWeight(theme.scale['font-weight.display']);
+  const smallWeight: FontWeight = 500;
+  const colors = theme.light;
+  return {
+    ground,
+    async paint(
+      { lang, siteName, eyebrow, title, foot }: Words,
+      { lines, size }: SetTitle,
+    ): Promise<Uint8Array> {
+      const [large, small] = await Promise.all([
+        loadFonts(`${siteName}${title}…`, displayWeight, lang),
+        loadFonts(eyebrow + foot, smallWeight, lang),
+      ]);
+      const isChinese = lang.startsWith('zh');
+      const words = box({ position: 'relative', width: 1200, height: 630 }, [
+        box(
+          {
+            position: 'absolute',
+            left: LAYOUT.margin + LAYOUT.logo + 16,
+            top: LAYOUT.margin - 10,
+            height: LAYOUT.logo,
+            alignItems: 'center',
+            fontFamily: large.fontFamily,
+            fontWeight: displayWeight,
+            fontSize: 32,
+            color: colors['text-inverse'],
+          },
+          siteName,
+        ),
+        box(
+          {
+            position: 'absolute',
+            left: LAYOUT.margin,
+            top: 142,
+            height: 390,
+            width: LAYOUT.text + 60,
+            flexDirection: 'column',
+            justifyContent: 'center',
+          },
+          [
+            ...(eyebrow === ''
+              ? []
+              : [
+                  box(
+                    {
+                      fontFamily: small.fontFamily,
+                      fontWeight: smallWeight,
+                      fontSize: 28,
+                      marginBottom: 20,
+                      color: colors['accent-inverse'],
+                      whiteSpace: 'nowrap',
+                    },
+                    eyebrow,
+                  ),
+                ]),
+            ...lines.map((line) =>
+              box(
+                {
+                  fontFamily: large.fontFamily,
+                  fontWeight: displayWeight,
+                  fontSize: size,
+                  lineHeight: isChinese ? 1.28 : 1.16,
+                  letterSpacing: isChinese ? 0 : size * -0.018,
+                  whiteSpace: 'nowrap',
+                  color: colors['text-inverse'],
+                },
+                line,
+              ),
+            ),
+          ],
+        ),
+        box(
+          {
+            position: 'absolute',
+            left: LAYOUT.margin,
+            bottom: 60,
+            fontFamily: small.fontFamily,
+            fontWeight: smallWeight,
+            fontSize: 24,
+            color: colors['text-inverse-muted'],
+          },
+          foot,
+        ),
+      ]);
+      const svg = await satori(words, {
+        width: 1200,
+        height: 630,
+        fonts: [...large.fonts, ...small.fonts],
+      });
+      return sharp(ground)
+        .composite([{ input: Buffer.from(svg) }])
+        .png({ palette: true, colours: 256, quality: 90, effort: 7, dither: 0.6 })
+        .toBuffer();
+    },
+  };
+}

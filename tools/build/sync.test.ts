@@ -1,0 +1,66 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { syncFolder } from './sync.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'plinth-sync-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+test('writes what is missing, with the folders above it', () => {
+  const target = join(folder(), 'site/cloud');
+  const files = new Map<string, string | Uint8Array>([
+    ['index.html', '雲'],
+    ['assets/a/b.bin', Uint8Array.of(0, 255, 13, 10)],
+  ]);
+  expect(syncFolder(target, files)).toEqual({ written: 2, unchanged: 0, removed: 0 });
+  expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('雲');
+  expect([...readFileSync(join(target, 'assets/a/b.bin'))]).toEqual([0, 255, 13, 10]);
+});
+
+test('does not write again what is the same', () => {
+  const target = folder();
+  const files = new Map([
+    ['same.txt', 'same'],
+    ['other.txt', 'old'],
+  ]);
+  syncFolder(target, files);
+  for (const name of files.keys()) utimesSync(join(target, name), LONG_AGO, LONG_AGO);
+  // As long as the one before, so that the size alone does not tell them apart.
+  files.set('other.txt', 'new');
+  expect(syncFolder(target, files)).toEqual({ written: 1, unchanged: 1, removed: 0 });
+  expect(statSync(join(target, 'same.txt')).mtime).toEqual(LONG_AGO);
+  expect(statSync(join(target, 'other.txt')).mtime).not.toEqual(LONG_AGO);
+  expect(readFileSync(join(target, 'other.txt'), 'utf8')).toBe('new');
+});
+
+test('removes what is no longer wanted, whoever wrote it, and leaves nothing half-made', () => {
+  const target = folder();
+  mkdirSync(join(target, 'deep'));
+  writeFileSync(join(target, 'deep/stale.html'), 'stale');
+  writeFileSync(join(target, 'other.html.new'), 'left behind by a build that was stopped');
+  expect(syncFolder(target, new Map([['page.html', 'page']]))).toEqual({
+    written: 1,
+    unchanged: 0,
+    removed: 2,
+  });
+  expect(existsSync(join(target, 'deep/stale.html'))).toBe(false);
+  expect(new Set(readdirSync(target, { recursive: true, encoding: 'utf8' }))).toEqual(
+    new Set(['deep', 'page.html']),
+  );
+});

@@ -1,0 +1,35 @@
+import type { LangCode } from '@plinth/ui/contract';
+import type { PageId } from '@plinth/site/routes';
+import type { Dictionary } from '@plinth/site/dictionary';
+import type { Variant } from '@plinth/site/variants';
+
+/** Files of the deployable site, by their path below `dist/site/<variant>/`. */
+export type OutputFiles = Map<string, string | Uint8Array>;
+
+/** One public page of the site, before it is rendered. */
+export interface PagePlan {
+  readonly page: PageId;
+  /** Absent on the error page, which shows either language. */
+  readonly langCode: LangCode;
+  /** The service's id. */
+  readonly id?: string;
+  /** The page's path without the site's base. */
+  readonly path: string;
+  /** The file it is written to. */
+  readonly file: string;
+  /** Answers of the API, by request key, that travel in the document. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What every step of the build may ask for. */
+export interface BuildContext {
+  readonly root: string;
+  readonly variant: Variant;
+  readonly dictionaries: Readonly<Record<LangCode, Dictionary>>;
+  /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
+  readonly siteUrl: string;
+  /** The base path with leading and trailing slash. */
+  readonly basePath: string;
+  /** Every public page: both languages. */
+  readonly pages: readonly PagePlan[];
+}

@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
+import { variant } from '@plinth/site/variants/cloud';
+import { createServer, type HotPayload } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { siteServer } from './siteServer.ts';
+
+/** A change is told within a tenth of a second; a machine with other work may take its time. */
+const WAIT = { timeout: 10_000 };
+
+/** The development server on a copy of the content, with what it tells browsers. */
+async function startDevelopment() {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const contentDir = join(folder, 'content');
+  cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
+  const settings = readSettings({ DATA_DIR: join(folder, 'data') });
+  const apiOptions = { contentDir, writeLog: () => undefined };
+  const server = await createServer({
+    root: PROJECT_ROOT,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    // Sources that somebody edits meanwhile are none of this test's business.
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [await siteServer({ root: PROJECT_ROOT, settings, variant, apiOptions })],
+  });
+  onTestFinished(() => server.close());
+  const http = createHttpServer(server.middlewares).listen(0);
+  onTestFinished(() => {
+    http.close();
+  });
+  const address = http.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const firstService = async (): Promise<string> => {
+    const answer = await fetch(`http://localhost:${port}/server/View/GetServiceMenu?langCode=en`);
+    return (await answer.json()).items[0].name;
+  };
+  const told: Promise<[HotPayload['type'], string]>[] = [];
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
+    if (typeof payload === 'object') told.push(firstService().then((name) => [payload.type, name]));
+  });
+  return { file: join(contentDir, 'en/services/2-cloud-hosting.yaml'), firstService, told };
+}
+
+test('a page is shown again when the edited content is there, not while the file is being written', async () => {
+  const { file, firstService, told } = await startDevelopment();
+  const text = readFileSync(file, 'utf8');
+  const before = await firstService();
+  // Many programs empty a file first and fill it then.
+  writeFileSync(file, '');
+  await vi.waitFor(() => expect(told).toHaveLength(1), WAIT);
+  expect(await told[0]).toEqual(['error', before]);
+  writeFileSync(file, text.replace(/^menuName: .*$/m, 'menuName: Edited'));
+  await vi.waitFor(() => expect(told).toHaveLength(2), WAIT);
+  expect(await told[1]).toEqual(['full-reload', 'Edited']);
+}, 30_000);

@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { type Theme, themeCss } from '@plinth/ui/tokens';
+import type { Variant } from '@plinth/site/variants';
+import { createApi, type ServerOptions } from '@plinth/server';
+import type { Settings } from '@plinth/server/settings';
+import type { Plugin, ViteDevServer } from 'vite';
+import { readDictionary } from '../build/dictionaries.ts';
+import { buildPictures } from '../build/pictures.ts';
+import type { OutputFiles } from '../build/types.ts';
+import { siteModules } from '../vite.ts';
+import { answerTo } from './routes.ts';
+
+/** What the development server is made of. */
+export interface SiteServerOptions {
+  readonly root: string;
+  readonly settings: Settings;
+  readonly variant: Variant;
+  /** Set by tests. */
+  readonly apiOptions?: Pick<ServerOptions, 'contentDir' | 'writeLog'>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
+
+/**
+ * Sources that are no modules of the app, so that the bundler would not notice them. Content is not among them: a file is
+ * noticed while it is still being written, and the page would be shown again before the API has read it.
+ */
+const isRead = (file: string): boolean => /[/\\]site[/\\].*\.json$|[/\\]pictures[/\\]|theme\.ts$/.test(file);
+
+const shell = (lang: string, css: string, basePath: string): string =>
+  [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><style>${css}</style></head>`,
+    `<body><div id="root"></div><script type="module" src="${basePath}site/client/main.tsx"></script></body></html>`,
+  ].join('');
+
+/** Shows pages again with content that was read, or over them why it cannot be. */
+function showContent(server: ViteDevServer, error: Error | undefined): void {
+  if (error === undefined) server.ws.send({ type: 'full-reload' });
+  else server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
+}
+
+/** Serves the site without building it: a shell for every page, the API, and everything else that pages ask for. */
+export async function siteServer({
+  root,
+  settings,
+  variant,
+  apiOptions = {},
+}: SiteServerOptions): Promise<Plugin[]> {
+  const { basePath } = settings;
+  const variantDir = join(root, 'site/variants', variant.name);
+  const pictures: Record<string, unknown> = {};
+  let files: OutputFiles = new Map();
+  const readPictures = async () => {
+    const built = await buildPictures({ root, basePath, variant });
+    files = built.files;
+    Object.assign(pictures, built.manifest);
+  };
+  await readPictures();
+  let onContent = (_error: Error | undefined): void => undefined;
+  const api = await createApi(settings, { ...apiOptions, onContent: (error) => onContent(error) });
+
+  async function sendPage(server: ViteDevServer, url: string, lang: string, response: ServerResponse) {
+    const { theme } = (await server.ssrLoadModule(join(variantDir, 'theme.ts'))) as { theme: Theme };
+    const html = await server.transformIndexHtml(url, shell(lang, themeCss(theme), basePath));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(html);
+  }
+
+  async function handle(
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> {
+    const url = request.url ?? basePath;
+    const answer = answerTo(url, request.headers.accept ?? '', basePath);
+    switch (answer.kind) {
+      case 'api':
+        api.handle(request, response);
+        return;
+      case 'dictionary':
+        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+        response.end(JSON.stringify(readDictionary(root, variant.name, answer.langCode)));
+        return;
+      case 'file': {
+        const content = files.get(answer.name);
+        response.writeHead(content === undefined ? 404 : 200, {
+          'content-type': TYPES[extname(answer.name)] ?? 'text/plain',
+        });
+        response.end(content);
+        return;
+      }
+      case 'page':
+        await sendPage(server, url, answer.lang, response);
+        return;
+      case 'redirect':
+        response.writeHead(302, { location: answer.location }).end();
+        return;
+      case 'bundler':
+        next();
+    }
+  }
+
+  const serve: Plugin = {
+    name: 'site-server',
+    configureServer(server) {
+      const serveOrFail = async (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: (error?: unknown) => void,
+      ) => {
+        try {
+          await handle(server, request, response, next);
+        } catch (error) {
+          next(error);
+        }
+      };
+      server.middlewares.use((request, response, next) => void serveOrFail(request, response, next));
+      onContent = (error) => showContent(server, error);
+      server.watcher.add(join(root, 'site'));
+      const reload = async (file: string) => {
+        if (!isRead(file)) return;
+        if (file.startsWith(join(variantDir, 'pictures'))) {
+          await readPictures();
+          server.moduleGraph.invalidateAll();
+        }
+        server.ws.send({ type: 'full-reload' });
+      };
+      server.watcher.on('all', (_event, file) => {
+        reload(file).catch((error: Error) => server.config.logger.error(error.message));
+      });
+    },
+    closeBundle: () => api.close(),
+  };
+  return [serve, ...[siteModules({ variantDir, pictures })].flat().filter(isPlugin)];
+}
+
+const isPlugin = (plugin: unknown): plugin is Plugin =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin;

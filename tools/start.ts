@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@plinth/server';
+import { readSettingsOrExit } from '@plinth/server/settings';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const settings = readSettingsOrExit();
+
+/** The bundler is loaded only when there is something to build, so that a built site starts at once. */
+async function buildWhatIsMissing(): Promise<void> {
+  const { isFresh } = await import('./build/fresh.ts');
+  if (isFresh({ root, settings })) return;
+  process.stderr.write(`Building the ${settings.variant} site …\n`);
+  const [{ buildSite }, { explainFailure }] = await Promise.all([
+    import('./build/buildSite.ts'),
+    import('./build/explain.ts'),
+  ]);
+  await buildSite({ root, settings }).catch(explainFailure);
+}
+
+await buildWhatIsMissing();
+await startServer(settings);
