@@ -1,0 +1,42 @@
+import { LANG_TAGS } from '@plinth/ui/contract';
+import { type Theme, customProperty, themeCss } from '@plinth/ui/tokens';
+import { brandOf } from './brands.ts';
+import type { WorkshopGlobals } from './globals.ts';
+
+/** Bundled with the workshop, so that stories and pictures look the same on a machine without Chinese faces. */
+const BUNDLED_FACES = '"Inter Variable", "Noto Sans TC Variable"';
+
+/** A brand's custom properties of fonts, with the bundled faces before its own. */
+export const fontsOf = ({ scale }: Theme): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (['font.body', 'font.display'] as const).map((name) => [
+      customProperty(name),
+      `${BUNDLED_FACES}, ${scale[name]}`,
+    ]),
+  );
+
+const STYLE_ID = 'brand-theme';
+
+function styleElement(): HTMLStyleElement {
+  const existing = document.getElementById(STYLE_ID);
+  if (existing instanceof HTMLStyleElement) return existing;
+  const style = document.createElement('style');
+  style.id = STYLE_ID;
+  document.head.append(style);
+  return style;
+}
+
+/** Puts the chosen brand, colour scheme and language on the page, as the built site has them in its document. */
+export function applyBrand({ variant, theme, locale }: WorkshopGlobals): void {
+  const brand = brandOf(variant).theme;
+  const fonts = Object.entries(fontsOf(brand))
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
+  const css = `${themeCss(brand)}\n:root{${fonts}}`;
+  const style = styleElement();
+  if (style.textContent !== css) style.textContent = css;
+  const root = document.documentElement;
+  root.lang = LANG_TAGS[locale];
+  root.dataset['theme'] = theme;
+  root.dataset['variant'] = variant;
+}

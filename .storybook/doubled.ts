@@ -1,0 +1,32 @@
+/** What is not read by people and must not change with the length of words. */
+const NOT_WORDS = new Set(['id', 'productId', 'processId', 'imageUrl', 'template']);
+/** A company's name is as long as it is, and with it the name of its logo's link; so is a person's. */
+const PROPER_NAMES = new Set(['company.name', 'menu.home', 'ABOUT.MEMBER.NAME']);
+/** What a visitor writes, and what no page shows. */
+const NOT_OURS = ['form.samples.', 'META.'];
+
+const isKept = (path: string): boolean =>
+  NOT_WORDS.has(path.split('.').at(-1) ?? '') ||
+  PROPER_NAMES.has(path) ||
+  NOT_OURS.some((start) => path.startsWith(start));
+
+function doubled(value: unknown, path = ''): unknown {
+  if (typeof value === 'string') return isKept(path) ? value : `${value} ${value}`;
+  if (Array.isArray(value)) return value.map((item: unknown) => doubled(item));
+  if (typeof value === 'function')
+    return (...args: unknown[]) => doubled(Reflect.apply(value, undefined, args));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      doubled(item, path === '' ? name : `${path}.${name}`),
+    ]),
+  );
+}
+
+/**
+ * A copy with every word twice, to see what breaks when a label doubles. It has the shape of what it was made from, and
+ * its parts keep their places.
+ */
+export const withDoubledWords = <T extends object>(value: T): T =>
+  Object.assign({ ...value }, doubled(value));

@@ -1,0 +1,122 @@
+/**
+ * Functions that run inside the page of Storybook's preview; the test-runner's hooks send them there. They may use nothing
+ * from outside themselves but what Storybook puts on the page.
+ */
+
+/** A finding of axe. */
+export interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+/** How a story has ended. */
+export interface Finished {
+  readonly thrown: readonly string[];
+  readonly violations: readonly Violation[];
+}
+
+interface Channel {
+  on(event: string, listener: (payload: { message?: string; description?: string }) => void): void;
+  off(event: string, listener: (payload: { message?: string; description?: string }) => void): void;
+  once(
+    event: 'storyFinished',
+    listener: (payload: {
+      reporters: readonly { type: string; result: { violations?: readonly Violation[] } }[];
+    }) => void,
+  ): void;
+  emit(event: string, payload: unknown): void;
+}
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+declare const __STORYBOOK_PREVIEW__: {
+  ready(): Promise<void>;
+  readonly storyStoreValue: {
+    readonly userGlobals: { update(globals: object): void };
+    loadStory(options: {
+      storyId: string;
+    }): Promise<{ readonly storyGlobals?: { readonly viewport?: { readonly value?: string } } }>;
+  };
+};
+
+/** Resolves when Storybook can show stories. */
+export const previewReady = (): Promise<void> => __STORYBOOK_PREVIEW__.ready();
+
+/**
+ * Sets the globals without a render: the story of before must not be drawn again only to be left.
+ *
+ * @returns the name of the viewport that the next story asks for
+ */
+export async function prepareStory({
+  storyId,
+  globals,
+}: {
+  readonly storyId: string;
+  readonly globals: object;
+}): Promise<string | undefined> {
+  const { storyStoreValue } = __STORYBOOK_PREVIEW__;
+  storyStoreValue.userGlobals.update(globals);
+  const story = await storyStoreValue.loadStory({ storyId });
+  return story.storyGlobals?.viewport?.value;
+}
+
+/** Changes the toolbar's globals and waits until the story has been drawn and checked again. */
+export function renderWith(globals: object): Promise<Finished> {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  const thrown: string[] = [];
+  const onThrown = (error: { message?: string; description?: string }) =>
+    thrown.push(error.message ?? error.description ?? String(error));
+  channel.on('storyThrewException', onThrown);
+  channel.on('storyErrored', onThrown);
+  return new Promise((resolve) => {
+    channel.once('storyFinished', ({ reporters }) => {
+      channel.off('storyThrewException', onThrown);
+      channel.off('storyErrored', onThrown);
+      const violations = reporters
+        .filter(({ type }) => type === 'a11y')
+        .flatMap(({ result }) => result.violations ?? []);
+      resolve({ thrown, violations });
+    });
+    channel.emit('updateGlobals', { globals });
+  });
+}
+
+/**
+ * Text that a box cuts off, and a page that is wider than its window: what breaks when a label doubles. Boxes that hide
+ * their text on purpose, for assistive technology only, are passed over.
+ *
+ * @returns one line for each finding
+ */
+export function clippedText(): readonly string[] {
+  const TOLERANCE = 2;
+  const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const isHiddenOnPurpose = (box: Element) =>
+    box.getBoundingClientRect().width <= TOLERANCE || getComputedStyle(box).clipPath !== 'none';
+  const cutBy = (text: DOMRect, box: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const edge = box.getBoundingClientRect();
+    const sideways = text.right > edge.right + TOLERANCE || text.left < edge.left - TOLERANCE;
+    const below = text.bottom > edge.bottom + TOLERANCE || text.top < edge.top - TOLERANCE;
+    return (isCutting(overflowX) && sideways) || (isCutting(overflowY) && below);
+  };
+  const boxesAround = (element: Element): Element[] =>
+    element === document.body ? [] : [element, ...boxesAround(element.parentElement ?? document.body)];
+
+  const findings: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || (node.textContent ?? '').trim() === '') continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const boxes = boxesAround(parent);
+    if (boxes.some(isHiddenOnPurpose)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const cutter = boxes.find((box) => cutBy(text, box));
+    if (cutter !== undefined)
+      findings.push(`<${cutter.localName}> cuts off '${(node.textContent ?? '').trim().slice(0, 60)}'.`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth + TOLERANCE)
+    findings.push(`The page is ${scrollWidth} wide in a window of ${clientWidth}.`);
+  return findings;
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { VARIANT_NAMES } from './brandNames.ts';
+
+const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/**
+ * All brands have files of the same names, so each is served below its own folder, `brands/<name>/assets`, where
+ * `assets/pictures` are the drawings as they are before a site's build optimises them.
+ */
+const brandAssets = VARIANT_NAMES.flatMap((variant) => [
+  { from: inRepository(`site/variants/${variant}/assets`), to: `/brands/${variant}/assets` },
+  { from: inRepository(`site/variants/${variant}/pictures`), to: `/brands/${variant}/assets/pictures` },
+]);
+
+/** Stories of the tests of the tests replace the workshop's: `WORKSHOP_STORIES=tools/stories/scratch`. */
+const folder = process.env['WORKSHOP_STORIES'] ?? 'stories';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [inRepository(`${folder}/**/*.mdx`), inRepository(`${folder}/**/*.stories.tsx`)],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // MDX knows no tables by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
+  ],
+  staticDirs: [
+    // Straight from the package, so that the worker always fits the installed msw and nobody has to renew a copy.
+    { from: fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), to: '/mockServiceWorker.js' },
+    { from: inRepository('.storybook/public'), to: '/' },
+    ...brandAssets,
+  ],
+  core: {
+    builder: {
+      name: '@storybook/builder-vite',
+      options: { viteConfigPath: inRepository('.storybook/vite.config.ts') },
+    },
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    enableCrashReports: false,
+  },
+  features: { backgrounds: false, measure: true, outline: true },
+  // The other docgen needs a TypeScript that still has its old programming interface.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  docs: { defaultName: 'Docs' },
+  // Storybook's own code makes chunks above Vite's advice; ours are split by story.
+  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, chunkSizeWarningLimit: 2000 } }),
+};
+
+export default config;

@@ -1,0 +1,98 @@
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { Breakpoint } from '@plinth/ui/tokens';
+import { VARIANT_NAMES } from './brandNames.ts';
+import { THEMES, type ThemeName, type VariantName } from './globals.ts';
+import { VIEWPORT_NAMES, viewportSize } from './viewports.ts';
+
+/**
+ * The named catalogue of modes. Tests and pictures pick from it by name; a story never invents a viewport, a language or
+ * a brand of its own.
+ */
+
+/** The name of a mode: `en-cloud-light-desk`. */
+export type ModeName = `${LangCode}-${VariantName}-${ThemeName}-${Breakpoint}`;
+
+/** One way to look at a story. */
+export interface Mode {
+  readonly name: ModeName;
+  readonly locale: LangCode;
+  readonly variant: VariantName;
+  readonly theme: ThemeName;
+  readonly viewport: Breakpoint;
+  /** The viewport's size, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The catalogue: every language, brand, colour scheme and named viewport. */
+export const MODES: readonly Mode[] = LANG_CODES.flatMap((locale) =>
+  VARIANT_NAMES.flatMap((variant) =>
+    THEMES.flatMap((theme) =>
+      VIEWPORT_NAMES.map((viewport) => ({
+        name: `${locale}-${variant}-${theme}-${viewport}` as const,
+        locale,
+        variant,
+        theme,
+        viewport,
+        ...viewportSize(viewport),
+      })),
+    ),
+  ),
+);
+
+/** Finds a mode by its name. */
+export function modeOf(name: ModeName): Mode {
+  const mode = MODES.find((candidate) => candidate.name === name);
+  if (mode === undefined) throw new Error(`No mode is called '${name}'.`);
+  return mode;
+}
+
+/** The value of Storybook's `globals` URL parameter for a mode; pictures stand still, and axe has its own run. */
+export const globalsParameter = (mode: Mode): string =>
+  `locale:${mode.locale};variant:${mode.variant};theme:${mode.theme};pictures:on;a11y.manual:!true`;
+
+/** Parts are looked at in both languages at one width: their other differences live in the theme, which pages show. */
+export const PART_MODES: readonly ModeName[] = ['zh-tw-cloud-light-laptop', 'en-cloud-light-laptop'];
+
+/** Pages are looked at in both languages, both brands, light and dark, on a phone and on a desk. */
+export const PAGE_MODES: readonly ModeName[] = MODES.filter(
+  ({ viewport }) => viewport === 'phone' || viewport === 'desk',
+).map(({ name }) => name);
+
+/**
+ * States of a page share its layout, which its usual story shows in every mode; so each is looked at once in each language of
+ * each brand. The brands take turns with the colour schemes, and the languages with the widths.
+ */
+export const STATE_MODES: readonly ModeName[] = VARIANT_NAMES.flatMap((variant, turn): ModeName[] =>
+  turn % 2 === 0
+    ? [`zh-tw-${variant}-light-phone`, `en-${variant}-light-desk`]
+    : [`zh-tw-${variant}-dark-desk`, `en-${variant}-dark-phone`],
+);
+
+/**
+ * What a story says about its pictures, as `parameters.pictures`. Leaving out needs a reason that a reviewer can judge.
+ */
+export type PicturesParameter =
+  | { readonly add: readonly ModeName[] }
+  | { readonly only: readonly ModeName[]; readonly reason: string }
+  | { readonly skip: true; readonly reason: string };
+
+/**
+ * The modes in which a story's picture is taken.
+ *
+ * @param title the story's title, such as `Pages/Home`; flows end on a page that has its own stories and have none
+ * @param parameter the story's `parameters.pictures`
+ */
+export function modesFor(title: string, parameter?: PicturesParameter): readonly ModeName[] {
+  if (parameter !== undefined && 'skip' in parameter) return [];
+  if (parameter !== undefined && 'only' in parameter) return parameter.only;
+  const [group] = title.split('/');
+  const usual = group === 'Pages' ? PAGE_MODES : group === 'Flows' ? [] : PART_MODES;
+  return parameter === undefined ? usual : [...new Set([...usual, ...parameter.add])];
+}
+
+/** What a run of the story tests looks at: between them both languages, both brands and both colour schemes. */
+export const TEST_MODES = [
+  'zh-tw-cloud-light-laptop',
+  'en-agency-dark-laptop',
+] as const satisfies readonly ModeName[];

@@ -1,0 +1,82 @@
+import { API_PREFIX } from '@plinth/ui/contract';
+import { isCommonAssetRequest } from 'msw';
+import { type SetupWorker, setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import { callOpened, callSettled, callsSettled, hasOpenCalls } from '../stories/mocks/openCalls.ts';
+import { reportTrouble } from './trouble.ts';
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Resolves when no call is on its way any more, other than those that are never answered, and the page has drawn what the
+ * answers changed.
+ */
+export async function networkSettled(): Promise<void> {
+  do {
+    await callsSettled();
+    await nextFrame();
+    await nextFrame();
+  } while (hasOpenCalls());
+}
+
+const isApiCall = (request: Request): boolean => new URL(request.url).pathname.includes(`/${API_PREFIX}`);
+/** Dictionaries are JSON files of the site and come from its own assets. */
+const isData = (request: Request): boolean => !isCommonAssetRequest(request) && request.destination === '';
+
+/**
+ * Resolves when the worker controls this page. `start()` resolves a little earlier, and a call in between would go to the
+ * real network.
+ *
+ * @throws Error when the page was loaded past the worker (a forced reload), which only another reload mends
+ */
+async function controlled(): Promise<void> {
+  const container = navigator.serviceWorker;
+  if (container.controller !== null) return;
+  await new Promise<void>((resolve, reject) => {
+    const giveUp = setTimeout(() => {
+      reject(new Error('The mock worker does not control this page. Reload it without forcing.'));
+    }, 5000);
+    container.addEventListener(
+      'controllerchange',
+      () => {
+        clearTimeout(giveUp);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/**
+ * Starts the mock worker and waits until it controls the page. The worker's file lies beside the page, so that the
+ * workshop works under any sub-path.
+ *
+ * The add-on's own start names its option as msw 2 did, so that msw 3 lets an unanswered call pass; this one fails the
+ * story.
+ */
+export async function startNetwork(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  worker.events.on('request:start', ({ requestId, request }) => {
+    if (isApiCall(request)) callOpened(requestId);
+  });
+  worker.events.on('response:mocked', ({ requestId }) => callSettled(requestId));
+  worker.events.on('response:bypass', ({ requestId }) => callSettled(requestId));
+  worker.events.on('unhandledException', ({ requestId, error }) => {
+    callSettled(requestId);
+    reportTrouble(`A mock handler threw: ${error.message}`);
+  });
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    onUnhandledFrame({ frame }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { request, id } = frame.data;
+      if (!isApiCall(request) && !isData(request)) return;
+      callSettled(id);
+      const { pathname, search } = new URL(request.url);
+      reportTrouble(`No mock handler answers ${request.method} ${pathname}${search}. Add one to the story.`);
+    },
+  });
+  await controlled();
+  return worker;
+}

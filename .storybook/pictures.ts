@@ -1,0 +1,26 @@
+import type { Media } from '@plinth/ui';
+import type { VariantName } from './globals.ts';
+
+/** The pictures that every brand has under the same name, with their sizes in CSS pixels. */
+const SHARED = {
+  hero: [720, 600],
+  about: [720, 480],
+  portrait: [480, 560],
+  error: [480, 360],
+  empty: [320, 240],
+  'logo-mark': [40, 40],
+} as const;
+/** The name of a picture that every brand has. */
+export type SharedPicture = keyof typeof SHARED;
+
+/** Where a brand's file lies, relative to the page, so that it is found under any sub-path. */
+export const brandPath = (variant: VariantName, path: string): string => `brands/${variant}/${path}`;
+
+/** One of the shared pictures. */
+export function sharedPicture(variant: VariantName, name: SharedPicture, alt: string): Media {
+  const [width, height] = SHARED[name];
+  return { src: brandPath(variant, `assets/pictures/${name}.svg`), alt, width, height };
+}
+
+/** What no browser can show, without a call that would fail. */
+export const BROKEN_PICTURE_SRC = 'data:image/png;base64,broken';

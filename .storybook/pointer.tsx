@@ -1,0 +1,109 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+
+/** Where a story has its pointer, as `parameters.pointer`. */
+export interface PointerParameter {
+  /** A CSS selector; the pointer is over everything in the story that it matches, and so over all that holds it. */
+  readonly over: string;
+  /** Whether its button is down there as well. */
+  readonly isDown?: boolean;
+}
+
+/** No script can move the pointer, so what stands for it is a mark that style sheets take for it. */
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  hover: ':is(:hover, [data-pointer])',
+  active: ":is(:active, [data-pointer='down'])",
+};
+const POINTER_STATE = /:(hover|active)(?![-\w])/g;
+
+/**
+ * Lets the rules of the page that speak of the pointer speak of the mark too. They are changed where they stand and keep
+ * their weight, so that the same rules win as with a real pointer.
+ */
+function takeMarksForPointers(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('[data-pointer')) {
+      const selector = rule.selectorText.replace(
+        POINTER_STATE,
+        (state, name: string) => STANDS_FOR[name] ?? state,
+      );
+      if (selector !== rule.selectorText) rule.selectorText = selector;
+    }
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) takeMarksForPointers(rule.cssRules);
+  }
+}
+
+const lineage = (element: Element | null, root: Element): Element[] =>
+  element === null || element === root ? [] : [element, ...lineage(element.parentElement, root)];
+
+function Pointed({
+  over,
+  isDown = false,
+  root,
+  children,
+}: PropsWithChildren<PointerParameter & { root: Element }>) {
+  // After every render, since each can bring new elements and new rules.
+  useLayoutEffect(() => {
+    const targets = [...root.querySelectorAll(over)];
+    if (targets.length === 0) throw new Error(`The pointer is over nothing: the story has no '${over}'.`);
+    for (const sheet of document.styleSheets) takeMarksForPointers(sheet.cssRules);
+    const marked = new Set(targets.flatMap((target) => lineage(target, root)));
+    for (const element of marked) element.setAttribute('data-pointer', isDown ? 'down' : 'over');
+    return () => {
+      for (const element of marked) element.removeAttribute('data-pointer');
+    };
+  });
+  return children;
+}
+
+/** Puts the pointer where the story says. */
+export const withPointer: Decorator = (Story, { parameters, canvasElement }) => {
+  const pointer = parameters.pointer;
+  if (pointer === undefined) return <Story />;
+  return (
+    <Pointed {...pointer} root={canvasElement}>
+      <Story />
+    </Pointed>
+  );
+};
+
+const LOOKS = [
+  'color',
+  'backgroundColor',
+  'borderColor',
+  'boxShadow',
+  'opacity',
+  'filter',
+  'translate',
+  'scale',
+  'textDecorationLine',
+  'textDecorationThickness',
+] as const;
+
+const looksOf = (elements: readonly Element[]): string =>
+  elements
+    .map((element) => {
+      const style = getComputedStyle(element);
+      return LOOKS.map((look) => style[look]).join();
+    })
+    .join();
+
+/**
+ * @throws Error when the story looks the same without its pointer: nothing answers to it, or the mark no longer reaches the
+ *   rules that do
+ */
+export function failOnIdlePointer(root: Element): void {
+  const marked = [...root.querySelectorAll('[data-pointer]')];
+  const seen = [...new Set(marked.flatMap((element) => [element, ...element.querySelectorAll('*')]))];
+  // A transition would begin at the looks that it leaves.
+  const still = document.createElement('style');
+  still.textContent = '* { transition: none !important; }';
+  document.head.append(still);
+  const withPointerThere = looksOf(seen);
+  const marks = marked.map((element) => element.getAttribute('data-pointer') ?? '');
+  for (const element of marked) element.removeAttribute('data-pointer');
+  const isIdle = looksOf(seen) === withPointerThere;
+  for (const [index, element] of marked.entries()) element.setAttribute('data-pointer', marks[index] ?? '');
+  still.remove();
+  if (isIdle) throw new Error('Nothing in the story looks different under the pointer.');
+}

@@ -1,0 +1,98 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/noto-sans-tc/wght.css';
+import './workshop.css';
+import { GlobalStyle } from '@plinth/ui';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { everyCall } from '../stories/mocks/handlers/index.ts';
+import { applyBrand } from './brandStyle.ts';
+import { GuidePage } from './GuidePage.tsx';
+import { WorkshopDocs } from './WorkshopDocs.tsx';
+import { INITIAL_GLOBALS, readGlobals } from './globals.ts';
+import { networkSettled, startNetwork } from './network.ts';
+import { failOnIdlePointer, withPointer } from './pointer.tsx';
+import { passOverScrollAnimations } from './scrollAnimations.ts';
+import { cleanVisit, everythingShown, setStillWorld } from './stillWorld.ts';
+import { globalTypes } from './toolbar.ts';
+import { failOnTrouble, watchConsole, watchStory } from './trouble.ts';
+import { viewports } from './viewports.ts';
+import { wordsFor } from './words.ts';
+
+/** Docstrings name other parts by `{@link Name}`; a docs page shows the name. */
+const describeComponent = (component: { readonly __docgenInfo?: { readonly description?: string } } | null) =>
+  component?.__docgenInfo?.description?.replace(/\{@link ([^}]+)\}/g, '`$1`') ?? '';
+
+passOverScrollAnimations();
+
+let expectedConsole: readonly RegExp[] = [];
+watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { ...INITIAL_GLOBALS },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: WorkshopDocs,
+      page: GuidePage,
+      toc: { headingSelector: 'h2, h3' },
+      extractComponentDescription: describeComponent,
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Workshop',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Sections',
+          'Pages',
+          'Flows',
+          'Recipes',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+  loaders: [
+    mswLoader(startNetwork),
+    (context) => {
+      const globals = readGlobals(context.globals);
+      context.args = { ...context.parameters.words?.(...wordsFor(globals)), ...context.args };
+      return {};
+    },
+  ],
+  beforeEach(context) {
+    const globals = readGlobals(context.globals);
+    watchStory(context.id);
+    delete document.documentElement.dataset['pictureReady'];
+    expectedConsole = context.parameters.expectedConsole ?? [];
+    applyBrand(globals);
+    if (context.viewMode === 'story') cleanVisit();
+    setStillWorld(globals.pictures === 'on');
+    // First, so that handlers of the file and of the story, which are added later, win.
+    context.msw.use(...everyCall(globals));
+  },
+  async afterEach(context) {
+    await networkSettled();
+    if (readGlobals(context.globals).pictures === 'on') await everythingShown();
+    if (context.parameters.pointer !== undefined) failOnIdlePointer(context.canvasElement);
+    failOnTrouble(context.id);
+    document.documentElement.dataset['pictureReady'] = context.id;
+  },
+  decorators: [
+    withPointer,
+    (Story) => (
+      <>
+        <GlobalStyle />
+        <Story />
+      </>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,28 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const config = getJestConfig();
+const playwright = config.testEnvironmentOptions['jest-playwright'];
+
+/** The test-runner's own set-up with the browser that the tools have found, and a window of the usual test mode. */
+export default {
+  ...config,
+  testTimeout: 20_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...playwright,
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+      contextOptions: { reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } },
+    },
+  },
+};

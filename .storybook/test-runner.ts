@@ -1,0 +1,78 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { BrowserContext, Page } from 'playwright';
+import { type Violation, clippedText, prepareStory, previewReady, renderWith } from './inPage.ts';
+import { type ModeName, TEST_MODES, modeOf } from './modes.ts';
+import { VIEWPORT_NAMES, viewportSize } from './viewports.ts';
+
+/** What the test-runner puts into the scope of its hooks. */
+declare const jestPlaywright: { resetPage(): Promise<void> };
+declare const page: Page;
+declare const context: BrowserContext;
+declare const __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
+
+/**
+ * Every story is looked at twice: with its play function in the first test mode, then once more as it stands in the second
+ * one, where axe runs again. Between them the two modes have both languages, both brands and both colour schemes;
+ * contrast depends on the colour scheme alone and names on the language alone, so the other pairings add nothing.
+ */
+const globalsOf = (name: ModeName) => {
+  const { locale, variant, theme } = modeOf(name);
+  return { locale, variant, theme };
+};
+const first = { ...globalsOf(TEST_MODES[0]), length: 'real' };
+/** English is the longer language; with its words doubled nothing may be cut off. */
+const second = { ...globalsOf(TEST_MODES[1]), length: 'doubled' };
+
+/** What went wrong on the network of a page, by page: files that are missing, calls that leave this machine. */
+const networkTrouble = new WeakMap<Page, string[]>();
+
+function watchNetwork(tab: Page, origin: string): void {
+  const trouble: string[] = [];
+  networkTrouble.set(tab, trouble);
+  tab.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith('http') && !url.startsWith(origin)) trouble.push(`A call leaves this machine: ${url}`);
+  });
+  tab.on('response', (response) => {
+    const url = response.url();
+    if (response.status() >= 400 && !url.includes('/server/'))
+      trouble.push(`${response.status()} for ${url}`);
+  });
+}
+
+const describeViolation = ({ id, help, nodes }: Violation): string =>
+  `${id}: ${help}\n${nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`).join('\n')}`;
+
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+  async prepare({ page: tab }) {
+    const url = process.env['WORKSHOP_URL'];
+    if (url === undefined)
+      throw new Error('WORKSHOP_URL is not set; run the stories by npm run test:stories.');
+    watchNetwork(tab, new URL(url).origin);
+    await tab.goto(new URL('iframe.html?viewMode=story', url).href);
+    await tab.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    await tab.evaluate(previewReady);
+  },
+  async preVisit(tab, { id }) {
+    const viewport = await tab.evaluate(prepareStory, { storyId: id, globals: first });
+    // Before the story renders, since a story drawn at another width first can look different.
+    const name = VIEWPORT_NAMES.find((candidate) => candidate === viewport) ?? modeOf(TEST_MODES[0]).viewport;
+    await tab.setViewportSize(viewportSize(name));
+  },
+  async postVisit(visited, { hasFailure = false }) {
+    const trouble = networkTrouble.get(visited)?.splice(0) ?? [];
+    if (hasFailure) {
+      // A new page, so that what a broken story leaves behind is not charged to the next one.
+      await jestPlaywright.resetPage();
+      await __sbSetupPage(page, context);
+      return;
+    }
+    const { thrown, violations } = await visited.evaluate(renderWith, second);
+    const clipped = await visited.evaluate(clippedText);
+    const messages = [...trouble, ...thrown, ...violations.map(describeViolation), ...clipped];
+    if (messages.length > 0) throw new Error(`In ${TEST_MODES[1]}:\n${messages.join('\n')}`);
+  },
+};
+
+export default config;

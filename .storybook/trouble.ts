@@ -1,0 +1,67 @@
+/**
+ * Trouble that a story causes without throwing: a call that no handler answers, an error or warning on the console. It
+ * is collected while the story is on screen and fails the story when it is done.
+ */
+interface Trouble {
+  readonly storyId: string;
+  readonly message: string;
+}
+
+let storyOnScreen = '';
+let collected: Trouble[] = [];
+
+/** Says whose story is on screen from now on. */
+export function watchStory(storyId: string): void {
+  storyOnScreen = storyId;
+}
+
+/** Notes trouble for the story on screen. */
+export function reportTrouble(message: string): void {
+  collected.push({ storyId: storyOnScreen, message });
+}
+
+/**
+ * Ends the watch over a story.
+ *
+ * @throws Error that lists what was collected, when there is anything
+ */
+export function failOnTrouble(storyId: string): void {
+  const messages = collected.filter((trouble) => trouble.storyId === storyId).map(({ message }) => message);
+  collected = [];
+  if (messages.length > 0) throw new Error(messages.join('\n\n'));
+}
+
+const asText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return value.stack ?? value.message;
+  return JSON.stringify(value) ?? String(value);
+};
+
+/** React puts values into its messages by `%s`. */
+function format([first, ...rest]: readonly unknown[]): string {
+  const values = [...rest];
+  const text = asText(first).replace(/%[sdifoO]/g, (placeholder) =>
+    values.length > 0 ? asText(values.shift()) : placeholder,
+  );
+  return [text, ...values.map(asText)].join(' ');
+}
+
+/** What Storybook and its test-runner write about themselves: a story's failure is told already, the rest is not ours. */
+const STORYBOOKS_OWN = [/^Error rendering story/, /^Accessing the Story Store is deprecated/];
+
+/**
+ * Watches the console from now on.
+ *
+ * @param isExpected whether the story on screen has said that it will write this, see `parameters.expectedConsole`
+ */
+export function watchConsole(isExpected: (text: string) => boolean): void {
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level].bind(console);
+    console[level] = (...args: unknown[]) => {
+      original(...args);
+      const text = format(args);
+      if (!isExpected(text) && !STORYBOOKS_OWN.some((own) => own.test(text)))
+        reportTrouble(`console.${level}: ${text}`);
+    };
+  }
+}

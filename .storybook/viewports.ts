@@ -1,0 +1,45 @@
+import { BREAKPOINTS, type Breakpoint } from '@plinth/ui/tokens';
+import type { ViewportMap } from 'storybook/viewport';
+
+/** The theme's breakpoints by name, smallest first. */
+export const VIEWPORT_NAMES = [
+  'narrow',
+  'phone',
+  'tablet',
+  'laptop',
+  'desk',
+  'wide',
+] as const satisfies readonly Breakpoint[];
+
+const HEIGHTS: Readonly<Record<Breakpoint, number>> = {
+  narrow: 640,
+  phone: 844,
+  tablet: 1024,
+  laptop: 768,
+  desk: 900,
+  wide: 1080,
+};
+
+/** A viewport's size in CSS pixels; the height belongs to the width, so that pictures show a real first screen. */
+export const viewportSize = (name: Breakpoint): { readonly width: number; readonly height: number } => ({
+  width: BREAKPOINTS[name],
+  height: HEIGHTS[name],
+});
+
+const type = (width: number): 'mobile' | 'tablet' | 'desktop' =>
+  width < BREAKPOINTS.tablet ? 'mobile' : width < BREAKPOINTS.laptop ? 'tablet' : 'desktop';
+
+/** The same as the toolbar's viewports. */
+export const viewports: ViewportMap = Object.fromEntries(
+  VIEWPORT_NAMES.map((name) => {
+    const { width, height } = viewportSize(name);
+    return [
+      name,
+      {
+        name: `${name} (${width})`,
+        styles: { width: `${width}px`, height: `${height}px` },
+        type: type(width),
+      },
+    ];
+  }),
+);

@@ -1,0 +1,47 @@
+import type { Media } from '@plinth/ui';
+import type { LangCode } from '@plinth/ui/contract';
+import { type Content, contentOf } from '../stories/mocks/fixtures/index.ts';
+import { type StoryText, storyText } from '../stories/text/index.ts';
+import { withDoubledWords } from './doubled.ts';
+import type { WorkshopGlobals } from './globals.ts';
+import { type SharedPicture, brandPath, sharedPicture } from './pictures.ts';
+
+/** What belongs to the chosen brand. */
+export interface Look {
+  readonly locale: LangCode;
+  /** What the brand's backend answers. */
+  readonly content: Content;
+  /** A picture that every brand has. */
+  readonly picture: (name: SharedPicture, alt: string) => Media;
+  /** A picture that the content names by its `imageUrl`, in the size that its kind has. */
+  readonly contentPicture: (imageUrl: string, alt: string, size: { width: number; height: number }) => Media;
+}
+
+/** Chooses a story's words. */
+export type ChooseWords<Props> = (text: StoryText, look: Look) => Partial<Props>;
+
+/** The words of stories, and the brand's content and pictures, as the toolbar has them. */
+export function wordsFor({ locale, length, variant }: WorkshopGlobals): readonly [StoryText, Look] {
+  const text = storyText[locale];
+  return [
+    length === 'doubled' ? withDoubledWords(text) : text,
+    {
+      locale,
+      content: contentOf({ variant, length }, locale),
+      picture: (name, alt) => sharedPicture(variant, name, alt),
+      contentPicture: (imageUrl, alt, size) => ({ src: brandPath(variant, imageUrl), alt, ...size }),
+    },
+  ];
+}
+
+/**
+ * The words of a story as `parameters`, chosen by the toolbar's language. They become args that a story does not set
+ * itself, so a control can still change them:
+ *
+ * ```ts
+ * parameters: words<BannerProps>((t) => ({ heading: t.section.heading }))
+ * ```
+ */
+export function words<Props>(choose: ChooseWords<Props>): { readonly words: ChooseWords<Props> } {
+  return { words: choose };
+}

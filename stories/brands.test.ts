@@ -1,0 +1,67 @@
+import { HomeDataSchema, LANG_CODES, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { brandOf } from '../.storybook/brands.ts';
+import { VARIANT_NAMES } from '../.storybook/brandNames.ts';
+import { INITIAL_GLOBALS, LENGTHS, readGlobals } from '../.storybook/globals.ts';
+import { MODES, STATE_MODES, modesFor } from '../.storybook/modes.ts';
+import { globalTypes } from '../.storybook/toolbar.ts';
+import { contentOf } from './mocks/fixtures/index.ts';
+import { dictionaryOf } from './support/site/dictionaries.ts';
+
+/** The generator's own test runs this with a brand that did not exist before. */
+describe.each(VARIANT_NAMES)('the brand %s', (name) => {
+  it('is in the toolbar under its company’s name', () => {
+    const { toolbar } = globalTypes['variant'] ?? {};
+    expect(toolbar?.items).toContainEqual({
+      value: name,
+      title: brandOf(name).variant.company.shortName.en,
+      right: name,
+    });
+    expect(readGlobals({ variant: name }).variant).toBe(name);
+  });
+
+  it('has modes, and pictures of its pages and their states', () => {
+    const own = MODES.filter(({ variant }) => variant === name).map((mode) => mode.name);
+    expect(own.length * VARIANT_NAMES.length).toBe(MODES.length);
+    expect(modesFor('Pages/Home').filter((mode) => own.includes(mode))).toHaveLength(8);
+    expect(STATE_MODES.filter((mode) => own.includes(mode))).toHaveLength(LANG_CODES.length);
+  });
+
+  it.each(LANG_CODES)('has words and answers for its pages in %s', (locale) => {
+    const brand = { variant: name, length: 'real' } as const;
+    const { menu, home, productId, productPage, processId, processPage, plan } = contentOf(brand, locale);
+    expect(v.is(MenuSchema, menu) && v.is(HomeDataSchema, home)).toBe(true);
+    for (const page of [productPage, processPage, plan]) expect(v.is(ServicePageSchema, page)).toBe(true);
+    expect(menu.items.map(({ id }) => id)).toEqual(expect.arrayContaining([productId, processId]));
+    expect(dictionaryOf(brand, locale)).toHaveProperty('HOME.HERO.TITLE');
+  });
+});
+
+describe('the brands', () => {
+  it('begin with the one that a site is built for by default', () => {
+    expect(INITIAL_GLOBALS.variant).toBe('cloud');
+  });
+
+  it('share no mode', () => {
+    expect(new Set(MODES.map(({ name }) => name)).size).toBe(MODES.length);
+  });
+});
+
+describe('doubled words', () => {
+  const [real, doubled] = LENGTHS.map((length) => ({ variant: 'cloud', length }) as const);
+  const texts = (brand: typeof real) => JSON.stringify(brand && dictionaryOf(brand, 'en'));
+
+  it('reach the dictionary of pages and what the backend answers', () => {
+    expect(texts(real)).toContain('"Book a consultation"');
+    expect(texts(doubled)).toContain('"Book a consultation Book a consultation"');
+    expect(doubled && contentOf(doubled, 'en').menu.items[0]?.name).toBe('Cloud hosting Cloud hosting');
+  });
+
+  it('leave alone what is no label: addresses, ids, names of people', () => {
+    const content = doubled && contentOf(doubled, 'en');
+    expect(content?.menu.items[0]?.id).toBe('2');
+    expect(content?.home.productItems[0]?.imageUrl).toBe('assets/pictures/service-cloud-hosting.svg');
+    expect(texts(doubled)).toContain('"NAME":"Yi-Ning Chou"');
+  });
+});

@@ -1,0 +1,125 @@
+import { Footer, type FooterProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { entries } from '../support/contentRules.ts';
+import type { StoryText } from '../text/index.ts';
+import { many } from '../support/items.ts';
+
+const footerProps = (t: StoryText, { content, picture }: Look): FooterProps => ({
+  logo: { src: picture('logo-mark', '').src, name: t.company.name },
+  label: t.company.footer,
+  address: { label: t.company.addressLabel, text: t.company.address },
+  email: { label: t.company.emailLabel, address: 'hello@strata.example' },
+  groups: [
+    {
+      heading: t.menu.services,
+      items: content.menu.items.map(({ id, name }) => ({ label: name, href: `#service-${id}` })),
+    },
+    {
+      heading: t.company.follow,
+      items: [
+        { label: t.company.social, href: 'https://social.example/strata' },
+        { label: t.company.messaging, href: 'https://line.example/strata' },
+      ],
+    },
+  ],
+  copyright: t.company.copyright,
+});
+
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  argTypes: { groups: { control: 'object' }, copyright: { control: 'text' }, children: { control: false } },
+  parameters: {
+    ...words<FooterProps>(footerProps),
+    guide: {
+      use: ['Once, at the end of every page.'],
+      avoid: ['For what a visitor needs to decide: that belongs into the page.'],
+      accessibility: [
+        'It is a landmark; each group of links is named by its heading.',
+        'The e-mail address is written out.',
+      ],
+      content: [
+        { text: '`logo.name`, `label`', chinese: '2 to 8', english: '4 to 28' },
+        { text: '`address.text`: one line', chinese: '10 to 30', english: '20 to 80' },
+        { text: '`email.label`', chinese: '2 to 6', english: '4 to 16' },
+        entries('groups', '2 or 3'),
+        { text: '`groups`, a heading', chinese: '2 to 6', english: '4 to 16' },
+        { text: '`groups`, a link', chinese: '2 to 12', english: '4 to 28' },
+        { text: '`copyright`: with its year', chinese: '10 to 40', english: '20 to 80' },
+      ],
+      example:
+        "<Footer logo={…} label={…} address={…} email={{ label: t('FOOTER.EMAIL'), address: company.email }} groups={groups} copyright={…} />",
+    },
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof Footer>;
+
+/** Company, address, e-mail, links and copyright. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveAccessibleName(args.label);
+    await expect(canvas.getByRole('link', { name: args.email.address })).toHaveAttribute(
+      'href',
+      `mailto:${args.email.address}`,
+    );
+  },
+};
+
+/** Before the menu has come there are no services to list. */
+export const OneGroup: Story = {
+  name: 'One group',
+  parameters: words<FooterProps>((t, look) => {
+    const props = footerProps(t, look);
+    return { ...props, groups: props.groups.slice(1) };
+  }),
+};
+
+/** A long address and long labels. */
+export const Long: Story = {
+  parameters: words<FooterProps>((t, look) => ({
+    ...footerProps(t, look),
+    address: { label: t.company.addressLabel, text: t.long.description },
+    copyright: `${t.company.copyright} ${t.section.description}`,
+  })),
+};
+
+/** On a phone the columns stand below each other. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { add: ['zh-tw-cloud-light-phone'] } },
+};
+
+/** Company and copyright alone: there is nothing to lead to. */
+export const Minimal: Story = {
+  parameters: words<FooterProps>((t, look) => ({ ...footerProps(t, look), groups: [] })),
+};
+
+/** More groups, and more links in them, than there should be. */
+export const ManyLinks: Story = {
+  name: 'Many links',
+  parameters: words<FooterProps>((t, look) => {
+    const props = footerProps(t, look);
+    return {
+      ...props,
+      groups: many(props.groups, 4).map((group, index) => ({
+        ...group,
+        heading: `${group.heading} ${index + 1}`,
+        items: many(group.items, 9).map((item, at) => ({ ...item, label: `${item.label} ${at + 1}` })),
+      })),
+    };
+  }),
+};
+
+/** A link under the pointer. */
+export const Hovered: Story = { parameters: { pointer: { over: 'li:first-child a' } } };
+
+/** A link with the keyboard's focus. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')).toContain(document.activeElement);
+  },
+};

@@ -1,0 +1,213 @@
+import { Header, type HeaderProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { words, wordsFor } from '../../.storybook/words.ts';
+import { entries } from '../support/contentRules.ts';
+import { headerProps } from '../support/fromContent.ts';
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  argTypes: { logo: { control: 'object' }, services: { control: 'object' }, links: { control: 'object' } },
+  render: (args, { globals }) => {
+    const [{ paragraph }] = wordsFor(readGlobals(globals));
+    return (
+      <>
+        <Header {...args} />
+        <main style={{ padding: '2rem', minBlockSize: '150vh' }}>
+          <p>{paragraph}</p>
+        </main>
+      </>
+    );
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    ...words<HeaderProps>(headerProps),
+    guide: {
+      use: ['Once, at the top of every page.'],
+      avoid: ['More than five entries in the bar: it is for what visitors come for.'],
+      accessibility: [
+        'Menus open by press and by Enter or space, close with Escape, by a press outside and when the focus leaves; Escape gives the focus back.',
+        'The current page and language are told, not only shown. Languages stand in their own words and carry `lang`.',
+        'An entry without `href` is in sight and announced as unavailable.',
+      ],
+      content: [
+        { text: '`logo.name`, `homeLabel`', chinese: '2 to 8', english: '4 to 28' },
+        { text: '`label`: what the menu is', chinese: '2 to 6', english: '4 to 16' },
+        entries('links', '2 to 4'),
+        { text: '`links`, `services`: an entry', chinese: '2 to 6', english: '4 to 20' },
+        { text: '`services.emptyLabel`', chinese: '6 to 16', english: '16 to 48' },
+        { text: '`languages.shortLabel`', chinese: '1 to 2', english: '2' },
+        { text: '`phoneMenu`, each', chinese: '2 to 4', english: '4 to 12' },
+      ],
+      example:
+        "<Header\n  logo={{ src, name }}\n  services={{ label: t('MENU.SERVICE'), items, emptyLabel: t('MENU.SERVICE_EMPTY') }}\n  links={[{ label: t('MENU.PACKAGE'), href: menu === undefined ? undefined : paths.plan(langCode) }, …]}\n  languages={…}\n  phoneMenu={…}\n/>",
+    },
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+const isOpen = (summary: HTMLElement): boolean => summary.closest('details')?.open === true;
+
+/** The services open by press; Escape closes them and gives the focus back. */
+export const ServiceMenu: Story = {
+  name: 'Service menu',
+  play: async ({ canvas, userEvent, args, step }) => {
+    const summary = canvas.getByText(args.services.label, { selector: 'nav summary' });
+    await step('open', async () => {
+      await userEvent.click(summary);
+      await expect(isOpen(summary)).toBe(true);
+      for (const { label, href } of args.services.items) {
+        const [link] = canvas.getAllByRole('link', { name: label });
+        await expect(link).toHaveAttribute('href', href);
+      }
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await expect(isOpen(summary)).toBe(false);
+      await expect(summary).toHaveFocus();
+    });
+    await step('leaving with the focus closes', async () => {
+      await userEvent.click(summary);
+      for (let tabs = 0; tabs <= args.services.items.length; tabs += 1) await userEvent.tab();
+      await expect(isOpen(summary)).toBe(false);
+    });
+    await step('open again for the eye', async () => {
+      await userEvent.click(summary);
+    });
+  },
+};
+
+/** The bar alone, with the current page marked. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const current = args.links.find((link) => link.current === true);
+    const [link] = canvas.getAllByRole('link', { name: current?.label });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The languages, each in its own words, the current one marked. */
+export const LanguageMenu: Story = {
+  name: 'Language menu',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(args.languages.shortLabel, { exact: false, selector: 'summary' }));
+    for (const { label, href, lang, current } of args.languages.items) {
+      const link = canvas.getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('lang', lang);
+      if (current) await expect(link).toHaveAttribute('aria-current', 'true');
+      else await expect(link).not.toHaveAttribute('aria-current');
+    }
+  },
+};
+
+/** Before the menu has come: the list says so, the package entry is there and does nothing. */
+export const MenuNotLoaded: Story = {
+  name: 'Menu not loaded',
+  parameters: words<HeaderProps>((t, look) => {
+    const props = headerProps(t, look);
+    return {
+      ...props,
+      services: { ...props.services, items: [] },
+      links: [
+        { label: t.menu.package, unavailableLabel: t.menu.packageUnavailable },
+        ...props.links.slice(1),
+      ],
+    };
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
+    const [note] = canvas.getAllByText(args.services.emptyLabel);
+    await expect(note).toBeVisible();
+    const [entry] = canvas.getAllByRole('link', { name: new RegExp(args.links[0]?.label ?? '') });
+    await expect(entry).not.toHaveAttribute('href');
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** On a phone everything is behind one button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { add: ['zh-tw-cloud-light-phone', 'en-agency-dark-phone'] } },
+};
+
+/** The phone's menu, open; Escape closes it and traps nothing. */
+export const PhoneMenu: Story = {
+  name: 'Phone menu',
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-dark-phone'],
+      reason: 'Wider screens have no phone menu to open.',
+    },
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByLabelText(args.phoneMenu.openLabel).closest('summary');
+    if (button === null) throw new Error('The phone’s menu has a button.');
+    await step('open', async () => {
+      await userEvent.click(button);
+      await expect(canvas.getByLabelText(args.phoneMenu.closeLabel)).toBeVisible();
+      const services = canvas.getAllByRole('link', { name: args.services.items[0]?.label });
+      await expect(services.some((link) => link.checkVisibility())).toBe(true);
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(isOpen(button)).toBe(false);
+      await expect(button).toHaveFocus();
+    });
+    await step('open again for the eye', async () => {
+      await userEvent.click(button);
+    });
+  },
+};
+
+/** Many services with long names. */
+export const Long: Story = {
+  parameters: words<HeaderProps>((t, look) => {
+    const props = headerProps(t, look);
+    const items = Array.from({ length: 14 }, (_, index) => ({
+      label: `${index + 1}. ${index % 3 === 0 ? t.long.eyebrow : t.section.heading}`,
+      href: `#service-${index}`,
+    }));
+    return { ...props, services: { ...props.services, items } };
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
+  },
+};
+
+/** An entry of the bar under the pointer. */
+export const Hovered: Story = { parameters: { pointer: { over: 'nav summary, nav > ul > li > a' } } };
+
+/** A service under the pointer, in the open menu. */
+export const HoveredService: Story = {
+  name: 'Hovered service',
+  parameters: { pointer: { over: 'nav details li:nth-child(2) a' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
+  },
+};
+
+/** The first stop of the keyboard: the way home. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.homeLabel })).toHaveFocus();
+  },
+};
+
+/** One service is still a menu, so that the bar is the same for every brand. */
+export const OneService: Story = {
+  name: 'One service',
+  parameters: words<HeaderProps>((t, look) => {
+    const props = headerProps(t, look);
+    return { ...props, services: { ...props.services, items: props.services.items.slice(0, 1) } };
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
+  },
+};

@@ -1,0 +1,79 @@
+import { MEDIA_ITEM_LAYOUTS, MediaItem, type MediaItemProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
+import { words } from '../../.storybook/words.ts';
+import { first, mediaItems } from '../support/fromContent.ts';
+
+const meta = {
+  title: 'Components/MediaItem',
+  component: MediaItem,
+  argTypes: {
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    layout: { control: 'inline-radio', options: MEDIA_ITEM_LAYOUTS },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(36rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    ...words<MediaItemProps>((t, look) => first(mediaItems(t, look))),
+    guide: {
+      use: ['For what others wrote or showed about the company, in a `MediaSection`.'],
+      avoid: ['For services: use `ProductCard`, which leads somewhere.'],
+      accessibility: [
+        'Its picture repeats the words and is decoration.',
+        'It is no link; the contract has no address for it.',
+      ],
+      content: [
+        { text: '`heading`: the headline', chinese: '10 to 28', english: '30 to 80' },
+        { text: '`description`: who, when, what', chinese: '20 to 50', english: '60 to 140' },
+      ],
+      example:
+        '<MediaItem layout="row" heading={item.title} description={item.description} media={picture(item.imageUrl)} />',
+    },
+  },
+} satisfies Meta<typeof MediaItem>;
+export default meta;
+type Story = StoryObj<typeof MediaItem>;
+
+/** The one that leads: picture above the words. */
+export const Stacked: Story = { args: { layout: 'stacked' } };
+
+/** One that follows: picture beside the words. */
+export const Row: Story = { args: { layout: 'row' } };
+
+/** More text than there should be. */
+export const Long: Story = {
+  args: { layout: 'row' },
+  parameters: words<MediaItemProps>((t, look) => ({
+    ...first(mediaItems(t, look)),
+    ...t.long,
+    eyebrow: undefined,
+  })),
+};
+
+/** The headline alone. */
+export const Minimal: Story = {
+  parameters: words<MediaItemProps>((t, look) => ({ heading: first(mediaItems(t, look)).heading })),
+};
+
+/** The picture cannot be shown. */
+export const BrokenPicture: Story = {
+  name: 'Broken picture',
+  parameters: words<MediaItemProps>((t, look) => ({
+    ...first(mediaItems(t, look)),
+    media: { src: BROKEN_PICTURE_SRC, alt: '', width: 640, height: 360 },
+  })),
+};
+
+/** Nobody has drawn the picture yet. */
+export const WithoutPicture: Story = {
+  name: 'Without picture',
+  args: { layout: 'row' },
+  parameters: words<MediaItemProps>((t, look) => ({ ...first(mediaItems(t, look)), media: undefined })),
+};

@@ -1,0 +1,170 @@
+import { Button, MessageDialog, type MessageDialogProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { words, wordsFor } from '../../.storybook/words.ts';
+
+/** A page with a button that opens the dialog, so that the way of the focus can be seen. */
+function Opener({ label, open, onClose, ...dialog }: MessageDialogProps & { readonly label: string }) {
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <main style={{ padding: '2rem' }}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <MessageDialog
+        {...dialog}
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Components/MessageDialog',
+  component: MessageDialog,
+  args: { open: true, onClose: fn() },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['success', 'error'] },
+    heading: { control: 'text' },
+    message: { control: 'text' },
+    html: { control: 'text' },
+    detail: { control: 'text' },
+  },
+  render: (args, { globals }) => {
+    const [{ action }] = wordsFor(readGlobals(globals));
+    return <Opener {...args} label={action.send} />;
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '28rem' } },
+    guide: {
+      use: ['For news that has to be acknowledged before one goes on: a request was sent, or could not be.'],
+      avoid: [
+        'For questions with more than one answer.',
+        'For what can stand in the page, such as mistakes in a form.',
+      ],
+      accessibility: [
+        'The platform’s modal dialog: the focus goes to its button, stays inside and goes back afterwards.',
+        'Escape and the button close it; an error is an alert dialog and announced at once.',
+        'Html of a server is sanitised inside: a little emphasis, lists, line breaks and links, nothing else.',
+      ],
+      content: [
+        { text: '`heading`', chinese: '2 to 12', english: '6 to 32' },
+        { text: '`message`, or `html`', chinese: '8 to 40', english: '20 to 120' },
+        { text: '`detail`: one line', chinese: '4 to 24', english: '12 to 72' },
+        { text: '`confirmLabel`', chinese: '2 to 4', english: '2 to 12' },
+      ],
+      example:
+        "<MessageDialog open={…} tone=\"error\" heading={t('ERROR.NOTICE')} message={t('ERROR.SYSTEM')} detail={error.message} confirmLabel={t('COMMON.CONFIRM')} onClose={close} />",
+    },
+  },
+} satisfies Meta<typeof MessageDialog>;
+export default meta;
+type Story = StoryObj<typeof MessageDialog>;
+
+const success = words<MessageDialogProps>((t) => ({
+  tone: 'success',
+  heading: t.dialog.successHeading,
+  html: t.dialog.html,
+  confirmLabel: t.action.confirm,
+}));
+const failure = words<MessageDialogProps>((t) => ({
+  tone: 'error',
+  heading: t.dialog.notice,
+  message: t.dialog.system,
+  confirmLabel: t.action.confirm,
+}));
+
+/** A request was taken; the server's words are shown with their emphasis and links. */
+export const Success: Story = {
+  parameters: success,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.heading });
+    await waitFor(() => expect(dialog.querySelector('b')).toBeVisible());
+    await expect(dialog.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  },
+};
+
+/** Something failed: announced at once. */
+export const Failure: Story = {
+  parameters: failure,
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: args.heading })).toHaveAccessibleDescription(
+      String(args.message),
+    );
+  },
+};
+
+/** A failure with the line that says what happened. */
+export const WithDetail: Story = {
+  name: 'With a detail',
+  parameters: words<MessageDialogProps>((t) => ({
+    tone: 'error',
+    heading: t.dialog.notice,
+    message: t.dialog.system,
+    detail: t.dialog.timeout,
+    confirmLabel: t.action.confirm,
+  })),
+};
+
+/** The focus goes to the button, and back to where it was; closing is told once for each opening. */
+export const Focus: Story = {
+  args: { open: false },
+  parameters: failure,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button');
+    await step('the button closes', async () => {
+      await userEvent.click(opener);
+      const confirm = await screen.findByRole('button', { name: args.confirmLabel });
+      await expect(confirm).toHaveFocus();
+      await userEvent.click(confirm);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    });
+    await step('Escape closes', async () => {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole<HTMLDialogElement>('alertdialog');
+      // What a browser does on Escape; a key made by script does not reach it.
+      dialog.requestClose();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    });
+  },
+};
+
+/** Html that wants more than it may: scripts, handlers and dangerous links are gone, the words stay. */
+export const HostileHtml: Story = {
+  name: 'Hostile html',
+  parameters: words<MessageDialogProps>((t) => ({
+    tone: 'success',
+    heading: t.dialog.successHeading,
+    html: `<b onclick="alert(1)">${t.dialog.later}</b><img src=x onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">${t.action.more}</a>`,
+    confirmLabel: t.action.confirm,
+  })),
+  play: async ({ globals }) => {
+    const [{ action, dialog: text }] = wordsFor(readGlobals(globals));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('b')).toHaveTextContent(text.later));
+    await expect(dialog).toHaveTextContent(action.more);
+    await expect(dialog.querySelector('script, img, [onclick], [href^="javascript"]')).toBeNull();
+  },
+};
+
+/** Much to read in a small window. */
+export const Long: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: words<MessageDialogProps>((t) => ({
+    tone: 'error',
+    heading: t.long.heading,
+    message: `${t.long.description} ${t.paragraph} ${t.long.description}`,
+    detail: t.dialog.timeout,
+    confirmLabel: t.action.long,
+  })),
+};

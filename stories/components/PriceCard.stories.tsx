@@ -1,0 +1,158 @@
+import { PriceCard, type PriceCardProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { words } from '../../.storybook/words.ts';
+import { ACTION, entries } from '../support/contentRules.ts';
+import { first, planCards, priceCards } from '../support/fromContent.ts';
+import { many } from '../support/items.ts';
+
+const meta = {
+  title: 'Components/PriceCard',
+  component: PriceCard,
+  argTypes: {
+    heading: { control: 'text' },
+    subheading: { control: 'text' },
+    price: { control: { type: 'number', min: 0 } },
+    unit: { control: 'text' },
+    features: { control: 'object' },
+    preferred: { control: 'object' },
+    note: { control: 'text' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(23rem, 100%)', paddingBlockStart: '1.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    ...words<PriceCardProps>((t, look) => first(priceCards(t, look))),
+    guide: {
+      use: ['For each package of a service or of the plan, two to four side by side in a `PriceSection`.'],
+      avoid: [
+        '`preferred` on more than one card of a row.',
+        'For prices on request: say so in words, a price is a number.',
+      ],
+      accessibility: [
+        'The contents are a list; that a package is popular is said in words, not by colour alone.',
+        '`action.accessibleLabel` names the package, so that the buttons of a row differ.',
+      ],
+      content: [
+        { text: '`heading`', chinese: '2 to 8', english: '4 to 24' },
+        { text: '`subheading`: for whom', chinese: '6 to 18', english: '16 to 48' },
+        { text: '`unit`', chinese: '2 to 4', english: '4 to 12' },
+        entries('features', '3 to 7'),
+        { text: 'one of `features`', chinese: '4 to 28', english: '10 to 72' },
+        ACTION,
+        { text: '`note`: about tax', chinese: '4 to 12', english: '12 to 40' },
+        { text: '`preferred`, each word', chinese: '2 to 5', english: '3 to 14' },
+      ],
+      example:
+        "<PriceCard\n  heading={item.title}\n  price={item.price}\n  unit={item.unit}\n  features={item.descItems.map(({ item }) => item)}\n  action={{ label: t('SERVICE.CONTACT'), href: paths.contact(langCode) }}\n  note={t('SERVICE.TAX')}\n/>",
+    },
+  },
+} satisfies Meta<typeof PriceCard>;
+export default meta;
+type Story = StoryObj<typeof PriceCard>;
+
+/** A package. Its price has a `$` and thousand separators. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(`$${args.price.toLocaleString('en-US')}`)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.features.length);
+  },
+};
+
+const preferred = (badge: boolean) =>
+  words<PriceCardProps>((t, look) => ({
+    ...first(priceCards(t, look)),
+    preferred: { label: t.badge.popular, ...(badge ? { badge: t.badge.best } : {}) },
+  }));
+
+/** The popular package. */
+export const Preferred: Story = { parameters: preferred(false) };
+
+/** The popular package in English has a second, louder word. */
+export const PreferredWithBadge: Story = {
+  name: 'Preferred, with a badge',
+  globals: { locale: 'en' },
+  parameters: preferred(true),
+};
+
+/** Of the favourable plan: it says for whom it is. */
+export const WithSubheading: Story = {
+  name: 'With a subheading',
+  parameters: words<PriceCardProps>((t, look) => first(planCards(t, look))),
+};
+
+/** A price of nine figures in a narrow card. */
+export const HugePrice: Story = {
+  name: 'Huge price',
+  args: { price: 128_000_000 },
+  parameters: words<PriceCardProps>((t, look) => ({
+    ...first(priceCards(t, look)),
+    heading: t.price.hugeHeading,
+  })),
+};
+
+/** Nothing to pay. */
+export const Free: Story = { args: { price: 0 } };
+
+/** One line of contents. */
+export const OneFeature: Story = {
+  name: 'One feature',
+  parameters: words<PriceCardProps>((t, look) => {
+    const card = first(priceCards(t, look));
+    return { ...card, features: card.features.slice(0, 1) };
+  }),
+};
+
+/** Without unit, note and contents. */
+export const Minimal: Story = {
+  parameters: words<PriceCardProps>((t, look) => {
+    const { heading, price, action } = first(priceCards(t, look));
+    return { heading, price, action, features: [] };
+  }),
+};
+
+/** Text of more than the usual length everywhere. */
+export const Long: Story = {
+  parameters: words<PriceCardProps>((t, look) => ({
+    ...first(priceCards(t, look)),
+    heading: t.price.hugeHeading,
+    subheading: t.section.description,
+    features: [t.long.heading, t.long.description, t.section.heading],
+    action: { label: t.action.long, href: '#contact' },
+  })),
+};
+
+/** The popular package in Chinese has one word: the badge is for English (specification, section 2). */
+export const PreferredInChinese: Story = {
+  name: 'Preferred, in Chinese',
+  globals: { locale: 'zh-tw' },
+  parameters: preferred(false),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.preferred?.label ?? '')).toBeVisible();
+  },
+};
+
+/** More lines of contents than anyone reads. */
+export const ManyFeatures: Story = {
+  name: 'Many features',
+  parameters: words<PriceCardProps>((t, look) => {
+    const card = first(priceCards(t, look));
+    return { ...card, features: many(card.features, 14) };
+  }),
+};
+
+/** Its button under the pointer. */
+export const Hovered: Story = { parameters: { pointer: { over: 'a' } } };
+
+/** Its button with the keyboard's focus. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.action.accessibleLabel })).toHaveFocus();
+  },
+};

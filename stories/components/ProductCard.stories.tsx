@@ -1,0 +1,111 @@
+import { ProductCard, type ProductCardProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
+import { words } from '../../.storybook/words.ts';
+import { first, productCards } from '../support/fromContent.ts';
+
+const meta = {
+  title: 'Components/ProductCard',
+  component: ProductCard,
+  argTypes: {
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    headingLevel: { control: { type: 'number', min: 2, max: 6 } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    ...words<ProductCardProps>((t, look) => first(productCards(t, look))),
+    guide: {
+      use: ['For each service on the home page, several side by side in a `ProductSection`.'],
+      avoid: [
+        'For reports about the company: use `MediaItem`.',
+        'For packages with a price: use `PriceCard`.',
+      ],
+      accessibility: [
+        'One tab stop: the More link covers the card, and the focus ring goes around it.',
+        '`action.accessibleLabel` names the service, so that a list of links makes sense.',
+        'Its picture repeats the words and is decoration.',
+      ],
+      content: [
+        { text: '`heading`: the service’s name', chinese: '2 to 8', english: '4 to 28' },
+        { text: '`description`: what it does', chinese: '20 to 45', english: '50 to 120' },
+        { text: '`action.label`', chinese: '2 to 6', english: '4 to 16' },
+        { text: '`action.accessibleLabel`: the label and the name', chinese: '4 to 16', english: '8 to 48' },
+      ],
+      example:
+        "<ProductCard\n  heading={item.title}\n  description={item.description}\n  media={picture(item.imageUrl)}\n  action={{ label: t('HOME.MORE'), href, accessibleLabel: t('HOME.MORE_ABOUT', { title: item.title }) }}\n/>",
+    },
+  },
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof ProductCard>;
+
+/** A service. One link leads to its page. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', args.action.href);
+    await expect(link).toHaveAccessibleName(expect.stringContaining(args.heading));
+  },
+};
+
+/** More text than there should be. */
+export const Long: Story = {
+  parameters: words<ProductCardProps>((t, look) => ({
+    ...first(productCards(t, look)),
+    heading: t.long.heading,
+    description: t.long.description,
+    action: {
+      label: t.action.more,
+      href: '#service',
+      accessibleLabel: `${t.action.more}: ${t.long.heading}`,
+    },
+  })),
+};
+
+/** The backend sent a name only. */
+export const Minimal: Story = {
+  parameters: words<ProductCardProps>((t, look) => {
+    const { heading, action } = first(productCards(t, look));
+    return { heading, action };
+  }),
+};
+
+/** The picture cannot be shown. */
+export const BrokenPicture: Story = {
+  name: 'Broken picture',
+  parameters: words<ProductCardProps>((t, look) => ({
+    ...first(productCards(t, look)),
+    media: { src: BROKEN_PICTURE_SRC, alt: '', width: 600, height: 400 },
+  })),
+};
+
+/** Under the pointer the card lifts, and its arrow points on. */
+export const Hovered: Story = { parameters: { pointer: { over: 'a' } } };
+
+/** The ring goes around the whole card. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** Its page is not known: the name is announced as unavailable, and takes no focus. */
+export const Unavailable: Story = {
+  parameters: words<ProductCardProps>((t, look) => ({
+    ...first(productCards(t, look)),
+    action: { label: t.action.more },
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+  },
+};

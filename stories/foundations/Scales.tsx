@@ -1,0 +1,89 @@
+import { SCALES, type TokenName, token } from '@plinth/ui/tokens';
+import type { CSSProperties } from 'react';
+import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
+import { brandOf } from '../../.storybook/brands.ts';
+import { Table } from './Table.tsx';
+
+type Group = keyof typeof SCALES;
+
+const valueOf = (name: string, tokenName: string): string | undefined =>
+  new Map<string, string>(Object.entries(brandOf(name).theme.scale)).get(tokenName);
+
+/** Shows a step of a scale as what it does. */
+type Show = (value: string) => CSSProperties;
+
+const SHOWN: Partial<Record<Group, Show>> = {
+  space: (inlineSize) => ({ inlineSize, blockSize: '1rem', background: token('color.accent') }),
+  radius: (borderRadius) => ({
+    inlineSize: '4.5rem',
+    blockSize: '3rem',
+    border: `2px solid ${token('color.border-strong')}`,
+    borderRadius,
+  }),
+  shadow: (boxShadow) => ({
+    inlineSize: '4.5rem',
+    blockSize: '3rem',
+    background: token('color.surface-raised'),
+    borderRadius: token('radius.md'),
+    boxShadow,
+  }),
+};
+
+/** The steps of a scale: the value in each brand, and the chosen brand's shown. */
+export function Scale({ group }: { readonly group: Group }) {
+  const show = SHOWN[group];
+  return (
+    <Table head={['Token', ...(show === undefined ? [] : ['Looks']), ...VARIANT_NAMES]}>
+      {SCALES[group].map((step) => (
+        <tr key={step}>
+          <td>
+            <code>{`${group}.${step}`}</code>
+          </td>
+          {show !== undefined && (
+            <td aria-label={`${group}.${step}`}>
+              <div style={show(`var(--${group}-${step})`)} />
+            </td>
+          )}
+          {VARIANT_NAMES.map((name) => (
+            <td key={name}>
+              <code>{valueOf(name, `${group}.${step}`)}</code>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const SPECIMEN = [
+  ['zh-Hant-TW', '雲端主機99.95%可用，Strata照顧每一層'],
+  ['en', 'Someone is responsible for every layer'],
+] as const;
+
+/** Every size of type in both languages, in the chosen brand's face. */
+export function TypeScale() {
+  return SCALES['font-size'].map((size) => {
+    const name: TokenName = `font-size.${size}`;
+    return (
+      <div key={size} style={{ marginBlock: '1.5rem' }}>
+        <code>{name}</code>
+        {SPECIMEN.map(([lang, words]) => (
+          <p
+            key={lang}
+            lang={lang}
+            style={{
+              margin: 0,
+              color: token('color.text'),
+              fontFamily: token('font.display'),
+              fontSize: token(name),
+              fontWeight: size === 'display' ? token('font-weight.display') : token('font-weight.body'),
+              lineHeight: token('line-height.heading'),
+            }}
+          >
+            {words}
+          </p>
+        ))}
+      </div>
+    );
+  });
+}

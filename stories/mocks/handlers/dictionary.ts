@@ -1,0 +1,20 @@
+import { isLangCode } from '@plinth/ui/contract';
+import { HttpResponse, http } from 'msw';
+import type { ContentGlobals } from '../../../.storybook/globals.ts';
+import { dictionaryOf } from '../../support/site/dictionaries.ts';
+import { failing } from './answers.ts';
+
+const url = '*/assets/i18n/:file';
+
+/** The ways in which a brand's dictionary, a file of the site, can be answered. */
+export const dictionaryCalls = (brand: ContentGlobals) => ({
+  ready: [
+    http.get(url, ({ params }) => {
+      const langCode = String(params['file']).replace(/\.json$/, '');
+      return isLangCode(langCode)
+        ? HttpResponse.json(dictionaryOf(brand, langCode))
+        : HttpResponse.json({}, { status: 404 });
+    }),
+  ],
+  failing: [http.get(url, failing)],
+});

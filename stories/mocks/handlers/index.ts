@@ -1,0 +1,21 @@
+import type { ContentGlobals } from '../../../.storybook/globals.ts';
+import { contactCalls } from './contact.ts';
+import { dictionaryCalls } from './dictionary.ts';
+import { homeCalls } from './home.ts';
+import { menuCalls } from './menu.ts';
+import { serviceCalls } from './service.ts';
+
+export { contactCalls } from './contact.ts';
+export { dictionaryCalls } from './dictionary.ts';
+export { homeCalls } from './home.ts';
+export { menuCalls } from './menu.ts';
+export { serviceCalls } from './service.ts';
+
+/** Every call answered as on a good day; what a story adds of its own wins over these. */
+export const everyCall = (brand: ContentGlobals) => [
+  ...menuCalls(brand).ready,
+  ...homeCalls(brand).ready,
+  ...serviceCalls(brand).ready,
+  ...contactCalls(brand).accepted,
+  ...dictionaryCalls(brand).ready,
+];

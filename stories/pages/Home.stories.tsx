@@ -1,0 +1,94 @@
+import { paths } from '@plinth/site/routes';
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { wordsFor } from '../../.storybook/words.ts';
+import { homeCalls } from '../mocks/handlers/index.ts';
+import { PATIENCE, type SitePlay, expectHome, expectLoaded, textOf } from '../support/site/plays.ts';
+import { beginningAt, sitePage } from '../support/site/sitePage.ts';
+import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
+import { type PageStory, dataStates, endsElsewhere } from './states.ts';
+
+const meta = {
+  title: 'Pages/Home',
+  tags: ['!autodocs'],
+  ...sitePage('home', ({ locale }) => paths.home(locale)),
+} satisfies Meta<SiteStoryProps>;
+export default meta;
+
+async function expectContent(context: SitePlay): Promise<void> {
+  const { canvas } = context;
+  const [, { content }] = wordsFor(readGlobals(context.globals));
+  await expectHome(context);
+  for (const { title } of content.home.productItems) {
+    await canvas.findByText(title, { selector: 'main h3, main h3 *' }, PATIENCE);
+  }
+  const more = canvas.getAllByRole('link', {
+    name: textOf(context)('HOME.MORE_ABOUT', { title: content.home.productItems[0]?.title ?? '' }),
+  });
+  await expect(more[0]).toHaveAttribute('href', expect.stringContaining('/service/'));
+}
+
+/** A home page without its data: no section of it, no word about it, and the way to ask still works. */
+async function expectRest(context: SitePlay): Promise<void> {
+  const { canvas, canvasElement } = context;
+  const t = textOf(context);
+  await expectHome(context);
+  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeNull(), PATIENCE);
+  await expectLoaded(context);
+  for (const heading of [t('HOME.PRODUCTS.TITLE'), t('HOME.MIDA'), t('HOME.BRANDS.TITLE')]) {
+    await expect(canvas.queryByRole('heading', { name: heading })).toBeNull();
+  }
+  await expect(canvasElement.querySelector('#contact form')).toBeVisible();
+  await expect(canvas.queryByRole('alertdialog')).toBeNull();
+}
+
+const states = dataStates({ calls: homeCalls, expectContent, expectFailure: () => expectRest });
+
+/** All sections that the brand has, in its order. */
+export const Ready: PageStory = states.ready;
+
+/** The answer has not come: shapes stand where services will be; hero and form are there. */
+export const Loading: PageStory = {
+  ...states.loading,
+  play: async (context) => {
+    await states.loading.play(context);
+    await expectHome(context);
+  },
+};
+
+/** Lists without entries: their sections are absent. */
+export const Empty: PageStory = states.empty;
+
+/** The backend says `isError`: only the loader closes. */
+export const Refused: PageStory = states.refused;
+
+/** A proxy's html in place of JSON: only the loader closes. */
+export const Malformed: PageStory = states.malformed;
+
+/** The server answers 500: only the loader closes. */
+export const HttpFailure: PageStory = { name: 'HTTP failure', ...states.httpFailure };
+
+/** Nobody answers in time: only the loader closes. */
+export const TimeOut: PageStory = { name: 'Time-out', ...states.timeOut };
+
+/** Without its menu the header's list is empty and the package entry dead; the page is whole. */
+export const MenuFailure: PageStory = { name: 'Menu failure', ...states.menuFailure };
+
+/** Answers take their time: the loader, then the page. */
+export const SlowNetwork: PageStory = { name: 'Slow network', ...states.slowNetwork };
+
+/** One comes in by the contact link: the page scrolls to the form once its content is there. */
+export const ContactAnchor: PageStory = {
+  name: 'Contact anchor',
+  parameters: {
+    pictures: endsElsewhere,
+    ...beginningAt(({ locale }) => paths.contact(locale)),
+  },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await expectContent(context);
+    await waitFor(() => expect(canvasElement.querySelector('#contact')).toHaveFocus(), PATIENCE);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0), PATIENCE);
+  },
+};

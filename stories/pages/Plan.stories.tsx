@@ -1,0 +1,61 @@
+import { paths } from '@plinth/site/routes';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { wordsFor } from '../../.storybook/words.ts';
+import { type SitePlay, expectPage, textOf } from '../support/site/plays.ts';
+import { sitePage } from '../support/site/sitePage.ts';
+import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
+import { serviceStates } from './serviceStates.ts';
+import type { PageStory } from './states.ts';
+
+const meta = {
+  title: 'Pages/Favourable plan',
+  tags: ['!autodocs'],
+  ...sitePage('plan', ({ locale }) => paths.plan(locale)),
+} satisfies Meta<SiteStoryProps>;
+export default meta;
+
+async function expectContent(context: SitePlay): Promise<void> {
+  const [, { content }] = wordsFor(readGlobals(context.globals));
+  await expectPage(context, textOf(context)('MENU.PACKAGE'));
+  for (const { title, subTitle } of content.plan.items) {
+    await expect(context.canvas.getByRole('heading', { name: new RegExp(title) })).toBeVisible();
+    await expect(context.canvas.getAllByText(subTitle)[0]).toBeVisible();
+  }
+}
+
+const states = serviceStates(expectContent);
+
+/** The packages, for whom each is, help to choose, and what people ask before. */
+export const Ready: PageStory = states.ready;
+
+/** The answer has not come: shapes stand where content will be, and the loader says so. */
+export const Loading: PageStory = states.loading;
+
+/** An answer without anything in it: the notice says that the data is wrong. */
+export const Empty: PageStory = states.empty;
+
+/** The backend says `isError`: the same notice. */
+export const Refused: PageStory = states.refused;
+
+/** A proxy's html in place of JSON: the same notice. */
+export const Malformed: PageStory = states.malformed;
+
+/** The server answers 500: the notice says that the system fails. */
+export const HttpFailure: PageStory = { name: 'HTTP failure', ...states.httpFailure };
+
+/** Nobody answers in time: the same notice, with the line that says so. */
+export const TimeOut: PageStory = { name: 'Time-out', ...states.timeOut };
+
+/** Without its menu the header's list is empty and the package entry dead; the page is whole. */
+export const MenuFailure: PageStory = { name: 'Menu failure', ...states.menuFailure };
+
+/** Answers take their time: the loader, then the page. */
+export const SlowNetwork: PageStory = { name: 'Slow network', ...states.slowNetwork };
+
+/** Closing the notice of a refusal leads to the index. */
+export const RefusedClosed: PageStory = { name: 'Refused, closed', ...states.refusedClosed };
+
+/** Closing the notice of a failure leads to the error page. */
+export const HttpFailureClosed: PageStory = { name: 'HTTP failure, closed', ...states.httpFailureClosed };

@@ -1,0 +1,44 @@
+import { BADGE_TONES, Badge, type BadgeProps, Stack } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { words } from '../../.storybook/words.ts';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  argTypes: {
+    tone: { control: 'inline-radio', options: BADGE_TONES },
+    children: { control: 'text' },
+  },
+  parameters: {
+    layout: 'padded',
+    ...words<BadgeProps>((t) => ({ children: t.badge.popular })),
+    guide: {
+      use: ['To mark the one thing in a row that is popular, new or chosen.'],
+      avoid: ['On everything: what all have, marks nothing.', 'As a button: it cannot be pressed.'],
+      accessibility: ['Its words are read where they stand; put it beside what it marks.'],
+      content: [{ text: '`children`', chinese: '2 to 5', english: '3 to 14' }],
+      example: '<Badge tone="highlight">{t(\'SERVICE.POPULAR\')}</Badge>',
+    },
+  },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof Badge>;
+
+/** One or two words. */
+export const Default: Story = {};
+
+/** Every tone. */
+export const Tones: Story = {
+  render: ({ children }) => (
+    <Stack direction="row">
+      {BADGE_TONES.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {children}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Longer than it should be: it wraps, and stays one thing. */
+export const Long: Story = { parameters: words<BadgeProps>((t) => ({ children: t.long.eyebrow })) };

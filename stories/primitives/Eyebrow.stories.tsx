@@ -1,0 +1,28 @@
+import { Eyebrow, type EyebrowProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { words } from '../../.storybook/words.ts';
+
+const meta = {
+  title: 'Primitives/Eyebrow',
+  component: Eyebrow,
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    layout: 'padded',
+    ...words<EyebrowProps>((t) => ({ children: t.section.eyebrow })),
+    guide: {
+      use: ['Above a heading, to say what kind of thing follows.'],
+      avoid: ['Alone, or in place of a heading: it is no heading for assistive technology.'],
+      accessibility: ['It is read as text before the heading, so the heading has to make sense without it.'],
+      content: [{ text: '`children`', chinese: '2 to 10', english: '4 to 24' }],
+      example: "<SectionHeader eyebrow={t('HOME.PRODUCTS.EYEBROW')} heading={t('HOME.PRODUCTS.TITLE')} />",
+    },
+  },
+} satisfies Meta<typeof Eyebrow>;
+export default meta;
+type Story = StoryObj<typeof Eyebrow>;
+
+/** Usual length. */
+export const Default: Story = {};
+
+/** Longer than it should be: it wraps. */
+export const Long: Story = { parameters: words<EyebrowProps>((t) => ({ children: t.long.eyebrow })) };

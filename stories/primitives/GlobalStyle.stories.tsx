@@ -1,0 +1,43 @@
+import { GlobalStyle } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { wordsFor } from '../../.storybook/words.ts';
+
+const meta = {
+  title: 'Primitives/GlobalStyle',
+  component: GlobalStyle,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: ['Once in each page, above everything else. The workshop has it around every story.'],
+      avoid: ['Twice in a page, or as a place for a component’s styles.'],
+      accessibility: [
+        'It gives focus rings, keeps colours of the system in forced-colours mode, and lets text zoom.',
+      ],
+      content: [],
+      example: '<style>{themeCss(theme)}</style>\n<GlobalStyle />',
+    },
+  },
+} satisfies Meta<typeof GlobalStyle>;
+export default meta;
+type Story = StoryObj<typeof GlobalStyle>;
+
+/** Plain elements on the page's ground, with Chinese and Latin in one line. */
+export const PlainElements: Story = {
+  name: 'Plain elements',
+  render: (_, { globals }) => {
+    const [{ section, paragraph, action }] = wordsFor(readGlobals(globals));
+    return (
+      <>
+        <h1>{section.heading}</h1>
+        <p>{paragraph}</p>
+        <p>
+          <a href="#prices">{action.prices}</a>
+        </p>
+        <p lang="zh-Hant-TW">
+          每月可用率99.95%，由Strata Cloud寫進合約；<span lang="en">uptime is in the contract</span>。
+        </p>
+      </>
+    );
+  },
+};

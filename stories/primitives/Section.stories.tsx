@@ -1,0 +1,52 @@
+import { Button, Container, Link, SECTION_TONES, Section, SectionHeader, Stack } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { wordsFor } from '../../.storybook/words.ts';
+
+const meta = {
+  title: 'Primitives/Section',
+  component: Section,
+  argTypes: {
+    tone: { control: 'inline-radio', options: SECTION_TONES },
+    children: { control: false },
+  },
+  parameters: {
+    guide: {
+      use: ['For each band of a page; tones alternate so that scrolling has a rhythm.'],
+      avoid: ['`accent` twice on a page.', 'For a card or a box inside a band.'],
+      accessibility: [
+        'With `labelledBy` it is a region that assistive technology can jump to.',
+        'Text, links and focus rings inside follow the tone; each pair has its contrast measured.',
+      ],
+      content: [],
+      example:
+        '<Section tone="sunken" labelledBy={id}>\n  <Container>\n    <SectionHeader headingId={id} heading={…} />\n  </Container>\n</Section>',
+    },
+  },
+  render: (args, { globals }) => {
+    const [{ section, action }] = wordsFor(readGlobals(globals));
+    const isDark = args.tone === 'inverse' || args.tone === 'accent';
+    return (
+      <Section {...args} labelledBy="section-heading">
+        <Container>
+          <Stack gap={6} align="start">
+            <SectionHeader headingId="section-heading" {...section} />
+            <Link href="#more">{action.prices}</Link>
+            <Button variant={isDark ? 'inverse' : 'primary'}>{action.consult}</Button>
+          </Stack>
+        </Container>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof Section>;
+
+/** The page itself. */
+export const Surface: Story = { args: { tone: 'surface' } };
+/** A band that alternates with the page. */
+export const Sunken: Story = { args: { tone: 'sunken' } };
+/** A band that stands against the page. */
+export const Inverse: Story = { args: { tone: 'inverse' } };
+/** The loudest band. */
+export const Accent: Story = { args: { tone: 'accent' } };

@@ -1,0 +1,77 @@
+import { BrandSection, type BrandSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import { logos } from '../support/fromContent.ts';
+import type { StoryText } from '../text/index.ts';
+import { broken } from '../support/items.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({ heading: t.section.heading, items: logos(t, look) }) satisfies BrandSectionProps;
+
+const meta = {
+  title: 'Sections/BrandSection',
+  component: BrandSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<BrandSectionProps>(full),
+    guide: {
+      use: ['For logos of clients, between two louder sections.'],
+      avoid: ['For partners that need words: use `PartnerSection`.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        'The logos are a list of pictures with names.',
+      ],
+      content: [...HEAD, entries('items', '6 to 12', 'LogoWall')],
+      example: `<BrandSection heading={…} items={logos} />`,
+    },
+  },
+} satisfies Meta<typeof BrandSection>;
+export default meta;
+type Story = StoryObj<typeof BrandSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** One item only. */
+export const OneItem: Story = {
+  name: 'One item',
+  parameters: words<BrandSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.slice(0, 1),
+  })),
+};
+
+/** More items than usual. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<BrandSectionProps>((t, look) => {
+    const props = full(t, look);
+    return { ...props, items: [...props.items, ...props.items, ...props.items] };
+  }),
+};
+
+/** A head as long as it may get. */
+export const Long: Story = {
+  parameters: words<BrandSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
+};
+
+/** A logo that cannot be shown leaves its company's name. */
+export const BrokenPicture: Story = {
+  name: 'Broken picture',
+  parameters: words<BrandSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.map((logo, index) => (index === 1 ? broken(logo) : logo)),
+  })),
+};

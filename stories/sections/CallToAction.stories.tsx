@@ -1,0 +1,85 @@
+import { CallToAction, type CallToActionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { words } from '../../.storybook/words.ts';
+import type { StoryText } from '../text/index.ts';
+
+const full = (t: StoryText) =>
+  ({
+    ...t.section,
+    action: { label: t.action.consult, href: '#contact' },
+    secondaryAction: { label: t.action.prices, href: '#plans' },
+  }) satisfies CallToActionProps;
+
+const meta = {
+  title: 'Sections/CallToAction',
+  component: CallToAction,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<CallToActionProps>(full),
+    guide: {
+      use: ['At the end of a page that has no form of its own: it says what to do next.'],
+      avoid: ['Twice on a page.', 'Right after another action that leads to the same place.'],
+      accessibility: [
+        'A region named by its heading.',
+        'Its pattern is decoration; words and buttons take their colours from the band.',
+      ],
+      content: [
+        { text: '`heading`: a doubt or an offer', chinese: '6 to 16', english: '16 to 40' },
+        { text: '`description`: what one gets', chinese: '20 to 50', english: '60 to 140' },
+        { text: '`eyebrow`: what kind of thing follows', chinese: '2 to 10', english: '4 to 24' },
+        {
+          text: '`action.label`, `secondaryAction.label`: a verb and its object',
+          chinese: '2 to 8',
+          english: '4 to 24',
+        },
+      ],
+      example: `<CallToAction heading={t('SERVICE.CLOSING.TITLE')} action={{ label: t('SERVICE.CONSULT'), href: paths.contact(langCode) }} />`,
+    },
+  },
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+type Story = StoryObj<typeof CallToAction>;
+
+/** As a page shows it: the next step first, another way on beside it. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveTextContent(args.action.label);
+    await expect(second).toHaveTextContent(args.secondaryAction?.label ?? '');
+  },
+};
+
+/** A heading and one way on. */
+export const Minimal: Story = {
+  parameters: words<CallToActionProps>((t) => ({
+    heading: t.section.heading,
+    action: { label: t.action.consult, href: '#contact' },
+  })),
+};
+
+/** On the page's own ground. */
+export const Quiet: Story = {
+  parameters: words<CallToActionProps>((t) => ({ ...full(t), tone: 'sunken' })),
+};
+
+/** Against the page. */
+export const Inverse: Story = {
+  parameters: words<CallToActionProps>((t) => ({ ...full(t), tone: 'inverse' })),
+};
+
+/** Words and labels as long as they may get. */
+export const Long: Story = {
+  parameters: words<CallToActionProps>((t) => ({
+    ...full(t),
+    ...t.long,
+    action: { label: t.action.long, href: '#contact' },
+  })),
+};

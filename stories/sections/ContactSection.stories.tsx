@@ -1,0 +1,105 @@
+import { ContactSection, type ContactSectionProps, ContactForm } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import type { StoryText } from '../text/index.ts';
+
+const full = (t: StoryText) =>
+  ({
+    ...t.section,
+    points: [t.card.description, t.section.description],
+    email: { label: t.company.emailLabel, address: 'hello@strata.example' },
+    children: (
+      <ContactForm
+        text={{
+          labels: {
+            companyName: t.form.companyName,
+            name: t.form.name,
+            mobile: t.form.mobile,
+            lineId: t.form.lineId,
+            description: t.form.description,
+          },
+          requiredNote: t.form.requiredNote,
+          submit: t.action.send,
+          submitting: t.action.sending,
+        }}
+        requiredMessages={{
+          companyName: t.form.required,
+          name: t.form.required,
+          mobile: t.form.required,
+          description: t.form.required,
+        }}
+        onSubmit={fn()}
+      />
+    ),
+  }) satisfies ContactSectionProps;
+
+const meta = {
+  title: 'Sections/ContactSection',
+  component: ContactSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<ContactSectionProps>(full),
+    guide: {
+      use: ['Once, at the end of the home page; its id is `contact`.'],
+      avoid: ['On other pages: lead to this one.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        'What happens after sending is told before the form, as a list.',
+      ],
+      content: [
+        ...HEAD,
+        entries('points', '2 to 4'),
+        { text: 'one of `points`: what happens next', chinese: '8 to 28', english: '20 to 72' },
+        { text: '`email.label`', chinese: '2 to 12', english: '4 to 32' },
+      ],
+      example: `<ContactSection id={CONTACT_ID} heading={…} points={[…]} email={…}>
+  <ContactForm … />
+</ContactSection>`,
+    },
+  },
+} satisfies Meta<typeof ContactSection>;
+export default meta;
+type Story = StoryObj<typeof ContactSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** The form alone beside its heading. */
+export const Minimal: Story = {
+  parameters: words<ContactSectionProps>((t) => {
+    const { heading, children } = full(t);
+    return { heading, children };
+  }),
+};
+
+/** On a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
+      reason: 'It exists to show the phone.',
+    },
+  },
+};
+
+/** More to say than there should be, beside the form. */
+export const Long: Story = {
+  parameters: words<ContactSectionProps>((t) => ({
+    ...full(t),
+    ...t.long,
+    points: [t.section.description, t.long.heading, t.paragraph],
+  })),
+};

@@ -1,0 +1,97 @@
+import { HelpSection, type HelpSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import type { StoryText } from '../text/index.ts';
+import { many } from '../support/items.ts';
+
+const full = (t: StoryText) =>
+  ({
+    heading: t.section.heading,
+    items: [
+      { situation: t.section.description, advice: t.card.heading },
+      { situation: t.card.description, advice: t.section.heading },
+      { situation: t.field.filledMessage, advice: t.badge.popular },
+    ],
+  }) satisfies HelpSectionProps;
+
+const meta = {
+  title: 'Sections/HelpSection',
+  component: HelpSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<HelpSectionProps>(full),
+    guide: {
+      use: ['To help to choose between packages: a situation and what to take then.'],
+      avoid: ['For questions: use `FaqSection`.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        'The advices are a list.',
+      ],
+      content: [
+        ...HEAD,
+        entries('items', '2 to 4'),
+        {
+          text: 'one of `items`: a situation and what to take then',
+          chinese: '20 to 50',
+          english: '50 to 130',
+        },
+      ],
+      example: `<HelpSection heading={t('PLAN.HELP_TITLE')} items={[{ situation, advice }]} />`,
+    },
+  },
+} satisfies Meta<typeof HelpSection>;
+export default meta;
+type Story = StoryObj<typeof HelpSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** One item only. */
+export const OneItem: Story = {
+  name: 'One item',
+  parameters: words<HelpSectionProps>((t) => ({ ...full(t), items: full(t).items.slice(0, 1) })),
+};
+
+/** More items than usual. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<HelpSectionProps>((t) => ({
+    ...full(t),
+    items: many(full(t).items, 9).map((item, index) => ({
+      ...item,
+      situation: `${index + 1}. ${item.situation}`,
+    })),
+  })),
+};
+
+/** A head and an advice as long as they may get. */
+export const Long: Story = {
+  parameters: words<HelpSectionProps>((t) => ({
+    ...full(t),
+    ...t.long,
+    items: [
+      { situation: t.long.description, advice: t.long.heading },
+      { situation: t.section.description, advice: t.action.long },
+    ],
+  })),
+};
+
+/** Situation and advice in one sentence each. */
+export const Sentences: Story = {
+  parameters: words<HelpSectionProps>((t) => ({
+    ...full(t),
+    items: [t.section.description, t.card.description, t.field.filledMessage],
+  })),
+};

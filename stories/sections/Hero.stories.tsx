@@ -1,0 +1,103 @@
+import { Hero, type HeroProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { ACTION, ALT, entries } from '../support/contentRules.ts';
+import type { StoryText } from '../text/index.ts';
+import { broken } from '../support/items.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({
+    ...t.section,
+    action: { label: t.action.consult, href: '#contact' },
+    secondaryAction: { label: t.action.prices, href: '#plan' },
+    media: look.picture('hero', t.picture.alt),
+    facts: [
+      { value: '99.95%', label: t.badge.popular },
+      { value: '15 min', label: t.badge.best },
+      { value: '2', label: t.badge.fresh },
+    ],
+  }) satisfies HeroProps;
+
+const meta = {
+  title: 'Sections/Hero',
+  component: Hero,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<HeroProps>(full),
+    guide: {
+      use: ['As the first screen of the home page.'],
+      avoid: ['On other pages: use `Banner`.', 'With two actions of equal weight.'],
+      accessibility: [
+        'It holds the page’s heading of level 1.',
+        'Its picture is fetched before others; its movement never hides a word.',
+      ],
+      content: [
+        { text: '`eyebrow`', chinese: '2 to 14', english: '4 to 36' },
+        { text: '`heading`: what the company does', chinese: '6 to 16', english: '16 to 48' },
+        { text: '`description`: for whom, and how', chinese: '30 to 70', english: '90 to 200' },
+        ACTION,
+        { ...ACTION, text: '`secondaryAction.label`: the other way on' },
+        entries('facts', '2 or 3'),
+        { text: '`facts`, a value', chinese: '2 to 6', english: '2 to 8' },
+        { text: '`facts`, a label', chinese: '4 to 16', english: '10 to 44' },
+        ALT,
+      ],
+      example: `<Hero heading={…} action={{ label: t('HOME.HERO.CONSULT'), href: paths.contact(langCode) }} media={…} facts={…} />`,
+    },
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof Hero>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** A head as long as it may get. */
+export const Long: Story = {
+  parameters: words<HeroProps>((t, look) => ({ ...full(t, look), ...t.long })),
+};
+
+/** Words and one action are enough. */
+export const Minimal: Story = {
+  parameters: words<HeroProps>((t) => ({
+    heading: t.section.heading,
+    action: { label: t.action.consult, href: '#contact' },
+  })),
+};
+
+/** On a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
+      reason: 'It exists to show the phone.',
+    },
+  },
+};
+
+/** The picture cannot be shown: the words and the actions stand as they stood. */
+export const BrokenPicture: Story = {
+  name: 'Broken picture',
+  parameters: words<HeroProps>((t, look) => ({
+    ...full(t, look),
+    media: broken(look.picture('hero', t.picture.alt)),
+  })),
+};
+
+/** One number only. */
+export const OneFact: Story = {
+  name: 'One fact',
+  parameters: words<HeroProps>((t, look) => ({ ...full(t, look), facts: full(t, look).facts.slice(0, 1) })),
+};

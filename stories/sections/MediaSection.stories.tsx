@@ -1,0 +1,106 @@
+import { MediaSection, type MediaSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import { mediaItems } from '../support/fromContent.ts';
+import type { StoryText } from '../text/index.ts';
+import { withBrokenPictures, withoutPictures } from '../support/items.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({ ...t.section, items: mediaItems(t, look) }) satisfies MediaSectionProps;
+
+const meta = {
+  title: 'Sections/MediaSection',
+  component: MediaSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<MediaSectionProps>(full),
+    guide: {
+      use: ['For reports about the company.'],
+      avoid: ['For the company’s own news.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+      ],
+      content: [...HEAD, entries('items', '3 to 5', 'MediaItem')],
+      example: `<MediaSection heading={t('HOME.MIDA')} items={items} />`,
+    },
+  },
+} satisfies Meta<typeof MediaSection>;
+export default meta;
+type Story = StoryObj<typeof MediaSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** A head as long as it may get. */
+export const Long: Story = {
+  parameters: words<MediaSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
+};
+
+/** The heading alone above what it holds. */
+export const HeadingOnly: Story = {
+  name: 'Heading only',
+  parameters: words<MediaSectionProps>((t, look) => ({
+    ...full(t, look),
+    eyebrow: undefined,
+    description: undefined,
+  })),
+};
+
+/** One item only. */
+export const OneItem: Story = {
+  name: 'One item',
+  parameters: words<MediaSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.slice(0, 1),
+  })),
+};
+
+/** More items than usual. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<MediaSectionProps>((t, look) => {
+    const props = full(t, look);
+    return { ...props, items: [...props.items, ...props.items] };
+  }),
+};
+
+/** On a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
+      reason: 'It exists to show the phone.',
+    },
+  },
+};
+
+/** Nobody has drawn the pictures yet. */
+export const WithoutPictures: Story = {
+  name: 'Without pictures',
+  parameters: words<MediaSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withoutPictures(full(t, look).items),
+  })),
+};
+
+/** None of the pictures can be shown. */
+export const BrokenPictures: Story = {
+  name: 'Broken pictures',
+  parameters: words<MediaSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withBrokenPictures(full(t, look).items),
+  })),
+};

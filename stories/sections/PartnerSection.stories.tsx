@@ -1,0 +1,106 @@
+import { PartnerSection, type PartnerSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import { logos } from '../support/fromContent.ts';
+import type { StoryText } from '../text/index.ts';
+import { many, withBrokenPictures, withoutPictures } from '../support/items.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({
+    heading: t.section.heading,
+    description: t.section.description,
+    items: logos(t, look)
+      .slice(0, 2)
+      .map((media) => ({ media: { ...media, alt: '' }, label: media.alt })),
+  }) satisfies PartnerSectionProps;
+
+const meta = {
+  title: 'Sections/PartnerSection',
+  component: PartnerSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<PartnerSectionProps>(full),
+    guide: {
+      use: ['For partners whose partnership needs words.'],
+      avoid: ['For many logos: use `BrandSection`.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        'Where words name the partner, the logo is decoration.',
+      ],
+      content: [
+        ...HEAD,
+        entries('items', '2'),
+        { text: '`items`, a label', chinese: '4 to 20', english: '8 to 48' },
+      ],
+      example: `<PartnerSection heading={…} items={[{ media, label }, { media, label }]} />`,
+    },
+  },
+} satisfies Meta<typeof PartnerSection>;
+export default meta;
+type Story = StoryObj<typeof PartnerSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** A head as long as it may get. */
+export const Long: Story = {
+  parameters: words<PartnerSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
+};
+
+/** One item only. */
+export const OneItem: Story = {
+  name: 'One item',
+  parameters: words<PartnerSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.slice(0, 1),
+  })),
+};
+
+/** The heading alone above what it holds. */
+export const HeadingOnly: Story = {
+  name: 'Heading only',
+  parameters: words<PartnerSectionProps>((t, look) => ({
+    ...full(t, look),
+    eyebrow: undefined,
+    description: undefined,
+  })),
+};
+
+/** Nobody has drawn the pictures yet. */
+export const WithoutPictures: Story = {
+  name: 'Without pictures',
+  parameters: words<PartnerSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withoutPictures(full(t, look).items),
+  })),
+};
+
+/** None of the pictures can be shown. */
+export const BrokenPictures: Story = {
+  name: 'Broken pictures',
+  parameters: words<PartnerSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withBrokenPictures(full(t, look).items),
+  })),
+};
+
+/** More partners than the specification has. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<PartnerSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: many(full(t, look).items, 5),
+  })),
+};

@@ -1,0 +1,138 @@
+import { PriceSection, type PriceSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import { planCards, priceCards } from '../support/fromContent.ts';
+import type { StoryText } from '../text/index.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({ ...t.section, items: priceCards(t, look) }) satisfies PriceSectionProps;
+
+const meta = {
+  title: 'Sections/PriceSection',
+  component: PriceSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<PriceSectionProps>(full),
+    guide: {
+      use: ['For the packages of a service or of the plan.'],
+      avoid: ['For a single price in a sentence.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        'The cards are a list.',
+        'It prints without buttons.',
+      ],
+      content: [...HEAD, entries('items', '2 to 4', 'PriceCard')],
+      example: `<PriceSection heading={data.pageContentTitle} items={cards} />`,
+    },
+  },
+} satisfies Meta<typeof PriceSection>;
+export default meta;
+type Story = StoryObj<typeof PriceSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** A head as long as it may get. */
+export const Long: Story = {
+  parameters: words<PriceSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
+};
+
+/** The plan’s packages say for whom they are. */
+export const Plan: Story = {
+  parameters: words<PriceSectionProps>((t, look) => ({ ...full(t, look), items: planCards(t, look) })),
+};
+
+/** Packages of unequal length: heads, prices, lists and buttons stay on common lines. */
+export const Uneven: Story = {
+  parameters: words<PriceSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: priceCards(t, look).map((card, index) =>
+      index === 0
+        ? { ...card, heading: t.price.hugeHeading, features: card.features.slice(0, 1), price: 128_000_000 }
+        : card,
+    ),
+  })),
+};
+
+/** One item only. */
+export const OneItem: Story = {
+  name: 'One item',
+  parameters: words<PriceSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.slice(0, 1),
+  })),
+};
+
+/** More items than usual. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<PriceSectionProps>((t, look) => {
+    const props = full(t, look);
+    return { ...props, items: [...props.items, ...props.items.slice(0, 2)] };
+  }),
+};
+
+/** On a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
+      reason: 'It exists to show the phone.',
+    },
+  },
+};
+
+/** The heading alone above what it holds. */
+export const HeadingOnly: Story = {
+  name: 'Heading only',
+  parameters: words<PriceSectionProps>((t, look) => ({
+    ...full(t, look),
+    eyebrow: undefined,
+    description: undefined,
+  })),
+};
+
+/** The popular package in English: its second word stands at the card's edge. */
+export const PreferredInEnglish: Story = {
+  name: 'Preferred, in English',
+  globals: { locale: 'en' },
+  parameters: {
+    pictures: { only: ['en-cloud-light-laptop', 'en-agency-light-laptop'], reason: 'It exists in English.' },
+    ...words<PriceSectionProps>(full),
+  },
+  play: async ({ canvas, args }) => {
+    const popular = args.items.find(({ preferred }) => preferred !== undefined);
+    await expect(canvas.getByText(popular?.preferred?.badge ?? '')).toBeVisible();
+  },
+};
+
+/** The popular package in Chinese: one word. */
+export const PreferredInChinese: Story = {
+  name: 'Preferred, in Chinese',
+  globals: { locale: 'zh-tw' },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-laptop', 'zh-tw-agency-light-laptop'],
+      reason: 'It exists in Chinese.',
+    },
+    ...words<PriceSectionProps>((t, look) => ({
+      ...full(t, look),
+      items: full(t, look).items.map(({ preferred, ...card }) =>
+        preferred === undefined ? card : { ...card, preferred: { label: preferred.label } },
+      ),
+    })),
+  },
+};

@@ -1,0 +1,37 @@
+import { PriceSectionSkeleton, type SectionSkeletonProps as PriceSectionSkeletonProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { words } from '../../.storybook/words.ts';
+
+const meta = {
+  title: 'Sections/PriceSectionSkeleton',
+  component: PriceSectionSkeleton,
+  parameters: {
+    ...words<PriceSectionSkeletonProps>((t) => ({ label: t.loading })),
+    guide: {
+      use: ['In place of the packages while the answer is on its way, so that nothing jumps when it comes.'],
+      avoid: [
+        'For content that is there already.',
+        'For longer than a call may take: after ten seconds it has failed.',
+      ],
+      accessibility: [
+        'It says once that something is loading; its shapes are silent.',
+        'It stands still under reduced motion.',
+      ],
+      content: [{ text: '`label`', chinese: '2 to 8', english: '6 to 24' }],
+      example: "<PriceSectionSkeleton label={t('COMMON.LOADING')} />",
+    },
+  },
+} satisfies Meta<typeof PriceSectionSkeleton>;
+export default meta;
+type Story = StoryObj<typeof PriceSectionSkeleton>;
+
+/** While nothing is known yet. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.label)).toBeInTheDocument();
+  },
+};
+
+/** Four are expected. */
+export const Four: Story = { args: { count: 4 } };

@@ -1,0 +1,124 @@
+import { ProcessSection, type ProcessSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { ACTION, HEAD, entries } from '../support/contentRules.ts';
+import { first, processSteps } from '../support/fromContent.ts';
+import type { StoryText } from '../text/index.ts';
+import { withBrokenPictures, withoutPictures } from '../support/items.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({
+    ...t.section,
+    items: processSteps(t, look),
+    action: { label: t.action.consult, href: '#contact' },
+  }) satisfies ProcessSectionProps;
+
+const meta = {
+  title: 'Sections/ProcessSection',
+  component: ProcessSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<ProcessSectionProps>(full),
+    guide: {
+      use: ['For a service that is done in steps.'],
+      avoid: ['For things without an order.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        'The steps are an ordered list; their places are told in words.',
+      ],
+      content: [...HEAD, entries('items', '3 to 7', 'ProcessStep'), ACTION],
+      example: `<ProcessSection heading={…} items={steps} action={{ label: t('SERVICE.CONSULT'), href }} />`,
+    },
+  },
+} satisfies Meta<typeof ProcessSection>;
+export default meta;
+type Story = StoryObj<typeof ProcessSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** A head as long as it may get. */
+export const Long: Story = {
+  parameters: words<ProcessSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
+};
+
+/** One item only. */
+export const OneItem: Story = {
+  name: 'One item',
+  parameters: words<ProcessSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.slice(0, 1),
+  })),
+};
+
+/** More items than usual. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<ProcessSectionProps>((t, look) => {
+    const props = full(t, look);
+    return {
+      ...props,
+      items: Array.from({ length: 12 }, (_, index) => ({
+        ...first(props.items),
+        number: index + 1,
+        numberLabel: t.step.number(index + 1),
+      })),
+    };
+  }),
+};
+
+/** On a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
+      reason: 'It exists to show the phone.',
+    },
+  },
+};
+
+/** The heading alone above what it holds. */
+export const HeadingOnly: Story = {
+  name: 'Heading only',
+  parameters: words<ProcessSectionProps>((t, look) => ({
+    ...full(t, look),
+    eyebrow: undefined,
+    description: undefined,
+  })),
+};
+
+/** Nobody has drawn the pictures yet. */
+export const WithoutPictures: Story = {
+  name: 'Without pictures',
+  parameters: words<ProcessSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withoutPictures(full(t, look).items),
+  })),
+};
+
+/** None of the pictures can be shown. */
+export const BrokenPictures: Story = {
+  name: 'Broken pictures',
+  parameters: words<ProcessSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withBrokenPictures(full(t, look).items),
+  })),
+};
+
+/** Nothing to press at the end. */
+export const WithoutAction: Story = {
+  name: 'Without action',
+  parameters: words<ProcessSectionProps>((t, look) => ({ ...full(t, look), action: undefined })),
+};

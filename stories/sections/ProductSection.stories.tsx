@@ -1,0 +1,107 @@
+import { ProductSection, type ProductSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import { productCards } from '../support/fromContent.ts';
+import type { StoryText } from '../text/index.ts';
+import { withBrokenPictures, withoutPictures } from '../support/items.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({ ...t.section, items: productCards(t, look) }) satisfies ProductSectionProps;
+
+const meta = {
+  title: 'Sections/ProductSection',
+  component: ProductSection,
+  argTypes: {
+    eyebrow: { control: 'text' },
+    heading: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
+    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
+  },
+  parameters: {
+    ...words<ProductSectionProps>(full),
+    guide: {
+      use: ['For all services, on the home page.'],
+      avoid: ['When there is none: leave the section out.'],
+      accessibility: [
+        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        'The cards are a list; each is one tab stop.',
+      ],
+      content: [...HEAD, entries('items', '3 to 6', 'ProductCard')],
+      example: `<ProductSection heading={…} items={items} />`,
+    },
+  },
+} satisfies Meta<typeof ProductSection>;
+export default meta;
+type Story = StoryObj<typeof ProductSection>;
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** A head as long as it may get. */
+export const Long: Story = {
+  parameters: words<ProductSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
+};
+
+/** The heading alone above what it holds. */
+export const HeadingOnly: Story = {
+  name: 'Heading only',
+  parameters: words<ProductSectionProps>((t, look) => ({
+    ...full(t, look),
+    eyebrow: undefined,
+    description: undefined,
+  })),
+};
+
+/** One item only. */
+export const OneItem: Story = {
+  name: 'One item',
+  parameters: words<ProductSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.slice(0, 1),
+  })),
+};
+
+/** More items than usual. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<ProductSectionProps>((t, look) => {
+    const props = full(t, look);
+    return { ...props, items: [...props.items, ...props.items.slice(0, 5)] };
+  }),
+};
+
+/** On a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
+      reason: 'It exists to show the phone.',
+    },
+  },
+};
+
+/** Nobody has drawn the pictures yet. */
+export const WithoutPictures: Story = {
+  name: 'Without pictures',
+  parameters: words<ProductSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withoutPictures(full(t, look).items),
+  })),
+};
+
+/** None of the pictures can be shown. */
+export const BrokenPictures: Story = {
+  name: 'Broken pictures',
+  parameters: words<ProductSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withBrokenPictures(full(t, look).items),
+  })),
+};

@@ -1,0 +1,110 @@
+import type {
+  Advantage,
+  HeaderProps,
+  Media,
+  MediaItemProps,
+  PriceCardProps,
+  ProcessStepProps,
+  ProductCardProps,
+} from '@plinth/ui';
+import { LANG_TAGS, type PriceItemData } from '@plinth/ui/contract';
+import type { Look } from '../../.storybook/words.ts';
+import type { StoryText } from '../text/index.ts';
+
+const SERVICE_PICTURE = { width: 600, height: 400 };
+const MEDIA_PICTURE = { width: 640, height: 360 };
+const STEP_PICTURE = { width: 480, height: 360 };
+const LOGO = { width: 180, height: 48 };
+
+/** The brand's services as cards. */
+export const productCards = (t: StoryText, { content, contentPicture }: Look): ProductCardProps[] =>
+  content.home.productItems.map(({ id, title, description, imageUrl }) => ({
+    heading: title,
+    description,
+    media: contentPicture(imageUrl, '', SERVICE_PICTURE),
+    action: { label: t.action.more, href: `#service-${id}`, accessibleLabel: `${t.action.more}: ${title}` },
+  }));
+
+/** The reports about the brand. */
+export const mediaItems = (_: StoryText, { content, contentPicture }: Look): MediaItemProps[] =>
+  content.home.mediaItems.map(({ title, description, imageUrl }) => ({
+    heading: title,
+    description,
+    media: contentPicture(imageUrl, '', MEDIA_PICTURE),
+  }));
+
+/** The logos of the brand's clients. */
+export const logos = (_: StoryText, { content, contentPicture }: Look): Media[] =>
+  content.home.brandItems.map(({ name, imageUrl }) => contentPicture(imageUrl, name, LOGO));
+
+const priceCard = (
+  t: StoryText,
+  { title, subTitle, price, unit, descItems, preferFlag }: PriceItemData,
+): PriceCardProps => ({
+  heading: title,
+  price,
+  unit,
+  features: descItems.map(({ item }) => item),
+  action: { label: t.price.contact, href: '#contact', accessibleLabel: `${t.price.contact}: ${title}` },
+  note: t.price.tax,
+  ...(subTitle === '' ? {} : { subheading: subTitle }),
+  ...(preferFlag ? { preferred: { label: t.badge.popular, badge: t.badge.best } } : {}),
+});
+
+/** The packages of a service with prices. */
+export const priceCards = (t: StoryText, { content }: Look): PriceCardProps[] =>
+  content.productPage.items.map((item) => priceCard(t, item));
+
+/** The packages of the favourable plan, which say for whom they are. */
+export const planCards = (t: StoryText, { content }: Look): PriceCardProps[] =>
+  content.plan.items.map((item) => priceCard(t, item));
+
+/** The steps of a service with steps. */
+export const processSteps = (t: StoryText, { content, contentPicture }: Look): ProcessStepProps[] =>
+  content.processPage.items.map(({ title, description, imageUrl }, index) => ({
+    number: index + 1,
+    numberLabel: t.step.number(index + 1),
+    heading: title,
+    description,
+    media: contentPicture(imageUrl, '', STEP_PICTURE),
+  }));
+
+/** Three reasons, told with the brand's service pictures. */
+export const advantages = (t: StoryText, look: Look): Advantage[] =>
+  productCards(t, look)
+    .slice(0, 3)
+    .map(({ heading, description, media }) => ({ heading, description, media }));
+
+/** The first entry of a list that fixtures are known to fill. */
+export function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new Error('The fixture has no entry.');
+  return item;
+}
+
+/** The head of a page as the site fills it. */
+export const headerProps = (t: StoryText, { content, picture, locale }: Look): HeaderProps => ({
+  logo: { src: picture('logo-mark', '').src, name: t.company.name },
+  homeHref: '#home',
+  homeLabel: t.menu.home,
+  label: t.menu.label,
+  services: {
+    label: t.menu.services,
+    emptyLabel: t.menu.servicesEmpty,
+    items: content.menu.items.map(({ id, name }) => ({ label: name, href: `#service-${id}` })),
+  },
+  links: [
+    { label: t.menu.package, href: '#plan' },
+    { label: t.menu.about, href: '#about', current: true },
+    { label: t.menu.contact, href: '#contact', prominent: true },
+  ],
+  languages: {
+    label: t.menu.language,
+    shortLabel: t.menu.languageShort,
+    items: [
+      { label: '繁體中文', href: '#zh-tw', lang: LANG_TAGS['zh-tw'], current: locale === 'zh-tw' },
+      { label: 'English', href: '#en', lang: LANG_TAGS.en, current: locale === 'en' },
+    ],
+  },
+  phoneMenu: { openLabel: t.menu.open, closeLabel: t.menu.close },
+});

@@ -1,0 +1,98 @@
+import type { TFunction } from 'i18next';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { readGlobals } from '../../../.storybook/globals.ts';
+import { callsSettled } from '../../mocks/openCalls.ts';
+import { translatorOf } from './dictionaries.ts';
+import type { SiteStoryProps } from './SiteStory.tsx';
+
+/** What the play function of a page's story is given. */
+export type SitePlay = StoryContext<SiteStoryProps>;
+
+/** A page waits for its module, for its answer and for its dialog's module; under load each takes its time. */
+export const PATIENCE = { timeout: 8_000 };
+
+/** The brand's texts in the language that the toolbar has. */
+export function textOf({ globals }: Pick<SitePlay, 'globals'>): TFunction {
+  const brand = readGlobals(globals);
+  return translatorOf(brand, brand.locale).getFixedT(brand.locale);
+}
+
+/** The texts of the error catalogue (specification, section 8). */
+export type CatalogueText = 'ERROR.DATA' | 'ERROR.SYSTEM';
+
+/** Waits for the notice of the error catalogue, with its text and, for a time-out, the line that says so. */
+export async function expectNotice(context: SitePlay, text: CatalogueText): Promise<HTMLElement> {
+  const t = textOf(context);
+  const notice = await context.canvas.findByRole('alertdialog', { name: t('ERROR.NOTICE') }, PATIENCE);
+  await expect(notice).toHaveTextContent(t(text));
+  return notice;
+}
+
+/** Closes the dialog on screen by its button. */
+export async function closeDialog(context: SitePlay, dialog: HTMLElement): Promise<void> {
+  const confirm = within(dialog).getByRole('button', { name: textOf(context)('COMMON.CONFIRM') });
+  await context.userEvent.click(confirm);
+}
+
+/** Chinese headings are cut into parts that break as one; the parts' borders are no spaces. */
+const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** Waits for the page whose first heading says this. */
+export async function expectPage({ canvas }: SitePlay, heading: string): Promise<void> {
+  const name = (found: string) => squeezed(found) === squeezed(heading);
+  await canvas.findByRole('heading', { level: 1, name }, PATIENCE);
+}
+
+/** Waits for the home page, in the language that the toolbar has. */
+export const expectHome = (context: SitePlay): Promise<void> =>
+  expectPage(context, textOf(context)('HOME.HERO.TITLE'));
+
+/** Waits for the error page, which says what the catalogue says and leads home. */
+export async function expectErrorPage(context: SitePlay): Promise<void> {
+  const t = textOf(context);
+  await expectPage(context, t('ERROR.SYSTEM'));
+  await expect(context.canvas.getByText(t('ERRORPAGE.TRY_LATER'))).toBeVisible();
+  await expect(context.canvas.getByRole('link', { name: t('ERRORPAGE.BACK_HOME') })).toHaveAttribute(
+    'href',
+    `/main/${readGlobals(context.globals).locale}/index`,
+  );
+}
+
+/** The one element of the page that a selector names. */
+function part(context: SitePlay, selector: string): HTMLElement {
+  const element = context.canvasElement.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`The page has no '${selector}'.`);
+  return element;
+}
+
+/** The head of the page, where its menus are; the foot has links of the same names. */
+export const inHeader = (context: SitePlay) => within(part(context, 'header'));
+
+/** The package entry of the header: dead until the menu is there (rulings, 'Dead package link'). */
+export function packageEntry(context: SitePlay): HTMLElement {
+  const name = new RegExp(textOf(context)('MENU.PACKAGE'));
+  const [entry] = inHeader(context).getAllByRole('link', { name });
+  if (entry === undefined) throw new Error('The header has a package entry.');
+  return entry;
+}
+
+/** The menu could not be loaded: nothing is said about it, and the package entry is dead. */
+export async function expectNoMenu(context: SitePlay): Promise<void> {
+  await callsSettled();
+  const entry = packageEntry(context);
+  await expect(entry).not.toHaveAttribute('href');
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await expect(context.canvas.queryByRole('alertdialog')).toBeNull();
+}
+
+/** The application's loader, which says whether something is on its way. */
+export const loader = (context: SitePlay): HTMLElement => part(context, 'main ~ [role="status"]');
+
+/** Waits until the loader says that something is on its way. */
+export const expectLoading = (context: SitePlay): Promise<void> =>
+  waitFor(() => expect(loader(context)).toHaveTextContent(textOf(context)('COMMON.LOADING')), PATIENCE);
+
+/** Waits until nothing is on its way. */
+export const expectLoaded = (context: SitePlay): Promise<void> =>
+  waitFor(() => expect(loader(context)).toBeEmptyDOMElement(), PATIENCE);

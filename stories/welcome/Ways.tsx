@@ -1,0 +1,107 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+
+/** Leads to a page of the workshop, without leaving Storybook. */
+const To = ({ docs, story, children }: { docs?: string; story?: string; children: ReactNode }) => (
+  <AnchorMdx
+    target="_self"
+    href={docs === undefined ? `?path=/story/${story ?? ''}` : `?path=/docs/${docs}--docs`}
+  >
+    {children}
+  </AnchorMdx>
+);
+
+interface Way {
+  readonly who: string;
+  readonly why: string;
+  readonly steps: readonly ReactNode[];
+}
+
+const WAYS: readonly Way[] = [
+  {
+    who: 'Designers',
+    why: 'look at parts in every brand, language and colour scheme.',
+    steps: [
+      <>
+        Read the roles: <To docs="foundations-colour">colour</To>, <To docs="foundations-type">type</To>,{' '}
+        <To docs="foundations-space">space</To>, <To docs="foundations-motion">motion</To>.
+      </>,
+      <>
+        Open a part, such as <To docs="components-pricecard">PriceCard</To>, and change brand and scheme in
+        the toolbar.
+      </>,
+      <>
+        Double the words there: nothing may break. Then narrow the window to <em>phone</em>.
+      </>,
+    ],
+  },
+  {
+    who: 'Developers',
+    why: 'put pages together, and make parts.',
+    steps: [
+      <>
+        A part’s docs page has its props, when to use it, and code to copy; start at{' '}
+        <To docs="sections-hero">Hero</To>.
+      </>,
+      <>
+        See whole pages made of them: <To docs="recipes-assembling-pages">Assembling pages</To>.
+      </>,
+      <>
+        A new part is <code>npm run new:component NAME</code>; how to tell its states is in{' '}
+        <To docs="workshop-stories">Writing stories</To>.
+      </>,
+    ],
+  },
+  {
+    who: 'Reviewers',
+    why: 'judge a change by what it does to the eye.',
+    steps: [
+      <>
+        Run <code>npm run visual</code>: it compares <To docs="workshop-pictures">pictures</To> of every story
+        with those before the change.
+      </>,
+      <>Open each changed story here, in the other language and in the dark as well.</>,
+      <>
+        Walk the bad days of a page: <To story="pages-home--loading">loading</To>,{' '}
+        <To story="pages-favourable-plan--refused">refused</To>,{' '}
+        <To story="pages-service-with-prices--time-out">timed out</To>.
+      </>,
+    ],
+  },
+  {
+    who: 'Editors',
+    why: 'write what fits, in Chinese and in English.',
+    steps: [
+      <>
+        Every part that holds words has <em>Content rules</em>: how long each text may be, for example{' '}
+        <To docs="components-productcard">a service’s card</To>.
+      </>,
+      <>
+        See your text where it will stand: <To story="pages-home--ready">the home page</To>,{' '}
+        <To story="pages-about--ready">about</To>, <To story="pages-favourable-plan--ready">the plan</To>.
+      </>,
+      <>
+        Type into the panel <em>Controls</em> below a story to try another wording.
+      </>,
+    ],
+  },
+];
+
+/** For each kind of user, where to go first. */
+export function Ways() {
+  return (
+    <div className="ways">
+      {WAYS.map(({ who, why, steps }) => (
+        <section key={who}>
+          <h3>{who}</h3>
+          <p>… {why}</p>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

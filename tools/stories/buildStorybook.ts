@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the workshop is made from; newer files here make a build stale. */
+const SOURCES = ['.storybook', 'stories', 'src', 'site', 'package-lock.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist']);
+
+function newest(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const times = readdirSync(path)
+    .filter((name) => !NOT_SOURCES.has(name))
+    .map((name) => newest(join(path, name)));
+  return Math.max(stats.mtimeMs, ...times);
+}
+
+/** Whether a build lacks something that its sources have. */
+export function isStale(root: string, folder: string, extraSources: readonly string[] = []): boolean {
+  const index = join(folder, 'index.json');
+  if (!existsSync(index)) return true;
+  const sources = [...SOURCES, ...extraSources]
+    .map((source) => join(root, source))
+    .filter((p) => existsSync(p));
+  return Math.max(...sources.map(newest)) > statSync(index).mtimeMs;
+}
+
+/** What a build of the workshop needs to know. */
+export interface BuildOptions {
+  /** The repository. */
+  readonly root: string;
+  /** Where the build goes. */
+  readonly folder: string;
+  /** Builds these stories in place of the workshop's; relative to the repository. */
+  readonly stories?: string;
+}
+
+/**
+ * Builds the static Storybook. No telemetry, no question to the network.
+ *
+ * @throws Error when the build fails; its output stands above
+ */
+export function buildStorybook({ root, folder, stories }: BuildOptions): void {
+  const { status } = spawnSync(
+    'storybook',
+    ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        ...(stories === undefined ? {} : { WORKSHOP_STORIES: stories }),
+      },
+    },
+  );
+  if (status !== 0)
+    throw new Error(`The static Storybook could not be built (storybook build ended with ${status}).`);
+}

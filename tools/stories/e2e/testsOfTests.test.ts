@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildStorybook } from '../buildStorybook.ts';
+import { type StoriesRun, runStories } from '../runStories.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, 'dist/storybook-scratch');
+const resultFile = join(root, 'dist/storybook-scratch-results.json');
+
+const ResultSchema = v.object({
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.picklist(['passed', 'failed']),
+          failureMessages: v.array(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+let run: StoriesRun;
+const results = new Map<string, { status: string; message: string }>();
+
+/** One run over stories that are broken on purpose; see `scratch/Broken.stories.tsx`. */
+beforeAll(async () => {
+  buildStorybook({ root, folder, stories: 'tools/stories/scratch' });
+  run = await runStories({ root, folder, show: false, args: ['--json', '--outputFile', resultFile] });
+  const { testResults } = v.parse(ResultSchema, JSON.parse(readFileSync(resultFile, 'utf8')));
+  for (const { assertionResults } of testResults) {
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      const name = /Scratch\/Broken: (.+) (?:smoke|play)-test$/.exec(fullName)?.[1] ?? fullName;
+      results.set(name, { status, message: failureMessages.join('\n') });
+    }
+  }
+}, 200_000);
+
+describe('the tests of stories', () => {
+  it('pass a story that is right', () => {
+    expect(results.get('Good')).toEqual({ status: 'passed', message: '' });
+  });
+
+  it.each([
+    ['Broken play', /something else/],
+    ['Missing label', /Form elements must have labels|\(label\)/],
+    ['Unmocked call', /No mock handler answers GET .*NobodyKnowsThis/],
+    ['Console error', /console\.error: said on the console/],
+    ['Console warning', /console\.warn: warned on the console/],
+    ['Dark contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
+    ['Missing picture', /404 for .*no-such-picture\.svg/],
+    ['Foreign call', /A call leaves this machine: http:\/\/elsewhere\.invalid/],
+    ['Clipped text', /In en-agency-dark-laptop:[^]*<p> cuts off 'See plans/],
+    ['Throws', /thrown while rendering/],
+  ])('fail a story for its reason: %s', (name, reason) => {
+    const result = results.get(name);
+    expect(result?.status).toBe('failed');
+    expect(result?.message).toMatch(reason);
+  });
+
+  it('end with an exit code that says so', () => {
+    expect(run.exitCode).not.toBe(0);
+  });
+});

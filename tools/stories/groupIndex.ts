@@ -1,0 +1,49 @@
+/** An entry of Storybook's `index.json`, as far as grouping needs it. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly name: string;
+  readonly tags?: readonly string[];
+}
+
+/** Storybook's `index.json`. */
+export interface StoryIndex {
+  readonly v: number;
+  readonly entries: Readonly<Record<string, IndexEntry>>;
+}
+
+const nameOf = ({ title, name }: IndexEntry): string => `${title}: ${name}`;
+
+/** The part of an index whose stories have names, such as `Pages/Home: Ready`, that match. */
+export function partOf({ v, entries }: StoryIndex, only: RegExp): StoryIndex {
+  return {
+    v,
+    entries: Object.fromEntries(Object.entries(entries).filter(([, entry]) => only.test(nameOf(entry)))),
+  };
+}
+
+/** How many stories one page of the browser shows at most, so that a leak cannot hide for long. */
+const LARGEST_GROUP = 60;
+
+/**
+ * Regroups an index for the test-runner, which opens a new page for every title. A page costs a second and more, a story
+ * in an open page a tenth of that; so titles share pages, as few as the workers need, and every test is named after its
+ * story. Stories keep their ids.
+ *
+ * @param workers how many pages are worked on at the same time
+ */
+export function groupIndex(index: StoryIndex, workers: number): StoryIndex {
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const rounds = Math.max(1, Math.ceil(stories.length / (workers * LARGEST_GROUP)));
+  const groups = Array.from({ length: rounds * workers }, (): IndexEntry[] => []);
+  const byTitle = Map.groupBy(stories, ({ title }) => title);
+  for (const entries of byTitle.values()) {
+    const smallest = groups.reduce((best, group) => (group.length < best.length ? group : best));
+    smallest.push(...entries);
+  }
+  const renamed = groups.flatMap((group, number) =>
+    group.map((entry) => ({ ...entry, title: `Page ${number + 1}`, name: nameOf(entry) })),
+  );
+  return { v: index.v, entries: Object.fromEntries(renamed.map((entry) => [entry.id, entry])) };
+}

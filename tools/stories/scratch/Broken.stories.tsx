@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect } from 'storybook/test';
+import { readGlobals } from '../../../.storybook/globals.ts';
+import { wordsFor } from '../../../.storybook/words.ts';
+
+/**
+ * Stories that are broken on purpose, to show that the tests of stories can fail. They are no part of the workshop; each
+ * but the first must fail, and `e2e/testsOfTests.test.ts` says for which reason.
+ */
+const meta = { title: 'Scratch/Broken' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const page = (content: string) => () => (
+  <main>
+    <h1>{content}</h1>
+  </main>
+);
+
+/** The one that passes: otherwise everything might fail for a reason of its own. */
+export const Good: Story = { render: page('Good') };
+
+export const BrokenPlay: Story = {
+  name: 'Broken play',
+  render: page('Play'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('something else');
+  },
+};
+
+export const MissingLabel: Story = {
+  name: 'Missing label',
+  render: () => (
+    <main>
+      <input type="text" />
+    </main>
+  ),
+};
+
+function Caller({ path }: { readonly path: string }) {
+  useEffect(() => {
+    void fetch(path).catch(() => undefined);
+  }, [path]);
+  return <main>Calls</main>;
+}
+
+export const UnmockedCall: Story = {
+  name: 'Unmocked call',
+  render: () => <Caller path="./server/View/NobodyKnowsThis" />,
+};
+
+export const ConsoleError: Story = {
+  name: 'Console error',
+  render: () => {
+    console.error('said on the console');
+    return <main>Error</main>;
+  },
+};
+
+export const ConsoleWarning: Story = {
+  name: 'Console warning',
+  render: () => {
+    console.warn('warned on the console');
+    return <main>Warning</main>;
+  },
+};
+
+/** Readable in light, unreadable in dark: found by the second look only. */
+export const DarkContrast: Story = {
+  name: 'Dark contrast',
+  render: () => (
+    <main>
+      <p style={{ color: '#1a1a1a', background: 'var(--color-surface)' }}>Fades away in the dark</p>
+    </main>
+  ),
+};
+
+export const MissingPicture: Story = {
+  name: 'Missing picture',
+  render: () => (
+    <main>
+      <img src="no-such-picture.svg" alt="Nothing" />
+    </main>
+  ),
+};
+
+export const ForeignCall: Story = {
+  name: 'Foreign call',
+  render: () => (
+    <main>
+      <img src="http://elsewhere.invalid/picture.svg" alt="Nothing" />
+    </main>
+  ),
+};
+
+/** Fits as written; doubled, its box cuts it off: found by the second look only. */
+export const ClippedText: Story = {
+  name: 'Clipped text',
+  render: (_args, { globals }) => (
+    <main>
+      <p style={{ inlineSize: '26ch', overflow: 'hidden', whiteSpace: 'nowrap' }}>
+        {wordsFor(readGlobals(globals))[0].action.prices}
+      </p>
+    </main>
+  ),
+};
+
+export const Throws: Story = {
+  render: () => {
+    throw new Error('thrown while rendering');
+  },
+};

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStorybook, isStale } from './buildStorybook.ts';
+import { runStories } from './runStories.ts';
+
+/**
+ * `npm run test:stories`: every story of the workshop, against the static build. `-- --only 'Pages/Home'` runs those whose
+ * `title: name` matches; what stands after another `--` goes to the test-runner.
+ */
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'dist/storybook');
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+
+if (isStale(root, folder)) buildStorybook({ root, folder });
+const { exitCode, stories, seconds } = await runStories({
+  root,
+  folder,
+  only: values.only === undefined ? undefined : new RegExp(values.only),
+  args: positionals,
+});
+const speed = stories / seconds;
+console.log(`${stories} stories in ${seconds.toFixed(1)} s: ${speed.toFixed(1)} stories a second.`);
+process.exitCode = exitCode;
