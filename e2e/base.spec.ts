@@ -1,0 +1,65 @@
+import { fillForm, dialog, submitButton } from './support/form.ts';
+import { visitSettled } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { LANG_CODES, wordOf } from './support/words.ts';
+
+test.use({ build: 'based' });
+
+/* The site under /brand/: nothing it asks for, links to or redirects to lies outside. */
+
+test('every page, asset and call stays below the base', async ({ page, site }) => {
+  expect(site.base).toBe('/brand/');
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== site.origin || !pathname.startsWith('/brand/')) outside.push(request.url());
+  });
+  for (const langCode of LANG_CODES) {
+    for (const path of [...site.pagesIn(langCode), '/errorPage', `/main/${langCode}/service?id=2`]) {
+      await visitSettled(page, site.url(path), site.base);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect
+        .soft(
+          links.filter((href) => !href.startsWith('/brand/')),
+          path,
+        )
+        .toEqual([]);
+      await expect.soft(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', /\/brand\//);
+    }
+  }
+  expect(outside).toEqual([]);
+});
+
+test('redirects stay below the base', async ({ page, request, site }) => {
+  const cases = {
+    // First, while no language is stored.
+    '/brand/main/index': '/brand/main/zh-tw/index',
+    '/brand': '/brand/main/zh-tw/index',
+    '/brand/': '/brand/main/zh-tw/index',
+    '/brand/main/en': '/brand/main/en/index',
+    '/brand/main/fr/about': '/brand/main/zh-tw/index',
+    '/brand/nowhere': '/brand/main/zh-tw/index',
+    '/brand/main/en/nowhere': '/brand/main/en/index',
+  };
+  for (const [path, target] of Object.entries(cases)) {
+    await page.goto(`${site.origin}${path}`);
+    await expect.soft(page, path).toHaveURL(`${site.origin}${target}`);
+  }
+  const answer = await request.get(`${site.origin}/main/en/index`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(404);
+});
+
+test('the language switch, the error alert and the form work below the base', async ({ page, site }) => {
+  await visitSettled(page, site.url('/main/en/service/2?a=1'), site.base);
+  await page.locator('header details:has([hreflang]) > summary').click();
+  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await expect(page).toHaveURL(`${site.origin}/brand/main/zh-tw/service/2?a=1`);
+  await page.goto(site.url('/main/zh-tw/service'));
+  await dialog(page).getByRole('button').click();
+  await expect(page).toHaveURL(`${site.origin}/brand/main/zh-tw/index`);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText(wordOf(site, 'zh-tw', 'HOME.CONTACT.SUCCESS_TITLE'));
+});

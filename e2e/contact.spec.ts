@@ -1,0 +1,205 @@
+import { exportContacts } from './support/contacts.ts';
+import { inject } from './support/faults.ts';
+import {
+  confirmDialog,
+  dialog,
+  EMPTY,
+  expectForm,
+  field,
+  FIELD_NAMES,
+  fillForm,
+  REQUIRED,
+  submitButton,
+  TYPED,
+} from './support/form.ts';
+import { untilReady, visit } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { CATALOGUE, LANG_CODES, wordOf } from './support/words.ts';
+
+for (const langCode of LANG_CODES) {
+  test(`an empty form is not sent, and says what is missing (${langCode})`, async ({ page, site }) => {
+    await visit(page, site.url(`/main/${langCode}/index`));
+    const sent = await inject(page, 'AddContactUs', 'unreachable');
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    await field(page, 'name').fill('Ada');
+    await field(page, 'name').fill('');
+    await field(page, 'lineId').focus();
+    // Errors appear only after a submit.
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(field(page, 'companyName')).toBeFocused();
+    for (const name of REQUIRED) {
+      await expect.soft(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect.soft(field(page, name)).toHaveAccessibleDescription(CATALOGUE[langCode].required);
+    }
+    await expect(page.getByText(CATALOGUE[langCode].required, { exact: true })).toHaveCount(REQUIRED.length);
+    await expect(field(page, 'lineId')).not.toHaveAttribute('aria-invalid', 'true');
+
+    // A mended field is fine at once, the others wait; white space alone mends nothing.
+    await field(page, 'companyName').fill('Acme');
+    await expect(field(page, 'companyName')).not.toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'name').fill(' \t　 ');
+    await submitButton(page).click();
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'description').fill('\n \n');
+    await expect(field(page, 'description')).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+  });
+
+  test(`labels, types and limits of the fields (${langCode})`, async ({ page, site }) => {
+    await visit(page, site.url(`/main/${langCode}/index`));
+    const form = page.locator('form:has([name=companyName])');
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await expect(field(page, 'mobile')).toHaveAttribute('type', 'tel');
+    await expect(field(page, 'mobile')).toHaveAttribute('maxlength', '20');
+    const keys = {
+      companyName: 'COMPANY',
+      name: 'NAME',
+      mobile: 'TEL',
+      lineId: 'LINE_ID',
+      description: 'COMMENT',
+    };
+    for (const name of FIELD_NAMES) {
+      const label = form.locator(`label[for="${await field(page, name).getAttribute('id')}"]`);
+      await expect.soft(label).toContainText(wordOf(site, langCode, `HOME.CONTACT.${keys[name]}`));
+      const isRequired = name !== 'lineId';
+      if (isRequired) await expect.soft(label).toContainText('*');
+      else await expect.soft(label).not.toContainText('*');
+      await expect.soft(field(page, name)).toHaveJSProperty('required', isRequired);
+    }
+    await expect(submitButton(page)).toHaveText(wordOf(site, langCode, 'HOME.CONTACT.SUBMIT'));
+  });
+
+  test(`a request arrives once, trimmed, and the form is empty after the dialog (${langCode})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site.url(`/main/${langCode}/index`));
+    const before = exportContacts(site).length;
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await fillForm(page, {
+      ...TYPED,
+      companyName: `  ${TYPED.companyName} \t`,
+      description: `\n${TYPED.description}  `,
+    });
+    // Held for as long as the impatient visitor presses.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/AddContactUs', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await submitButton(page).click({ force: true });
+    await field(page, 'name').press('Enter');
+    await page.locator('form:has([name=name])').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByRole('status').getByText(wordOf(site, langCode, 'COMMON.LOADING'))).toBeVisible();
+    release();
+
+    await expect(dialog(page)).toContainText(wordOf(site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'));
+    // The server's message is html and is shown as such.
+    await expect(dialog(page).locator('b, a').first()).toBeVisible();
+    await expectForm(page, {
+      ...TYPED,
+      companyName: `  ${TYPED.companyName} \t`,
+      description: `\n${TYPED.description}  `,
+    });
+    expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))).toBe(
+      '[{"event":"submit"}]',
+    );
+    await confirmDialog(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expectForm(page, EMPTY);
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    await expect(page).toHaveURL(site.url(`/main/${langCode}/index`));
+
+    expect(posts).toHaveLength(1);
+    const stored = exportContacts(site);
+    expect(stored).toHaveLength(before + 1);
+    expect(stored.at(-1)).toMatchObject(TYPED);
+    expect(stored.at(-1)).toMatchObject({
+      id: expect.any(Number),
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+
+    // The draft is gone with the success, and a second message can be sent.
+    await page.reload();
+    await untilReady(page);
+    await expectForm(page, EMPTY);
+  });
+}
+
+test('an analytics queue that exists already is kept', async ({ page, site }) => {
+  await page.addInitScript(() => Object.assign(window, { dataLayer: ['earlier'] }));
+  await visit(page, site.url('/main/en/index'));
+  await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: false, message: 'Thanks' }) });
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText('Thanks');
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))).toBe(
+    '["earlier",{"event":"submit"}]',
+  );
+});
+
+test('what was typed survives a reload, other pages, the language switch and the error page', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/index'));
+  await fillForm(page);
+  await page.reload();
+  await untilReady(page);
+  await expectForm(page, TYPED);
+  await page.locator('footer a[href$="/about"]:not([hreflang])').click();
+  await expect(page.locator('form')).toHaveCount(0);
+  await page.locator('footer a[href$="#contact"]').click();
+  await expectForm(page, TYPED);
+  await page.locator('header details:has([hreflang]) > summary').click();
+  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+  await expectForm(page, TYPED);
+  await visit(page, site.url('/errorPage'));
+  await expect(page.locator('main')).toContainText(wordOf(site, 'zh-tw', 'ERRORPAGE.TEXT_KEPT'));
+  await page.locator('main a').first().click();
+  await expectForm(page, TYPED);
+});
+
+test("a robot's filled trap is stored nowhere and told nothing", async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  const before = exportContacts(site).length;
+  await fillForm(page);
+  await page
+    .locator('form [name=website]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+  expect(exportContacts(site)).toHaveLength(before);
+});
+
+test("the server's html is cleaned before it touches the page", async ({ page, site, guard }) => {
+  // The page's policy refuses what the cleaning has not yet reached, and says so.
+  guard.allow(/Content Security Policy|Policy violated/);
+  await visit(page, site.url('/main/en/index'));
+  const message =
+    '<b>Bold</b> <a href="https://example.com/">good</a> <a href="javascript:alert(1)">bad</a>' +
+    '<img src="/x" onerror="window.hacked=1"><script>window.hacked=1</' +
+    'script><iframe src="/"></iframe><ul><li onclick="hacked=1">one</li></ul><style>body{display:none}</style>';
+  await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: false, message }) });
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page).locator('b')).toHaveText('Bold');
+  await expect(dialog(page).locator('li')).toHaveText('one');
+  await expect(
+    dialog(page).locator('img, script, iframe, style, [onerror], [onclick], [href^="javascript"]'),
+  ).toHaveCount(0);
+  await expect(dialog(page).getByRole('link', { name: 'good' })).toHaveAttribute(
+    'href',
+    'https://example.com/',
+  );
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+});

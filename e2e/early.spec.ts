@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { BRANDS } from './support/builds.ts';
+import { dialog, field, fillForm, submitButton } from './support/form.ts';
+import { untilReady, visit } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { wordOf } from './support/words.ts';
+
+const APP = /\/assets\/app\//;
+
+/** Opens a page whose app does not come before it is let through. */
+async function openWithoutApp(page: Page, url: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(APP, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(url);
+  return release;
+}
+
+test('the app is fetched after the first contentful paint, on every page', async ({ page, serve }) => {
+  for (const brand of BRANDS) {
+    const site = await serve(brand);
+    for (const path of site.pagesIn('en')) {
+      await visit(page, site.url(path));
+      const [paint, firstFetch] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/assets/app/'))
+            .map(({ startTime }) => startTime),
+        ),
+      ]);
+      expect.soft(firstFetch, path).toBeGreaterThan(paint ?? Infinity);
+      expect.soft(firstFetch, path).toBeLessThan(Infinity);
+    }
+  }
+});
+
+/* A slow network: everything below is pressed before the app has come. */
+
+test('menus work at once and stay as they are', async ({ page, site }) => {
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  const services = page.locator('header nav details').first();
+  await services.locator('summary').click();
+  await expect(services.locator('a').first()).toBeVisible();
+  release();
+  await untilReady(page);
+  await expect(services).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(services).not.toHaveAttribute('open');
+});
+
+test('the language is switched, once', async ({ page, site }) => {
+  await openWithoutApp(page, site.url('/main/en/about'));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.locator('header details:has([hreflang]) > summary').click();
+  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await expect(page.locator('h1')).toHaveText(wordOf(site, 'zh-tw', 'ABOUT.TITLE'));
+  expect(documents).toEqual([site.url('/main/zh-tw/about')]);
+});
+
+test('a consult link leads to the form', async ({ page, serve }) => {
+  const site = await serve('agency');
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  await page.getByRole('link', { name: wordOf(site, 'en', 'HOME.HERO.CONSULT') }).click();
+  await expect(page.locator('#contact')).toBeInViewport();
+  release();
+  await untilReady(page);
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('a filled form is sent after hydration, once, however often it was pressed', async ({ page, site }) => {
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.postData() ?? '');
+  });
+  await fillForm(page);
+  await submitButton(page).click();
+  await submitButton(page).click();
+  await field(page, 'name').press('Enter');
+  expect(posts).toEqual([]);
+  await expect(page).toHaveURL(site.url('/main/en/index'));
+  release();
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+  expect(posts).toHaveLength(1);
+});
+
+test('an empty form says after hydration what is missing', async ({ page, site }) => {
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  await submitButton(page).click();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  release();
+  await expect(field(page, 'companyName')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+});
+
+test('a button that is no submit is answered after hydration', async ({ page, site }) => {
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('button', { name: wordOf(site, 'en', 'COMMON.BACK_TO_TOP') }).press('Enter');
+  release();
+  await untilReady(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an app that cannot be fetched says so, and is tried again at the next press', async ({
+  page,
+  site,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  let isDown = true;
+  await page.route(APP, async (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
+  await page.goto(site.url('/main/en/index'));
+  const note = page.getByText(wordOf(site, 'en', 'DOCUMENT.NOT_STARTED'));
+  await expect(note).toBeHidden();
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(note).toBeVisible();
+  isDown = false;
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+  await expect(note).toBeHidden();
+});

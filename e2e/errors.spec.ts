@@ -1,0 +1,365 @@
+import type { Page } from '@playwright/test';
+import { ABNORMAL, type Fault, inject, serverError } from './support/faults.ts';
+import { confirmDialog, dialog, expectForm, fillForm, submitButton, TYPED } from './support/form.ts';
+import { frames, visit } from './support/inPage.ts';
+import type { Site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { CATALOGUE, LANG_CODES, type LangCode, wordOf } from './support/words.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** From a page that needs no data to a service or the plan, inside the app: nothing of it is on screen yet. */
+async function goOn(page: Page, to: 'service' | 'plan'): Promise<void> {
+  if (to === 'plan') await page.locator('footer a[href$="/favorablePlan"]:not([hreflang])').click();
+  else {
+    await page.locator('header nav details > summary').click();
+    await page.locator('header nav details a[href$="/service/2"]').click();
+  }
+}
+
+async function startAtAbout(page: Page, site: Site, langCode: LangCode): Promise<void> {
+  await visit(page, site.url(`/main/${langCode}/about`));
+}
+
+const noVeil = (page: Page, site: Site, langCode: LangCode) =>
+  expect.soft(page.getByRole('status').getByText(wordOf(site, langCode, 'COMMON.LOADING'))).toHaveCount(0);
+
+for (const langCode of LANG_CODES) {
+  const texts = CATALOGUE[langCode];
+  const home = `/main/${langCode}/index`;
+
+  test(`an abnormal answer of a service or the plan is told, then leads to the index (${langCode})`, async ({
+    page,
+    site,
+  }) => {
+    let fault: Fault = 'silent';
+    await page.route('**/server/View/GetServiceById*', async (route) => {
+      if (typeof fault === 'string') return;
+      await route.fulfill({ status: 200, contentType: fault.type ?? 'application/json', body: fault.body });
+    });
+    await startAtAbout(page, site, langCode);
+    for (const [what, abnormal] of Object.entries(ABNORMAL)) {
+      fault = abnormal;
+      for (const to of ['service', 'plan'] as const) {
+        await test.step(`${to}: ${what}`, async () => {
+          await page.locator('footer a[href$="/about"]:not([hreflang])').click();
+          await goOn(page, to);
+          await expect(dialog(page), what).toBeVisible();
+          await expect.soft(dialog(page), what).toHaveAccessibleName(texts.notice);
+          await expect.soft(dialog(page), what).toContainText(texts.data);
+          await expect.soft(dialog(page), what).not.toContainText(texts.timeout);
+          await confirmDialog(page);
+          await expect(page, what).toHaveURL(site.url(home));
+          await expect.soft(page.locator('form'), what).toBeVisible();
+          await noVeil(page, site, langCode);
+        });
+      }
+    }
+  });
+
+  test(`an abnormal answer wins over what came with the document (${langCode})`, async ({ page, site }) => {
+    await inject(page, 'GetServiceById', { body: JSON.stringify({ isError: true }) });
+    await visit(page, site.url(`/main/${langCode}/favorablePlan`));
+    await expect(dialog(page)).toContainText(texts.data);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(site.url(home));
+    // The page that could not be shown is not in the history: going back does not lead into the notice again.
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test(`services that nobody knows are abnormal (${langCode})`, async ({ page, site, guard }) => {
+    guard.allow(/404/);
+    for (const path of [
+      'service',
+      'service?id=',
+      'service/999',
+      'service?id=999',
+      'service/%E0%A4%A',
+      'service/a%20b',
+    ]) {
+      await page.goto(site.url(`/main/${langCode}/${path}`));
+      await expect(dialog(page), path).toContainText(texts.data);
+      await confirmDialog(page);
+      await expect(page, path).toHaveURL(site.url(home));
+    }
+  });
+
+  for (const [what, fault] of [
+    ['status 500', serverError],
+    ['no connection', 'unreachable'],
+  ] as const) {
+    test(`${what} of a service is told, then leads to the error page (${langCode})`, async ({
+      page,
+      site,
+      guard,
+    }) => {
+      guard.allow(/500|ERR_CONNECTION_REFUSED/);
+      for (const to of ['service', 'plan'] as const) {
+        await startAtAbout(page, site, langCode);
+        await inject(page, 'GetServiceById', fault);
+        await goOn(page, to);
+        await expect(dialog(page)).toHaveAccessibleName(texts.notice);
+        await expect(dialog(page)).toContainText(texts.system);
+        await expect(dialog(page)).not.toContainText(texts.timeout);
+        await confirmDialog(page);
+        await expect(page).toHaveURL(site.url('/errorPage'));
+        await expect(page.locator('h1')).toHaveText(texts.system);
+        await expect(page.locator('main')).toContainText(texts.tryLater);
+        await noVeil(page, site, langCode);
+        await page.getByRole('link', { name: texts.backHome }).click();
+        await expect(page).toHaveURL(site.url(home));
+      }
+    });
+  }
+
+  test(`silence of a service ends after ten seconds in all, and says so (${langCode})`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await startAtAbout(page, site, langCode);
+    const asked = await inject(page, 'GetServiceById', 'silent');
+    await goOn(page, 'service');
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(
+      page
+        .getByRole('status')
+        .getByText(wordOf(site, langCode, 'COMMON.LOADING'))
+        .first(),
+    ).toBeVisible();
+    await page.clock.fastForward(8_000);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    await expect(dialog(page)).toContainText(texts.system);
+    await expect(dialog(page)).toContainText(texts.timeout);
+    await confirmDialog(page);
+    await expect(page).toHaveURL(site.url('/errorPage'));
+    await page.clock.fastForward(1_000);
+    await noVeil(page, site, langCode);
+    expect(asked).toHaveLength(1);
+  });
+
+  test(`good content of the very page stays when its call fails (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/500/);
+    for (const path of ['service/2', 'service/7', 'favorablePlan']) {
+      const asked = await inject(page, 'GetServiceById', serverError);
+      await visit(page, site.url(`/main/${langCode}/${path}`));
+      await expect.poll(() => asked.length, path).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      await expect.soft(dialog(page), path).toHaveCount(0);
+      await expect.soft(page.locator('main li').first(), path).toBeVisible();
+      await noVeil(page, site, langCode);
+      await page.unrouteAll();
+    }
+  });
+
+  test(`a menu that cannot be loaded is passed over in silence (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/500/);
+    const from = langCode === 'en' ? 'zh-tw' : 'en';
+    const { null: nothing, HTML, '{}': empty, 'not JSON': half, 'items missing': missing } = ABNORMAL;
+    for (const [what, fault] of Object.entries({
+      'status 500': serverError,
+      nothing,
+      HTML,
+      empty,
+      half,
+      missing,
+    })) {
+      if (fault === undefined) throw new Error(`There is no fault ${what}.`);
+      await visit(page, site.url(`/main/${from}/about`));
+      const asked = await inject(page, 'GetServiceMenu', fault);
+      await page.locator('header details:has([hreflang]) > summary').click();
+      await page.locator(`header [hreflang="${texts.tag}"]`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
+      await expect.poll(() => asked.length, what).toBeGreaterThan(0);
+      await frames(page);
+      await expect.soft(dialog(page), what).toHaveCount(0);
+      // The package entry is a dead link, and says so.
+      const entry = page
+        .locator('header nav')
+        .first()
+        .getByText(wordOf(site, langCode, 'MENU.PACKAGE'))
+        .first();
+      await expect.soft(entry, what).toBeVisible();
+      await expect.soft(entry, what).not.toHaveAttribute('href');
+      await expect.soft(entry, what).toContainText(wordOf(site, langCode, 'MENU.PACKAGE_UNAVAILABLE'));
+      // It is announced as unavailable, for which a careful press would wait.
+      await entry.click({ force: true });
+      await expect.soft(page, what).toHaveURL(site.url(`/main/${langCode}/about`));
+      await page.locator('header nav details > summary').click();
+      await expect
+        .soft(page.locator('header nav details'), what)
+        .toContainText(wordOf(site, langCode, 'MENU.SERVICE_EMPTY'));
+      await page.unrouteAll();
+    }
+  });
+
+  test(`home data that cannot be loaded leaves the rest of the home page working (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/500/);
+    const faults = {
+      'status 500': serverError,
+      null: ABNORMAL['null'],
+      HTML: ABNORMAL['HTML'],
+      '{}': ABNORMAL['{}'],
+    };
+    for (const [what, fault] of Object.entries(faults)) {
+      if (fault === undefined) throw new Error(`There is no fault ${what}.`);
+      await startAtAbout(page, site, langCode);
+      const asked = await inject(page, 'GetHomeData', fault);
+      await page.locator('header a').first().click();
+      await expect(page).toHaveURL(site.url(home));
+      await expect.poll(() => asked.length, what).toBeGreaterThan(0);
+      await expect.soft(page.locator('h1'), what).toBeVisible();
+      await expect.soft(page.locator('form'), what).toBeVisible();
+      await expect.soft(page.getByText(wordOf(site, langCode, 'HOME.MIDA')), what).toHaveCount(0);
+      await expect.soft(dialog(page), what).toHaveCount(0);
+      await noVeil(page, site, langCode);
+      await page.unrouteAll();
+    }
+  });
+
+  test(`a contact request that fails is told, leads to the error page and loses nothing (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/500|ERR_CONNECTION_REFUSED/);
+    await visit(page, site.url(home));
+    for (const [what, fault] of [
+      ['status 500', serverError],
+      ['no connection', 'unreachable'],
+      ['HTML', ABNORMAL['HTML']],
+      ['null', ABNORMAL['null']],
+      ['{}', ABNORMAL['{}']],
+    ] as const) {
+      if (fault === undefined) throw new Error(`There is no fault ${what}.`);
+      const sent = await inject(page, 'AddContactUs', fault);
+      await fillForm(page);
+      await submitButton(page).click();
+      await expect(dialog(page), what).toHaveAccessibleName(texts.notice);
+      await expect.soft(dialog(page), what).toContainText(texts.system);
+      await noVeil(page, site, langCode);
+      await confirmDialog(page);
+      await expect(page, what).toHaveURL(site.url('/errorPage'));
+      await expect
+        .soft(page.locator('main'), what)
+        .toContainText(wordOf(site, langCode, 'ERRORPAGE.TEXT_KEPT'));
+      await page.getByRole('link', { name: texts.backHome }).click();
+      await expectForm(page, TYPED);
+      // Never sent a second time by itself.
+      expect.soft(sent, what).toHaveLength(1);
+      await page.unrouteAll();
+    }
+    // What failed can be sent as it stands.
+    await submitButton(page).click();
+    await expect(dialog(page)).toContainText(wordOf(site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'));
+  });
+
+  test(`silence after a contact request ends after ten seconds, and says so (${langCode})`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await visit(page, site.url(home));
+    const sent = await inject(page, 'AddContactUs', 'silent');
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect.poll(() => sent.length).toBe(1);
+    await page.clock.fastForward(8_000);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    await expect(dialog(page)).toContainText(texts.system);
+    await expect(dialog(page)).toContainText(texts.timeout);
+    await confirmDialog(page);
+    await expect(page).toHaveURL(site.url('/errorPage'));
+    await page.getByRole('link', { name: texts.backHome }).click();
+    await expectForm(page, TYPED);
+    expect(sent).toHaveLength(1);
+  });
+
+  test(`offline, a contact request fails as any other (${langCode})`, async ({
+    page,
+    context,
+    site,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await visit(page, site.url(home));
+    await fillForm(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(dialog(page)).toContainText(texts.system);
+    await confirmDialog(page);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(site.url('/errorPage'));
+    await page.getByRole('link', { name: texts.backHome }).click();
+    await expectForm(page, TYPED);
+  });
+
+  test(`a refused contact request shows the server's html and keeps the text (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/400/);
+    await visit(page, site.url(home));
+    await fillForm(page);
+    for (const status of [200, 400]) {
+      await inject(page, 'AddContactUs', {
+        status,
+        body: JSON.stringify({ isError: true, message: 'Please <b>mend</b> the number' }),
+      });
+      await submitButton(page).click();
+      await expect(dialog(page)).toHaveAccessibleName(texts.notice);
+      await expect(dialog(page)).toContainText('Please mend the number');
+      await expect(dialog(page).locator('b')).toHaveText('mend');
+      await confirmDialog(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(site.url(home));
+      await expectForm(page, TYPED);
+      await expect(submitButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('a single bad entry of a good list is dropped', async ({ page, site }) => {
+  await startAtAbout(page, site, 'en');
+  await inject(page, 'GetServiceById', {
+    body: JSON.stringify({
+      pageTitle: 'Good page',
+      pageSubTitle: 'Sub',
+      pageContentTitle: 'Content',
+      template: 'Product',
+      items: [
+        {
+          title: 'Good',
+          price: 1234567,
+          unit: 'month',
+          preferFlag: false,
+          descItems: [{ item: 'One' }, null, 7],
+        },
+        null,
+        'x',
+        3,
+      ],
+    }),
+  });
+  await goOn(page, 'service');
+  await expect(page.locator('h1')).toHaveText('Good page');
+  await expect(page.locator('main')).toContainText('$1,234,567');
+  await expect(page.locator('main')).not.toContainText(/undefined|NaN|null/);
+});

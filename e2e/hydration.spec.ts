@@ -1,0 +1,71 @@
+import { untilReady, visitSettled } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { LANG_CODES, otherThan } from './support/words.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/* React's development build tells of every mismatch; the guard fails on any word on the console. */
+for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${build}: every page hydrates without a word (${colorScheme})`, async ({ openPage, serve }) => {
+      const site = await serve(build);
+      for (const langCode of LANG_CODES) {
+        const page = await openPage({ colorScheme, locale: langCode === 'en' ? 'en-US' : 'zh-TW' });
+        for (const path of [
+          ...site.pagesIn(langCode),
+          '/errorPage',
+          `/main/${langCode}/service?id=2`,
+          `/main/${langCode}/index?utm_source=a&b=%E9%9B%B2#contact`,
+          `/main/${langCode}/service/3?id=2&x=1#y`,
+        ]) {
+          await visitSettled(page, site.url(path));
+        }
+      }
+    });
+  }
+
+  test(`${build}: hydrates over a menu that is open, text that was typed, a stored draft, another language stored`, async ({
+    page,
+    serve,
+  }) => {
+    const site = await serve(build);
+    for (const langCode of LANG_CODES) {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/app\//, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.addInitScript((other) => localStorage.setItem('langCode', other), otherThan(langCode));
+      await page.goto(site.url(`/main/${langCode}/index?a=1`));
+      await page.locator('header nav details > summary').click();
+      await page.locator('[name=companyName]').fill('typed early');
+      release();
+      await untilReady(page);
+      await expect(page.locator('[name=companyName]')).toHaveValue('typed early');
+      await page.unrouteAll();
+      await page.reload();
+      await untilReady(page);
+      await expect(page.locator('[name=companyName]')).toHaveValue('typed early');
+      await visitSettled(page, site.url('/errorPage'));
+    }
+  });
+
+  test(`${build}: a whole visit inside the app says nothing on the console`, async ({ page, serve }) => {
+    const site = await serve(build);
+    await visitSettled(page, site.url('/main/zh-tw/index'));
+    for (const name of ['about', 'favorablePlan']) {
+      await page.locator(`footer a[href$="/${name}"]:not([hreflang])`).click();
+      await expect(page).toHaveURL(new RegExp(`${name}$`));
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    await page.locator('header nav details > summary').click();
+    await page.locator('header nav details a[href$="/service/7"]').click();
+    await expect(page).toHaveURL(/service\/7$/);
+    await page.locator('header details:has([hreflang]) > summary').click();
+    await page.locator('header [hreflang=en]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+  });
+}

@@ -1,0 +1,44 @@
+import { BRANDS } from './support/builds.ts';
+import { findSmallTargets, findUnreadableText, sidewaysScroll } from './support/findings.ts';
+import { visit } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { LANG_CODES, otherThan, wordOf } from './support/words.ts';
+
+/* Each page at phone width stands in layout.spec.ts; here is what one does there. */
+for (const brand of BRANDS) {
+  for (const width of [320, 390]) {
+    test(`${brand} at ${width}: the menu, the language and the form by touch`, async ({
+      openPage,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      for (const langCode of LANG_CODES) {
+        const page = await openPage({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
+        await visit(page, site.url(`/main/${langCode}/index`));
+        const menu = page.locator('header details:has(nav)');
+        await expect(page.locator('header nav').first()).toBeHidden();
+        await menu.locator('summary').tap();
+        await expect(menu.locator('a').first()).toBeVisible();
+        expect.soft(await findSmallTargets(page), 'targets in the menu').toEqual([]);
+        expect.soft(await findUnreadableText(page), 'the open menu').toEqual([]);
+        expect.soft(await sidewaysScroll(page)).toBe(0);
+        // Every page is in reach from the menu, and the last entry can be scrolled to.
+        await menu.locator('a').last().scrollIntoViewIfNeeded();
+        await expect(menu.locator('a').last()).toBeInViewport();
+        await menu.getByRole('link', { name: wordOf(site, langCode, 'MENU.ABOUT') }).tap();
+        await expect(page).toHaveURL(site.url(`/main/${langCode}/about`));
+        await expect(menu).not.toHaveAttribute('open');
+        await menu.locator('summary').tap();
+        await page.locator('header details:has([hreflang]):not(:has(nav)) > summary').tap();
+        await expect(menu).not.toHaveAttribute('open');
+        await page.locator(`header [hreflang]:not([aria-current])`).tap();
+        await expect(page).toHaveURL(site.url(`/main/${otherThan(langCode)}/about`));
+        await page.locator('footer a[href$="#contact"]').tap();
+        await page.locator('form button[type=submit]').tap();
+        await expect(page.locator('[name=companyName]')).toBeFocused();
+        expect.soft(await findUnreadableText(page), 'the form with its errors').toEqual([]);
+        expect.soft(await sidewaysScroll(page)).toBe(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/inPage.ts';
+import { CATALOGUE, LANG_CODES } from './support/words.ts';
+
+const ZH = '/main/zh-tw/index';
+const EN = '/main/en/index';
+
+/** Adds a link inside the app's reach and follows it as a visitor would: without loading a document. */
+async function followInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+for (const langCode of LANG_CODES) {
+  test(`every route of the table answers in ${langCode}`, async ({ page, site }) => {
+    for (const path of [
+      ...site.pagesIn(langCode),
+      `/main/${langCode}/service?id=3`,
+      `/main/${langCode}/index#contact`,
+    ]) {
+      const answer = await page.goto(site.url(path));
+      expect.soft(answer?.status(), path).toBe(200);
+      expect.soft(page.url(), path).toBe(site.url(path));
+      await page.waitForFunction(() => window.appIsReady === true);
+      expect.soft(page.url(), path).toBe(site.url(path));
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', CATALOGUE[langCode].tag);
+      await expect.soft(page, path).toHaveTitle(/\S.* Cloud Web Console$/);
+      await expect.soft(page.locator('h1'), path).toHaveCount(1);
+      await expect.soft(page.locator('header'), path).toBeVisible();
+      await expect.soft(page.locator('footer'), path).toBeVisible();
+      await expect
+        .soft(page.locator('body'), path)
+        .not.toContainText(/undefined|\bNaN\b|[A-Z]{3,}\.[A-Z_]{3,}/);
+    }
+  });
+}
+
+test('the path id of a service wins over the query id, and the query id alone is enough', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/service/2'));
+  const second = await page.locator('h1').innerText();
+  await visit(page, site.url('/main/en/service/2?id=3'));
+  await expect(page.locator('h1')).toHaveText(second);
+  await visit(page, site.url('/main/en/service?id=3'));
+  await expect(page.locator('h1')).not.toHaveText(second);
+  const third = await page.locator('h1').innerText();
+  await visit(page, site.url('/main/en/service/3'));
+  await expect(page.locator('h1')).toHaveText(third);
+});
+
+test('the anchor of the contact section is scrolled to', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index#contact'));
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.locator('#contact')).toBeFocused();
+  await visit(page, site.url('/main/en/about'));
+  await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(site.url('/main/en/index#contact'));
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.locator('#contact')).toBeFocused();
+});
+
+/** A path that is no page, and where it leads whatever language is stored (rulings, 'Routes'). */
+const REDIRECTS: readonly (readonly [string, string])[] = [
+  ['/', ZH],
+  ['/nowhere', ZH],
+  ['/nowhere/deep/down', ZH],
+  ['/main', ZH],
+  ['/main/fr', ZH],
+  ['/main/fr/index', ZH],
+  ['/main/EN/about', ZH],
+  ['/main/zh-cn/service/2', ZH],
+  ['/main/index/about', ZH],
+  ['/main/zh-tw', ZH],
+  ['/main/zh-tw/nowhere', ZH],
+  ['/main/en', EN],
+  ['/main/en/', EN],
+  ['/main/en/nowhere', EN],
+  ['/main/en/about/nowhere', EN],
+  ['/main/en/service/2/more', EN],
+];
+
+test('paths that are no page are redirected by the server, whatever the visitor reads', async ({
+  openPage,
+  site,
+}) => {
+  for (const stored of LANG_CODES) {
+    const page = await openPage({ locale: 'en-US' });
+    await page.addInitScript((langCode) => localStorage.setItem('langCode', langCode), stored);
+    for (const [path, target] of REDIRECTS) {
+      await page.goto(site.url(path));
+      expect.soft(page.url(), `${path} with ${stored} stored`).toBe(site.url(target));
+    }
+  }
+});
+
+test('paths that are no page are redirected inside the app, in place of their history entry', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/about'));
+  const before = await page.evaluate(() => history.length);
+  let entries = 0;
+  for (const [path, target] of REDIRECTS) {
+    await followInApp(page, site.url(path));
+    await expect.soft(page, path).toHaveURL(site.url(target));
+    entries += 1;
+    expect.soft(await page.evaluate(() => history.length), path).toBe(before + entries);
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a redirect keeps the query', async ({ page, site }) => {
+  await page.goto(site.url('/?utm_source=news'));
+  await expect(page).toHaveURL(site.url(`${ZH}?utm_source=news`));
+});
+
+test('what is asked for as a file is not answered with a page', async ({ request, site }) => {
+  for (const path of [
+    '/nothing.js',
+    '/assets/app/gone-12345678.js',
+    '/assets/i18n/fr.json',
+    '/main/en/none.png',
+  ]) {
+    const answer = await request.get(site.url(path), { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(404);
+  }
+});
+
+test.describe('main/index leads to the index in the active language', () => {
+  const CASES = [
+    { stored: 'en', locale: 'zh-TW', target: EN },
+    { stored: 'zh-tw', locale: 'en-US', target: ZH },
+    { stored: undefined, locale: 'en-GB', target: EN },
+    { stored: undefined, locale: 'zh-HK', target: ZH },
+    { stored: undefined, locale: 'fr-FR', target: ZH },
+    { stored: 'nonsense', locale: 'en-US', target: EN },
+  ] as const;
+
+  for (const { stored, locale, target } of CASES) {
+    test(`${stored ?? 'nothing'} stored, browser ${locale}`, async ({ openPage, site }) => {
+      const page = await openPage({ locale });
+      if (stored !== undefined) {
+        await page.goto(site.url('/robots.txt'));
+        await page.evaluate((langCode) => localStorage.setItem('langCode', langCode), stored);
+      }
+      await page.goto('about:blank');
+      await page.goto(site.url('/main/index?from=mail#contact'));
+      await expect(page).toHaveURL(site.url(`${target}?from=mail#contact`));
+      // Going back does not lead to the redirect again.
+      await page.goBack();
+      await expect(page).toHaveURL('about:blank');
+    });
+  }
+});
+
+test('storage that throws breaks no page and no redirect', async ({ openPage, site }) => {
+  const page = await openPage({ locale: 'en-US' });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of [EN, '/main/zh-tw/service/2', '/errorPage']) await visit(page, site.url(path));
+  await page.goto(site.url('/main/index'));
+  await expect(page).toHaveURL(site.url(EN));
+  await visit(page, site.url(EN));
+  await page.locator('[name=companyName]').fill('Acme');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[name=name]')).toBeFocused();
+});

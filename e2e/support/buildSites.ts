@@ -1,0 +1,21 @@
+/*
+ * Builds every site that the tests visit, where its sources have changed. A process of its own: the bundler and React's
+ * development build have no place beside the tests.
+ */
+import { PROJECT_ROOT } from '@plinth/server/settings';
+import { buildSite } from '../../tools/build/buildSite.ts';
+import { isFresh } from '../../tools/build/fresh.ts';
+import { BUILD_NAMES, BUILDS, distOf, settingsOf } from './builds.ts';
+
+for (const name of BUILD_NAMES) {
+  const options = {
+    root: PROJECT_ROOT,
+    settings: settingsOf(name),
+    distDir: distOf(name),
+    development: BUILDS[name].development,
+  };
+  if (isFresh(options)) continue;
+  const begin = performance.now();
+  const { pages } = await buildSite(options);
+  console.log(`Built ${name}: ${pages} pages in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+}

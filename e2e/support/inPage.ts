@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Set once the app's controls are alive. */
+    appIsReady?: boolean;
+    /** When that was, in milliseconds since the navigation began. */
+    appReadyAt?: number;
+    /** The sum of all layout shifts that no press or key explains. */
+    layoutShift?: number;
+  }
+}
+
+/** Runs in every document before its own scripts: notes when the app is alive, what shifts, what a policy refuses. */
+export function observePage(): void {
+  document.addEventListener('app:ready', () => {
+    window.appIsReady = true;
+    window.appReadyAt = performance.now();
+  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sourceFile, sample }) => {
+      console.error(`Policy violated: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`);
+    },
+  );
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry) || typeof entry.value !== 'number') continue;
+      if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
+      window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Waits until the controls of a page are alive. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.appIsReady === true);
+}
+
+/** Opens a page and waits until its controls are alive. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilReady(page);
+}
+
+/** The calls of the API that a page makes once it is alive, by its path without the base. */
+function callsOf(path: string): number {
+  if (/\/(?:about|service)$/.test(path)) return 1;
+  return path.startsWith('/main/') ? 2 : 0;
+}
+
+/** Opens a page and waits until it has heard from its API and shown what it heard. */
+export async function visitSettled(page: Page, url: string, base = '/'): Promise<void> {
+  await visit(page, url);
+  const calls = callsOf(`/${new URL(url).pathname.slice(base.length)}`);
+  await page.waitForFunction((wanted) => {
+    const answered = performance
+      .getEntriesByType('resource')
+      .filter(({ name, duration }) => name.includes('/server/View/') && duration > 0);
+    return answered.length >= wanted;
+  }, calls);
+  await frames(page);
+}
+
+/** Lets the page draw what it has: two frames. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}

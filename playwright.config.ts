@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './tools/browser.ts';
+
+/**
+ * Browser tests of the built site and the real server. Each spec starts the servers that it needs, through `e2e/support`.
+ * No retries: a test that passes at the second try has failed.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/globalSetup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  // One more than the cores that it is made for: a page that waits leaves its core to another.
+  workers: 3,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: process.env['CI'] === undefined ? 'list' : [['list', { printSteps: false }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS] },
+    locale: 'zh-TW',
+    viewport: { width: 1440, height: 900 },
+    // Entrances and smooth scrolling cost a machine without a GPU half of its time; what is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording costs a fifth of the time: `playwright test SPEC --trace on` shows what a failure looked like.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

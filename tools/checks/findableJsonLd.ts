@@ -1,0 +1,114 @@
+/** What a type of schema.org has to say here, and what else it may say. A compact extract of what the site uses. */
+interface Shape {
+  readonly required: readonly string[];
+  readonly optional?: readonly string[];
+}
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  Organization: {
+    required: ['name', 'url', 'logo', 'email'],
+    optional: ['alternateName', 'description', 'address', 'contactPoint', 'sameAs'],
+  },
+  WebSite: { required: ['name', 'url'], optional: ['alternateName', 'inLanguage', 'publisher'] },
+  AboutPage: {
+    required: ['name', 'url', 'mainEntity'],
+    optional: ['description', 'inLanguage', 'mentions'],
+  },
+  Person: { required: ['name', 'jobTitle', 'worksFor'], optional: ['description', 'image'] },
+  Service: {
+    required: ['name', 'description', 'provider', 'url'],
+    optional: ['areaServed', 'offers'],
+  },
+  Offer: {
+    required: ['name', 'price', 'priceCurrency'],
+    optional: ['description', 'priceSpecification', 'url', 'offeredBy'],
+  },
+  UnitPriceSpecification: {
+    required: ['price', 'priceCurrency'],
+    optional: ['unitText', 'valueAddedTaxIncluded'],
+  },
+  OfferCatalog: { required: ['name', 'itemListElement'], optional: ['url'] },
+  FAQPage: { required: ['mainEntity'], optional: ['inLanguage'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', 'name', 'item'] },
+  PostalAddress: { required: ['streetAddress', 'addressCountry'] },
+  ContactPoint: { required: ['contactType'], optional: ['email', 'url', 'availableLanguage'] },
+  Country: { required: ['name'] },
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Values whose form schema.org prescribes. */
+function checkValue(key: string, value: unknown): string | undefined {
+  if (['url', 'logo', 'image', 'item'].includes(key) && !(typeof value === 'string' && URL.canParse(value))) {
+    return 'is no absolute address';
+  }
+  if (key === 'price' && !(typeof value === 'number' && value >= 0)) return 'is no price';
+  if (key === 'priceCurrency' && !(typeof value === 'string' && /^[A-Z]{3}$/.test(value))) {
+    return 'is no currency of ISO 4217';
+  }
+  return undefined;
+}
+
+function checkNode(
+  node: Readonly<Record<string, unknown>>,
+  place: string,
+  known: ReadonlySet<unknown>,
+): string[] {
+  const { '@type': type, '@id': id, ...properties } = node;
+  if (type === undefined) {
+    return known.has(id) && Object.keys(properties).length === 0
+      ? []
+      : [`${place} has no @type and refers to nothing on the page`];
+  }
+  const shape = typeof type === 'string' ? SHAPES[type] : undefined;
+  if (shape === undefined) return [`${place} has the unknown type ${JSON.stringify(type)}`];
+  const here = `${place} (${JSON.stringify(type)})`;
+  const allowed = [...shape.required, ...(shape.optional ?? [])];
+  return [
+    ...shape.required.filter((key) => isEmpty(properties[key])).map((key) => `${here} lacks ${key}`),
+    ...Object.entries(properties).flatMap(([key, value]) => {
+      if (!allowed.includes(key)) return [`${here} may not have ${key}`];
+      if (isEmpty(value)) return shape.required.includes(key) ? [] : [`${here} has an empty ${key}`];
+      const problem = checkValue(key, value);
+      const below = (Array.isArray(value) ? value : [value]).filter(isObject);
+      return [
+        ...(problem === undefined ? [] : [`${here}: ${key} ${problem}`]),
+        ...below.flatMap((child, index) => checkNode(child, `${here}.${key}[${index}]`, known)),
+      ];
+    }),
+  ];
+}
+
+/** The types at the top of a graph. */
+export function typesOf(graph: unknown): string[] {
+  const nodes = isObject(graph) && Array.isArray(graph['@graph']) ? graph['@graph'] : [];
+  return nodes.flatMap((node: unknown) =>
+    isObject(node) && typeof node['@type'] === 'string' ? [node['@type']] : [],
+  );
+}
+
+/**
+ * Checks structured data against schema.org's shapes: types that exist, with what they need, nothing they do not know,
+ * and references that lead somewhere.
+ *
+ * @returns problems in words
+ */
+export function checkJsonLd(graph: unknown): string[] {
+  if (!isObject(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph'])) {
+    return ['the structured data are no graph in the context of https://schema.org'];
+  }
+  const nodes: readonly unknown[] = graph['@graph'];
+  const known = new Set(
+    nodes.flatMap((node) => (isObject(node) && node['@id'] !== undefined ? [node['@id']] : [])),
+  );
+  return nodes.flatMap((node, index) =>
+    isObject(node) ? checkNode(node, `node ${index}`, known) : [`node ${index} is no object`],
+  );
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readManifest, siteDirectory } from '@plinth/server/manifest';
+import { variantNames } from '@plinth/server/settings';
+import { checkBuiltSite } from './findable.ts';
+
+/** Checks every site that was built: head, structured data, links, pictures, sitemap. Prints problems in words; 1 if any. */
+const distDir = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
+let problems = 0;
+
+for (const variant of variantNames()) {
+  const { siteUrl, basePath } = readManifest(distDir, variant);
+  const found = checkBuiltSite(siteDirectory(distDir, variant), siteUrl, basePath);
+  problems += found.length;
+  process.stdout.write([`${variant}: ${found.length} problems`, ...found].join('\n').concat('\n'));
+}
+process.exitCode = problems === 0 ? 0 : 1;

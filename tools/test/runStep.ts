@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+/** One part of `npm test`. */
+export interface Step {
+  /** What `npm test -- NAME` calls it. */
+  readonly name: string;
+  /** What it proves, in a few words. */
+  readonly about: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Left out when this says so, such as a build that is fresh. */
+  readonly isNeeded?: () => boolean;
+  /** Finds in the output how many tests passed; a step without it counts as one. */
+  readonly passed?: RegExp;
+  /** Minutes after which the step is ended and has failed. */
+  readonly limit: number;
+}
+
+/** What became of a step. */
+export interface StepResult {
+  readonly passed: boolean;
+  readonly count: number;
+  readonly seconds: number;
+  /** Everything it wrote. */
+  readonly output: string;
+  /** Why it failed, where the output does not say so. */
+  readonly reason?: string;
+}
+
+/** Settings of the site that the caller may have set; what is tested must not depend on them. */
+const SITE_SETTINGS =
+  /^(?:PORT|HOST|SITE_|BASE_PATH$|DATA_DIR$|API_ORIGIN$|CONTACT_|TRUSTED_PROXIES$|SMTP_URL$|LOG_LEVEL$)/;
+
+function environment(root: string, extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !SITE_SETTINGS.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
+    // Counts are read from the output.
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    ...extra,
+  };
+}
+
+// Colours that a tool writes nevertheless.
+// oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control character
+const COLOURS = /\u001B\[[\d;]*m/g;
+
+/** The number of tests in a step's output; undefined when it cannot be found. */
+export function countPassed(output: string, passed: RegExp | undefined): number | undefined {
+  if (passed === undefined) return 1;
+  const matches = [...output.replaceAll(COLOURS, '').matchAll(new RegExp(passed, 'gm'))];
+  const count = Number(matches.at(-1)?.[1]);
+  return Number.isNaN(count) || count === 0 ? undefined : count;
+}
+
+/** How a step is run. */
+export interface RunOptions {
+  readonly root: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Told of every piece of output as it comes. */
+  readonly onOutput: (text: string) => void;
+}
+
+/**
+ * Runs a step as a process group of its own, so that nothing it started outlives it.
+ *
+ * A step that ends well but in whose output no passed test can be found has failed: it tested nothing.
+ */
+export function runStep(step: Step, { root, env, onOutput }: RunOptions): Promise<StepResult> {
+  const [command, ...args] = step.command;
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(root, { ...env, ...step.env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let output = '';
+    let reason: string | undefined;
+    const endGroup = () => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // Nothing of the group is left.
+      }
+    };
+    const timer = setTimeout(() => {
+      reason = `It was not finished after ${step.limit} minutes.`;
+      endGroup();
+    }, step.limit * 60_000);
+    const take = (chunk: Buffer) => {
+      const text = chunk.toString();
+      output += text;
+      onOutput(text);
+    };
+    const interrupt = () => {
+      endGroup();
+      process.exit(130);
+    };
+    const finish = (code: number | null) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      endGroup();
+      const count = countPassed(output, step.passed);
+      if (code === 0 && count === undefined) reason = 'It ran no test.';
+      resolve({
+        passed: code === 0 && reason === undefined,
+        count: count ?? 0,
+        seconds: (performance.now() - begin) / 1000,
+        output,
+        ...(reason === undefined ? {} : { reason }),
+      });
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('error', (error) => {
+      reason = error.message;
+      finish(1);
+    });
+    child.once('close', finish);
+  });
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { isStale } from '../stories/buildStorybook.ts';
+import type { Step } from './runStep.ts';
+
+const VITEST = /^\s*Tests\s.*?(\d+) passed/;
+const PLAYWRIGHT = /^\s*(\d+) passed/;
+const JEST = /^Tests:.*?(\d+) passed/;
+
+const buildSite = (variant: string): Step => ({
+  name: `build-${variant}`,
+  about: `the ${variant} site, as it is deployed`,
+  command: ['node', 'tools/build/main.ts'],
+  env: { SITE_VARIANT: variant },
+  limit: 3,
+});
+
+/** Everything that must hold before a merge; what is quick and fails often comes first. */
+export const stepsOf = (root: string): readonly Step[] => [
+  { name: 'types', about: 'TypeScript, strict', command: ['tsc', '-p', '.'], limit: 3 },
+  {
+    name: 'lint',
+    about: 'types at run time, accessibility, import directions',
+    command: ['oxlint'],
+    limit: 3,
+  },
+  {
+    name: 'format',
+    about: 'one formatter',
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    limit: 3,
+  },
+  {
+    name: 'unit',
+    about: 'logic, components, server',
+    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
+    passed: VITEST,
+    limit: 10,
+  },
+  buildSite('cloud'),
+  buildSite('agency'),
+  {
+    name: 'findable',
+    about: 'heads, structured data, links and sitemaps of the built sites',
+    command: ['node', 'tools/checks/sites.ts'],
+    limit: 1,
+  },
+  {
+    name: 'e2e',
+    about: 'the built sites and the real server in a browser',
+    command: ['playwright', 'test'],
+    passed: PLAYWRIGHT,
+    limit: 20,
+  },
+  {
+    name: 'workshop',
+    about: 'the static Storybook',
+    command: ['node', 'tools/stories/build.ts'],
+    isNeeded: () => isStale(root, join(root, 'dist/storybook')),
+    limit: 10,
+  },
+  {
+    name: 'stories',
+    about: 'every story: play functions, axe, console, calls',
+    command: ['node', 'tools/stories/test.ts'],
+    passed: JEST,
+    limit: 20,
+  },
+  {
+    name: 'heavy',
+    about: 'the package from outside, picture comparison, crashes, tests of the tests',
+    command: ['vitest', 'run', '--project', 'heavy'],
+    passed: VITEST,
+    limit: 20,
+  },
+];
