@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { canBeSeen, isReached, reachOf } from './affected.ts';
+import type { Graph } from './graph.ts';
+
+const STORY = './stories/Badge.stories.tsx';
+const GRAPH: Graph = {
+  './.storybook/preview.tsx': ['./src/tokens/roles.ts'],
+  './stories/Badge.stories.tsx': ['./src/Badge.tsx'],
+  './stories/Card.stories.tsx': ['./src/Card.tsx'],
+  './src/Badge.tsx': ['./src/tokens/roles.ts', './src/label.ts'],
+  './src/Card.tsx': ['./src/tokens/roles.ts'],
+  './src/tokens/roles.ts': [],
+  './src/label.ts': [],
+};
+
+const storiesOf = (changed: readonly string[], before = GRAPH, after = GRAPH) => {
+  const reach = reachOf(changed, before, after);
+  return Object.keys(GRAPH).filter((name) => name.includes('.stories.') && isReached(reach, name));
+};
+
+describe('reachOf', () => {
+  it('reaches every story by a token', () => {
+    expect(reachOf(['src/tokens/roles.ts'], GRAPH, GRAPH)).toMatchObject({ kind: 'all' });
+  });
+
+  it('reaches only its own story by a leaf', () => {
+    expect(storiesOf(['src/Badge.tsx'])).toEqual([STORY]);
+    expect(storiesOf(['src/label.ts'])).toEqual([STORY]);
+    expect(storiesOf([STORY.slice(2)])).toEqual([STORY]);
+  });
+
+  it('reaches what imported a deleted module', () => {
+    const rest = Object.entries(GRAPH).filter(([name]) => name !== './src/label.ts');
+    const after = { ...Object.fromEntries(rest), './src/Badge.tsx': ['./src/tokens/roles.ts'] };
+    expect(storiesOf(['src/label.ts'], GRAPH, after)).toEqual([STORY]);
+  });
+
+  it('reaches a module that an index file has connected anew', () => {
+    const after = { ...GRAPH, './src/Badge.tsx': ['./src/otherLabel.ts', './src/tokens/roles.ts'] };
+    expect(storiesOf(['src/index.ts'], GRAPH, after)).toEqual([STORY]);
+  });
+
+  it.each([
+    'package-lock.json',
+    '.storybook/main.ts',
+    'tsconfig.json',
+    'site/variants/cloud/assets/pictures/hero.svg',
+  ])('reaches every story by %s', (path) => {
+    expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
+  });
+
+  it('reaches nothing by code that no story imports', () => {
+    expect(storiesOf(['site/prerender/render.ts', 'src/Badge.test.tsx', 'docs/architecture.md'])).toEqual([]);
+  });
+});
+
+describe('canBeSeen', () => {
+  it.each(['src/Badge.tsx', 'package-lock.json', 'newFolder/file.ts'])('looks closer at %s', (path) => {
+    expect(canBeSeen(path)).toBe(true);
+  });
+  it.each(['README.md', 'docs/a.svg', 'server/main.ts', 'src/Badge.test.tsx', '.github/workflows/ci.yml'])(
+    'leaves out %s',
+    (path) => {
+      expect(canBeSeen(path)).toBe(false);
+    },
+  );
+});

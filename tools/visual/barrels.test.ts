@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bypassBarrels } from './barrels.ts';
+
+let checkout = '';
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'barrels-'));
+});
+afterEach(() => rmSync(checkout, { recursive: true }));
+
+const FILES: Readonly<Record<string, string>> = {
+  'src/package.json': '{ "sideEffects": false }',
+  'src/index.ts': `export * from './primitives/index.ts'; export { Card, type CardProps } from './Card.tsx';`,
+  'src/primitives/index.ts': `export { Badge as Label } from './Badge.tsx'; export * from './Text.ts';`,
+  'src/primitives/Badge.tsx': `export const Badge = () => <b />;`,
+  'src/primitives/Text.ts': `export function Text() {} export const size: number = 1;`,
+  'src/Card.tsx': `export const Card = 1; export interface CardProps { a: string }`,
+};
+
+/** What a story with this text imports, once index files are looked through. */
+async function importsOf(story: string, files = FILES): Promise<string[]> {
+  for (const [path, text] of Object.entries({ ...files, 'stories/A.stories.tsx': story })) {
+    mkdirSync(dirname(join(checkout, path)), { recursive: true });
+    writeFileSync(join(checkout, path), text);
+  }
+  const found = await bypassBarrels(
+    checkout,
+    new Map([['./stories/A.stories.tsx', new Set(['./src/index.ts'])]]),
+  );
+  return [...(found.get('./stories/A.stories.tsx') ?? [])];
+}
+
+const WHOLE = ['./src/index.ts'];
+
+describe('bypassBarrels', () => {
+  it('finds the module behind a name, through index files of index files', async () => {
+    expect(await importsOf(`import { Card } from '../src/index.ts';`)).toEqual(['./src/Card.tsx']);
+    expect(await importsOf(`import { Label as L } from '../src/index.ts';`)).toEqual([
+      './src/primitives/Badge.tsx',
+    ]);
+    expect(await importsOf(`import { Text, size } from '../src/index.ts';`)).toEqual([
+      './src/primitives/Text.ts',
+    ]);
+  });
+
+  it('leaves out types', async () => {
+    expect(await importsOf(`import { type CardProps, Label } from '../src/index.ts';`)).toEqual([
+      './src/primitives/Badge.tsx',
+    ]);
+  });
+
+  it.each([
+    `import * as ui from '../src/index.ts';`,
+    `import '../src/index.ts';`,
+    `export * from '../src/index.ts';`,
+    `const ui = await import('../src/index.ts');`,
+    `import { NotThere } from '../src/index.ts';`,
+  ])('counts the whole index file for %s', async (story) => {
+    expect(await importsOf(story)).toEqual(WHOLE);
+  });
+
+  it('counts the whole index file when its modules may do something by themselves', async () => {
+    const files = { ...FILES, 'src/package.json': '{}' };
+    expect(await importsOf(`import { Card } from '../src/index.ts';`, files)).toEqual(WHOLE);
+  });
+});

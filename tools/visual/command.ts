@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { CouldNotRun } from './failure.ts';
+
+/** How much of a failed command's output is shown: the end, where the reason usually stands. */
+const SHOWN_LINES = 30;
+
+/**
+ * Runs a program to its end.
+ *
+ * @returns its standard output
+ * @throws CouldNotRun with the end of its output when it fails
+ */
+export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
+  const child = spawn(program, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+  });
+  const output: Buffer[] = [];
+  const everything: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.push(chunk);
+    everything.push(chunk);
+  });
+  child.stderr.on('data', (chunk: Buffer) => everything.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code === 0) return Buffer.concat(output).toString();
+  const end = Buffer.concat(everything).toString().trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  throw new CouldNotRun(`'${[program, ...args].join(' ')}' failed with ${code}:\n${end}`);
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { compare } from './compare.ts';
+
+type Paint = (x: number, y: number) => readonly [number, number, number];
+const SIZE = 40;
+
+function picture(paint: Paint, height = SIZE): Promise<Buffer> {
+  const data = new Uint8Array(SIZE * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < SIZE; x += 1) data.set(paint(x, y), (y * SIZE + x) * 3);
+  }
+  return sharp(data, { raw: { width: SIZE, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+const plain: Paint = () => [31, 94, 255];
+const inside = (x: number, y: number, side: number) => x >= 10 && x < 10 + side && y >= 10 && y < 10 + side;
+
+describe('compare', () => {
+  it('finds the same picture the same, also when it is encoded differently', async () => {
+    const png = await picture(plain);
+    expect(await compare(png, png)).toEqual({ kind: 'same' });
+    expect(await compare(png, await sharp(png).png({ compressionLevel: 0 }).toBuffer())).toEqual({
+      kind: 'same',
+    });
+  });
+
+  it('finds a single pixel', async () => {
+    const changed = await picture((x, y) => (inside(x, y, 1) ? [0, 0, 0] : plain(x, y)));
+    expect(await compare(await picture(plain), changed)).toMatchObject({
+      kind: 'different',
+      words: '1 pixel',
+      box: { x: 10, y: 10, width: 1, height: 1 },
+    });
+  });
+
+  it.each([
+    ['red', [32, 94, 255]],
+    ['green', [31, 93, 255]],
+    ['blue', [31, 94, 254]],
+  ] as const)('finds a surface that is one step of %s off', async (_, colour) => {
+    const changed = await picture((x, y) => (inside(x, y, 12) ? colour : plain(x, y)));
+    expect(await compare(await picture(plain), changed)).toMatchObject({
+      kind: 'different',
+      pixels: 144,
+      box: { x: 10, y: 10, width: 12, height: 12 },
+    });
+  });
+
+  it('does not take the rounding along an edge for a change', async () => {
+    const rounded = await picture((x, y) => (x === y || x === y + 1 ? [31, 95, 255] : plain(x, y)));
+    expect(await compare(await picture(plain), rounded)).toEqual({ kind: 'same' });
+  });
+
+  it('does not take uneven rounding of a surface for a change of colour', async () => {
+    const noisy = await picture((x, y) =>
+      inside(x, y, 12) && (x + y) % 2 === 0 ? [31, 95, 255] : plain(x, y),
+    );
+    expect(await compare(await picture(plain), noisy)).toEqual({ kind: 'same' });
+  });
+
+  it('says how the size has changed', async () => {
+    expect(await compare(await picture(plain), await picture(plain, SIZE + 2))).toMatchObject({
+      kind: 'different',
+      words: '40 × 40 became 40 × 42',
+      mask: undefined,
+    });
+  });
+});

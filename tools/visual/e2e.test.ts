@@ -1,0 +1,233 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, watch } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './camera.ts';
+import { Scratch } from './testing.ts';
+
+const MINUTE = 60_000;
+const scratch = new Scratch();
+
+afterEach(() => scratch.restore());
+afterAll(() => scratch.dispose());
+
+/** Waits until a file whose path fits turns up below a folder. */
+async function turnsUp(folder: string, fits: (path: string) => boolean): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for await (const { filename } of watch(folder, { recursive: true })) {
+    if (filename !== null && fits(filename)) return;
+  }
+}
+
+describe('an unchanged tree', { timeout: 2 * MINUTE }, () => {
+  it('shows no difference, five times', async () => {
+    for (let run = 1; run <= 5; run += 1) {
+      const { code, output } = await scratch.run('--all');
+      expect(output).toContain('No change in 3 pictures.');
+      expect(code).toBe(0);
+    }
+  });
+
+  it('is answered without building when nothing that a story shows has changed', async () => {
+    scratch.write('README.md', 'Words');
+    const { code, output } = await scratch.run();
+    expect(code).toBe(0);
+    expect(output).toMatch(/^No picture taken: nothing that a story shows has changed\./);
+  });
+});
+
+describe('a change', { timeout: MINUTE }, () => {
+  it.each([
+    ['a radius that grows by one pixel', 'src/Card.tsx', `'var(--radius)'`, '13', 'components-card--usual'],
+    ['one step of a colour', 'src/Badge.tsx', 'rgb(40 120 60)', 'rgb(40 120 61)', 'components-badge--usual'],
+    ['a move by two pixels', 'src/Badge.tsx', 'marginLeft: 20', 'marginLeft: 22', 'components-badge--usual'],
+  ])('is found in its own story only: %s', async (_, path, from, to, storyId) => {
+    scratch.edit(path, from, to);
+    const { code, output } = await scratch.run();
+    expect(output).toContain('Taking 1 pictures of the working tree; 2 cannot have changed.');
+    expect(scratch.findings()).toMatchObject([{ outcome: 'changed', storyId }]);
+    expect(code).toBe(1);
+  });
+
+  it('of a token reaches all stories', async () => {
+    scratch.edit('src/tokens.css', '94', '95');
+    const { code, output } = await scratch.run();
+    expect(output).toContain('Taking 3 pictures of the working tree; 0 cannot have changed.');
+    expect(scratch.findings()).toMatchObject([{ outcome: 'changed', storyId: 'components-panel--usual' }]);
+    expect(code).toBe(1);
+  });
+});
+
+const TROUBLED = `
+import type { StoryObj } from '@storybook/react-vite';
+
+export default { title: 'Components/Troubled' };
+
+export const New: StoryObj = { render: () => <p>New</p> };
+export const Restless: StoryObj = {
+  render: () => <p style={{ background: \`rgb(\${Math.floor(Math.random() * 256)} \${performance.now() % 256} 0)\` }}>?</p>,
+};
+export const Broken: StoryObj = {
+  render: () => {
+    throw new Error('No data.');
+  },
+};
+export const LeftOut: StoryObj = {
+  parameters: { pictures: { skip: true, reason: 'It is looked at elsewhere.' } },
+  render: () => <p>Left out</p>,
+};
+`;
+
+const TALKATIVE = `
+import type { StoryObj } from '@storybook/react-vite';
+
+let shown = 0;
+const Count = () => {
+  shown += 1;
+  return <p>Shown so far: {shown}</p>;
+};
+
+export default { title: 'Components/Talkative', component: Count };
+export const First: StoryObj = {};
+export const Second: StoryObj = {};
+`;
+
+describe('stories that come, go and misbehave', { timeout: MINUTE }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('are each told as what they are, in a report that can be used by everyone', async () => {
+    scratch.write('stories/Troubled.stories.tsx', TROUBLED);
+    scratch.write('stories/Talkative.stories.tsx', TALKATIVE);
+    scratch.remove('stories/Badge.stories.tsx');
+    scratch.edit('src/Card.tsx', '2px solid', '4px solid');
+    const { code } = await scratch.run();
+    expect(code).toBe(1);
+    expect(scratch.findings()).toMatchObject([
+      { outcome: 'removed', storyId: 'components-badge--usual' },
+      { outcome: 'changed', storyId: 'components-card--usual' },
+      {
+        outcome: 'unstable',
+        storyId: 'components-talkative--first',
+        words: expect.stringContaining(
+          'looks different after components-talkative--second than in a document of its own',
+        ),
+      },
+      {
+        outcome: 'unstable',
+        storyId: 'components-talkative--second',
+        words: expect.stringContaining(
+          'looks different after components-talkative--first than in a document of its own',
+        ),
+      },
+      {
+        outcome: 'failed',
+        storyId: 'components-troubled--broken',
+        words: expect.stringContaining('No data.'),
+      },
+      { outcome: 'added', storyId: 'components-troubled--new' },
+      { outcome: 'unstable', storyId: 'components-troubled--restless' },
+    ]);
+    expect(scratch.read('dist/visual/summary.md')).toContain(
+      'left out with a reason: Components/Troubled / Left Out',
+    );
+
+    const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+    const page = await context.newPage();
+    // Self-contained: it must not ask for anything.
+    await context.setOffline(true);
+    await page.goto(`file://${join(scratch.root, 'dist/visual/index.html')}`);
+    const heading = page.getByRole('main').getByRole('heading');
+    const shown = () => heading.textContent();
+    expect(await shown()).toBe('Components/Troubled / Broken');
+    for (const [key, name] of [
+      ['j', 'Components/Talkative / First'],
+      ['ArrowDown', 'Components/Talkative / Second'],
+      ['ArrowRight', 'Components/Troubled / Restless'],
+      ['j', 'Components/Card / Usual'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await shown()).toBe(name);
+    }
+    await page.keyboard.press('2');
+    expect(await page.getByRole('button', { name: 'Slider' }).getAttribute('aria-pressed')).toBe('true');
+    const slider = page.getByRole('slider', { name: 'Base left of here, Working tree right of it' });
+    await slider.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('51');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('3');
+    expect(await page.getByRole('img', { name: 'Differing pixels in red' }).isVisible()).toBe(true);
+    await page.keyboard.press('k');
+    await page.keyboard.press('1');
+    expect(await page.getByRole('img', { name: 'Second picture' }).isVisible()).toBe(true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+    const address = page.url();
+    expect(address).toContain('#components-troubled--restless.');
+    await page.getByLabel('Outcome').selectOption('added');
+    expect(await page.getByRole('status').textContent()).toBe('1 picture');
+    expect(await shown()).toBe('Components/Troubled / New');
+
+    // An address leads to its finding, for everybody who is sent there.
+    const other = await context.newPage();
+    await other.goto(address);
+    expect(await other.getByRole('main').getByRole('heading').textContent()).toBe(
+      'Components/Troubled / Restless',
+    );
+    await other.setViewportSize({ width: 390, height: 844 });
+    await other.keyboard.press('0');
+    expect(await other.getByRole('button', { name: 'Actual size' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    const widths = () => [document.documentElement.scrollWidth, window.innerWidth];
+    expect(await other.evaluate(widths)).toEqual([390, 390]);
+    await context.close();
+  });
+});
+
+describe('a run that is stopped', { timeout: 2 * MINUTE }, () => {
+  it('leaves no broken cache and nothing lying about', async () => {
+    scratch.edit('src/tokens.css', '12px', '13px');
+    scratch.commit('Start from an empty cache');
+
+    const building = scratch.start('--all');
+    await turnsUp(join(scratch.root, '.git/worktrees'), () => true);
+    building.kill('SIGKILL');
+    await once(building, 'close');
+
+    const taking = scratch.start('--all');
+    // The first picture, while it is being written or just after.
+    await turnsUp(join(scratch.root, '.cache/visual'), (path) => path.endsWith('.png'));
+    taking.kill('SIGKILL');
+    await once(taking, 'close');
+
+    const { code, output } = await scratch.run('--all');
+    expect(output).toContain('No change in 3 pictures.');
+    expect(code).toBe(0);
+    expect(readdirSync(join(scratch.root, '.cache/visual/unfinished'))).toEqual([]);
+    expect(scratch.git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a run that cannot be', { timeout: MINUTE }, () => {
+  it('says why in plain words and exits with 2', async () => {
+    expect(await scratch.run('--base', 'nowhere')).toEqual({
+      code: 2,
+      output: "There is no commit 'nowhere' here. Fetch it, or name another with --base.\n",
+    });
+    scratch.write('stories/Card.stories.tsx', 'export default {');
+    const { code, output } = await scratch.run();
+    expect(code).toBe(2);
+    expect(output).toContain('Card.stories.tsx');
+    expect(existsSync(join(scratch.root, 'node_modules'))).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { run } from './command.ts';
+import { CouldNotRun } from './failure.ts';
+
+/** Where the main branch may be, the remote's own answer first. */
+const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+
+const git = (cwd: string, ...args: readonly string[]): Promise<string> => run('git', args, cwd);
+
+async function tryGit(cwd: string, ...args: readonly string[]): Promise<string | undefined> {
+  try {
+    return await git(cwd, ...args);
+  } catch (error) {
+    if (error instanceof CouldNotRun) return undefined;
+    throw error;
+  }
+}
+
+const commitOf = async (cwd: string, ref: string): Promise<string | undefined> =>
+  (await tryGit(cwd, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`))?.trim();
+
+/**
+ * The commit to compare with.
+ *
+ * @param ref what was asked for; unset: where the branch left the main branch
+ * @throws CouldNotRun when there is no such commit
+ */
+export async function findBase(root: string, ref: string | undefined): Promise<string> {
+  if (ref !== undefined) {
+    const commit = await commitOf(root, ref);
+    if (commit !== undefined) return commit;
+    throw new CouldNotRun(`There is no commit '${ref}' here. Fetch it, or name another with --base.`);
+  }
+  for (const branch of MAIN_BRANCHES) {
+    const tip = await commitOf(root, branch);
+    if (tip === undefined) continue;
+    const base = await tryGit(root, 'merge-base', 'HEAD', tip);
+    if (base !== undefined) return base.trim();
+  }
+  throw new CouldNotRun(
+    'No main branch shares history with this one, so there is nothing to compare with. Fetch the main branch with its ' +
+      'history (a shallow clone lacks it), or name a commit with --base.',
+  );
+}
+
+const names = (list: string): string[] => list.split('\0').filter((name) => name !== '');
+
+/** The files that differ between a commit and the working tree: changed, added (also when untracked) and deleted. */
+export async function changedFiles(root: string, base: string): Promise<string[]> {
+  const tracked = names(await git(root, 'diff', '--name-only', '--no-renames', '-z', base, '--'));
+  const untracked = names(await git(root, 'ls-files', '--others', '--exclude-standard', '-z'));
+  return [...new Set([...tracked, ...untracked])].toSorted();
+}
+
+/** The text of a file in a commit, or nothing when it is not there. */
+export const fileAt = (root: string, commit: string, path: string): Promise<string | undefined> =>
+  tryGit(root, 'show', `${commit}:${path}`);
+
+/** Puts a commit's files into a folder, without touching this checkout. */
+export async function addWorktree(root: string, commit: string, folder: string): Promise<void> {
+  await git(root, 'worktree', 'add', '--detach', '--force', folder, commit);
+}
+
+/** Takes such a folder away again; one that is gone already is forgotten. */
+export async function removeWorktree(root: string, folder: string): Promise<void> {
+  await tryGit(root, 'worktree', 'remove', '--force', folder);
+  await git(root, 'worktree', 'prune');
+}
+
+/** The folders of all worktrees of this repository. */
+export async function worktrees(root: string): Promise<string[]> {
+  const list = names(await git(root, 'worktree', 'list', '--porcelain', '-z'));
+  return list.filter((line) => line.startsWith('worktree ')).map((line) => line.slice('worktree '.length));
+}

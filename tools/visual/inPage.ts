@@ -1,0 +1,146 @@
+/*
+ * What runs inside the page of a story. Each function is sent there alone, so it uses nothing outside itself.
+ */
+
+/** As much of Storybook's preview as is used here. */
+interface Preview {
+  ready(): Promise<unknown>;
+  readonly currentRender?: { readonly id?: string; readonly phase?: string };
+  readonly channel: { emit(event: 'setCurrentStory', selection: object): void };
+  extract(): Promise<
+    Record<
+      string,
+      { id: string; title: string; name: string; parameters: { fileName?: string; pictures?: unknown } }
+    >
+  >;
+  readonly storyStore?: unknown;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
+
+/** What a page tells when its story has come to rest. */
+export type Settled =
+  { readonly kind: 'still'; readonly height: number } | { readonly kind: 'failed'; readonly message: string };
+
+/** The stories of the workshop, or why it does not start. */
+export async function extractStories(): Promise<
+  { id: string; title: string; name: string; file: string; parameter: unknown }[] | string
+> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (window.__STORYBOOK_PREVIEW__ === undefined) {
+    if (document.body?.classList.contains('sb-show-errordisplay')) {
+      return document.querySelector('#error-message')?.textContent ?? 'unknown error';
+    }
+    await frame();
+  }
+  const preview = window.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const stories = await preview.extract();
+  return Object.values(stories).map(({ id, title, name, parameters }) => ({
+    id,
+    title,
+    name,
+    file: parameters.fileName ?? '',
+    parameter: parameters.pictures,
+  }));
+}
+
+/** Shows another story in the document that is open, as a press in the workshop's list does. */
+export function showStory(storyId: string): void {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  if (preview === undefined) throw new Error('The document has lost its workshop.');
+  window.scrollTo(0, 0);
+  preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** Waits until the story is rendered, played and at rest, and everything that it shows has arrived. */
+export async function settle(storyId: string): Promise<Settled> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (window.__STORYBOOK_PREVIEW__ === undefined) await frame();
+  const preview = window.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const isOver = () =>
+    // The story of before has ended too, and may still be the current one.
+    preview.currentRender?.id === storyId &&
+    ['finished', 'errored', 'aborted'].includes(preview.currentRender.phase ?? '');
+  while (!isOver()) {
+    if (document.body.classList.contains('sb-show-nopreview'))
+      return { kind: 'failed', message: 'There is no such story.' };
+    if (document.body.classList.contains('sb-show-errordisplay')) break;
+    await frame();
+  }
+  if (document.body.classList.contains('sb-show-errordisplay')) {
+    const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
+    return { kind: 'failed', message: text('#error-message') || text('#error-stack') || 'The story threw.' };
+  }
+
+  const arrived = (image: HTMLImageElement) => {
+    image.loading = 'eager';
+    // A picture that cannot be shown is a state like any other; waiting for it ends there.
+    return image.decode().catch(() => undefined);
+  };
+  const known = new Set<string>();
+  const behind = (element: Element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      // Most elements have nothing before and after them, and then there is nothing to ask for.
+      if (part !== undefined && style.content === 'none') return [];
+      const values = [
+        style.backgroundImage,
+        style.maskImage,
+        style.borderImageSource,
+        style.listStyleImage,
+        style.content,
+      ];
+      return values
+        .filter((value) => value.includes('url('))
+        .flatMap((value) => [...value.matchAll(/url\("([^"]+)"\)/g)])
+        .map(([, address]) => address ?? '')
+        .filter((address) => address !== '' && !known.has(address) && known.add(address));
+    });
+  const everythingArrived = async () => {
+    await Promise.all([...document.images].map(arrived));
+    const pictures = [...document.querySelectorAll('*')].flatMap(behind).map((address) => {
+      const image = new Image();
+      image.src = address;
+      return arrived(image);
+    });
+    await Promise.all(pictures);
+    await document.fonts.ready;
+  };
+
+  /** To its last frame; what never ends, to its first. What follows the scroll stands still when the scroll does. */
+  const end = (animation: Animation) => {
+    if (!(animation.timeline instanceof DocumentTimeline)) return;
+    if (animation.effect?.getComputedTiming().endTime === Infinity) {
+      animation.currentTime = 0;
+      animation.pause();
+    } else animation.finish();
+  };
+
+  let mutations = 0;
+  const observer = new MutationObserver((records) => (mutations += records.length));
+  observer.observe(document.documentElement, {
+    attributes: true,
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  const look = () => `${mutations} ${document.documentElement.scrollHeight} ${document.fonts.status}`;
+  let before = '';
+  // At rest is: nothing changed over two frames after everything has arrived.
+  do {
+    await everythingArrived();
+    for (const animation of document.getAnimations()) end(animation);
+    before = look();
+    await frame();
+    await frame();
+  } while (before !== look() || document.fonts.status !== 'loaded');
+  observer.disconnect();
+  const { scrollHeight } = document.documentElement;
+  return { kind: 'still', height: Math.max(scrollHeight, window.innerHeight) };
+}

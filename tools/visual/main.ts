@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CouldNotRun } from './failure.ts';
+import { USAGE, readOptions } from './options.ts';
+import { storyName } from './picture.ts';
+import { renderReport } from './report/render.ts';
+import { compareWorkshops } from './run.ts';
+import { headline, jsonSummary, markdownSummary } from './summary.ts';
+
+const SUCCESS = 0;
+const CHANGES = 1;
+const COULD_NOT_RUN = 2;
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(USAGE);
+    return SUCCESS;
+  }
+  const root = process.cwd();
+  const report = await compareWorkshops(root, options, (line) => console.log(line));
+  const output = resolve(root, options.output);
+  await mkdir(output, { recursive: true });
+  await writeFile(join(output, 'index.html'), await renderReport(report));
+  await writeFile(join(output, 'summary.json'), `${JSON.stringify(jsonSummary(report), null, 2)}\n`);
+  await writeFile(join(output, 'summary.md'), markdownSummary(report));
+  for (const { outcome, picture, words } of report.findings) {
+    console.log(`  ${outcome}: ${storyName(picture)} (${picture.mode}): ${words}`);
+  }
+  console.log(
+    `${headline(report)} ${(report.duration / 1000).toFixed(1)} s. Report: ${join(options.output, 'index.html')}`,
+  );
+  return report.findings.length === 0 ? SUCCESS : CHANGES;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // Anything that nobody foresaw is shown whole, so that it can be mended.
+  console.error(error instanceof CouldNotRun ? error.message : error);
+  process.exitCode = COULD_NOT_RUN;
+}

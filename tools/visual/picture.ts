@@ -1,0 +1,39 @@
+/** One picture to take: a story in a mode. Plain data, so that it can be kept and reported. */
+export interface Picture {
+  /** `components-button--primary.en-cloud-light-laptop`; also the file's name. */
+  readonly id: string;
+  readonly storyId: string;
+  /** The story's title, `Components/Button`. */
+  readonly title: string;
+  /** The story's name below its title. */
+  readonly name: string;
+  /** The file that has the story, relative to the checkout. */
+  readonly file: string;
+  readonly mode: string;
+  readonly locale: string;
+  readonly variant: string;
+  readonly theme: string;
+  /** The viewport, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The value of Storybook's `globals` URL parameter. */
+  readonly globals: string;
+}
+
+/** A story that is left out of the pictures, and why. */
+export interface LeftOut {
+  readonly storyId: string;
+  readonly title: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What there is to picture in one build of the workshop. */
+export interface PictureList {
+  readonly pictures: readonly Picture[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** How a story is called in reports. */
+export const storyName = ({ title, name }: { readonly title: string; readonly name: string }): string =>
+  `${title} / ${name}`;

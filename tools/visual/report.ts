@@ -1,0 +1,21 @@
+import type { LeftOut } from './picture.ts';
+import type { Finding } from './verdict.ts';
+
+/** Everything that one run found out. */
+export interface Report {
+  /** The commit that the working tree was compared with. */
+  readonly base: string;
+  readonly findings: readonly Finding[];
+  /** How many pictures of the working tree were looked at. */
+  readonly taken: number;
+  /** How long taking and comparing them took, in milliseconds. */
+  readonly shooting: number;
+  /** How many were not, because the changes cannot reach them. */
+  readonly untouched: number;
+  readonly leftOut: readonly LeftOut[];
+  /** Why these pictures were looked at, such as `package-lock.json can change every story`. */
+  readonly scope: string;
+  readonly browser: string;
+  /** How long the run took, in milliseconds. */
+  readonly duration: number;
+}

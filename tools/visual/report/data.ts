@@ -1,0 +1,35 @@
+import type { Box } from '../compare.ts';
+import type { Outcome } from '../verdict.ts';
+
+/** One finding as the report's page gets it; pictures are data URLs. */
+export interface Entry {
+  /** The picture's name, such as `components-button--primary.en-cloud-light-laptop`. */
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly words: string;
+  readonly title: string;
+  readonly name: string;
+  readonly file: string;
+  readonly mode: string;
+  readonly locale: string;
+  readonly variant: string;
+  readonly theme: string;
+  readonly width: number;
+  readonly box?: Box | undefined;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly mask?: string | undefined;
+}
+
+/** Everything that the report's page shows. */
+export interface ReportData {
+  readonly headline: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly groups: readonly {
+    readonly outcome: Outcome;
+    readonly heading: string;
+    readonly advice: string;
+  }[];
+  readonly entries: readonly Entry[];
+  readonly leftOut: readonly { readonly story: string; readonly reason: string }[];
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { type Catalogue, checkParameter } from './catalogue.ts';
+import { CouldNotRun } from './failure.ts';
+import { extractStories } from './inPage.ts';
+import type { LeftOut, Picture, PictureList } from './picture.ts';
+import { WORKSHOP_ORIGIN } from './serve.ts';
+
+/** A story as the built workshop knows it. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** The file that has it, as in the module graph. */
+  readonly file: string;
+  /** Its `parameters.pictures`, unchecked. */
+  readonly parameter: unknown;
+}
+
+/**
+ * Asks a built workshop for its stories. Their parameters are known only to the running preview, so it is asked.
+ *
+ * @param page a page whose addresses are answered from the build
+ */
+export async function readStories(page: Page): Promise<Story[]> {
+  await page.goto(`${WORKSHOP_ORIGIN}/iframe.html`, { waitUntil: 'commit' });
+  const answer = await page.evaluate(extractStories);
+  if (typeof answer === 'string') throw new CouldNotRun(`The workshop does not start: ${answer}`);
+  return answer;
+}
+
+/** Which pictures the stories are to have in their modes. */
+export function listPictures(stories: readonly Story[], catalogue: Catalogue): PictureList {
+  const pictures: Picture[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const { id: storyId, title, name, file, parameter } of stories) {
+    const wish = checkParameter(storyId, parameter, catalogue);
+    if (wish !== undefined && 'skip' in wish) leftOut.push({ storyId, title, name, reason: wish.reason });
+    for (const modeName of catalogue.modesFor(title, wish)) {
+      const mode = catalogue.modeOf(modeName);
+      const { locale, variant, theme, width, height } = mode;
+      pictures.push({
+        id: `${storyId}.${mode.name}`,
+        storyId,
+        title,
+        name,
+        file,
+        mode: mode.name,
+        locale,
+        variant,
+        theme,
+        width,
+        height,
+        globals: catalogue.globalsParameter(mode),
+      });
+    }
+  }
+  return { pictures, leftOut };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Picture } from './picture.ts';
+import { batchesOf } from './studio.ts';
+
+const picture = (storyId: string, mode: string): Picture => ({
+  id: `${storyId}.${mode}`,
+  storyId,
+  title: 'Components/Button',
+  name: storyId,
+  file: './stories/Button.stories.tsx',
+  mode,
+  locale: 'en',
+  variant: 'cloud',
+  theme: 'light',
+  width: 1024,
+  height: 768,
+  globals: '',
+});
+
+const many = Array.from({ length: 45 }, (_, index) => picture(`s${String(index).padStart(2, '0')}`, 'a'));
+const pictures = [picture('s00', 'b'), ...many.toReversed()];
+const ids = (batches: readonly (readonly Picture[])[]) => batches.map((batch) => batch.map(({ id }) => id));
+
+describe('batchesOf', () => {
+  it('gives a document one mode and a few stories, always the same ones', () => {
+    const batches = batchesOf(pictures, 'forward');
+    expect(batches.map(({ length }) => length)).toEqual([20, 20, 5, 1]);
+    expect(batches.at(-1)).toEqual([picture('s00', 'b')]);
+    expect(ids(batchesOf(pictures.toReversed(), 'forward'))).toEqual(ids(batches));
+  });
+
+  it('gives every story another one before it when taken backward', () => {
+    const before = (order: 'forward' | 'backward') =>
+      new Map(
+        batchesOf(pictures, order).flatMap((batch) => batch.map(({ id }, at) => [id, batch[at - 1]?.id])),
+      );
+    const [forward, backward] = [before('forward'), before('backward')];
+    const same = many.filter(({ id }) => forward.get(id) === backward.get(id));
+    expect(same).toEqual([]);
+  });
+
+  it('gives every story a document of its own when taken alone', () => {
+    expect(batchesOf(pictures, 'alone').every(({ length }) => length === 1)).toBe(true);
+  });
+});

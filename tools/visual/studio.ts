@@ -1,0 +1,71 @@
+import { cpus } from 'node:os';
+import type { Browser } from 'playwright';
+import { type Shot, openCamera } from './camera.ts';
+import type { Picture } from './picture.ts';
+import { serveBuild } from './serve.ts';
+
+/** Pages side by side: two for each processor, since each waits for its story about half of the time. */
+const CAMERAS = Math.min(8, cpus().length * 2);
+
+/** How many stories one document shows, one after the other: enough that loading the workshop hardly counts any more. */
+const BATCH = 20;
+
+/**
+ * In which company a story is pictured. Stories of one mode share a document; taken forward and backward, each has other
+ * stories before it, so a story that leaves something behind for the next gives two pictures that differ. Alone, each has a
+ * document of its own.
+ */
+export type Order = 'forward' | 'backward' | 'alone';
+
+/**
+ * Puts pictures into batches, each for one document: always the same for the same pictures, whatever the machine.
+ *
+ * @returns the batches; all pictures of one have the same mode, and no two show the same story
+ */
+export function batchesOf(pictures: readonly Picture[], order: Order): Picture[][] {
+  const sorted = pictures.toSorted((a, b) => a.mode.localeCompare(b.mode) || a.id.localeCompare(b.id));
+  if (order === 'backward') sorted.reverse();
+  const size = order === 'alone' ? 1 : BATCH;
+  const batches: Picture[][] = [];
+  for (const picture of sorted) {
+    const last = batches.at(-1);
+    if (last === undefined || last.length === size || last[0]?.mode !== picture.mode) batches.push([picture]);
+    else last.push(picture);
+  }
+  return batches;
+}
+
+/**
+ * Takes pictures of one build, several at a time.
+ *
+ * @param folder the static build
+ * @param keep called for every picture as soon as it is there
+ */
+export async function takePictures(
+  browser: Browser,
+  folder: string,
+  pictures: readonly Picture[],
+  order: Order,
+  keep: (picture: Picture, shot: Shot) => Promise<void>,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const server = await serveBuild(folder);
+  const batches = batchesOf(pictures, order);
+  const waiting = batches.values();
+  const work = async () => {
+    const camera = await openCamera(browser, server.proxy);
+    try {
+      for (const batch of waiting) {
+        for (const [index, picture] of batch.entries())
+          await keep(picture, await camera.take(picture, index === 0));
+      }
+    } finally {
+      await camera.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(CAMERAS, batches.length) }, work));
+  } finally {
+    await server.close();
+  }
+}

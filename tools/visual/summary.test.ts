@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Picture } from './picture.ts';
+import type { Report } from './report.ts';
+import { headline, jsonSummary, markdownSummary } from './summary.ts';
+
+const picture = (name: string, mode: string): Picture => ({
+  id: `${name}.${mode}`,
+  storyId: name,
+  title: 'Components/Button',
+  name,
+  file: './stories/Button.stories.tsx',
+  mode,
+  locale: mode,
+  variant: 'cloud',
+  theme: 'light',
+  width: 1024,
+  height: 768,
+  globals: '',
+});
+
+const REPORT: Report = {
+  base: '0123456789abcdef',
+  findings: [
+    {
+      outcome: 'changed',
+      picture: picture('<Primary>', 'en'),
+      words: '12 pixels',
+      before: Buffer.from('secret'),
+    },
+    { outcome: 'changed', picture: picture('<Primary>', 'zh-tw'), words: '14 pixels' },
+    { outcome: 'failed', picture: picture('Broken', 'en'), words: 'It threw.' },
+  ],
+  taken: 40,
+  shooting: 1000,
+  untouched: 1,
+  leftOut: [{ storyId: 'clock', title: 'Components/Clock', name: 'Ticking', reason: 'It shows the time.' }],
+  scope: 'the stories that the changes can reach',
+  browser: '156',
+  duration: 1234.5,
+};
+
+describe('headline', () => {
+  it('counts what has been found, the most urgent first', () => {
+    expect(headline(REPORT)).toBe('1 failed, 2 changed of 40 pictures.');
+    expect(headline({ ...REPORT, findings: [] })).toBe('No change in 40 pictures.');
+    expect(headline({ ...REPORT, findings: [], taken: 0 })).toBe(
+      'No picture taken: the stories that the changes can reach.',
+    );
+  });
+});
+
+describe('markdownSummary', () => {
+  it('names each story once with its modes, and lets no name become markup', () => {
+    const text = markdownSummary(REPORT);
+    expect(text).toContain('- Components/Button / \\<Primary\\> (en, zh-tw)');
+    expect(text.indexOf('#### Failed')).toBeLessThan(text.indexOf('#### Changed'));
+    expect(text).toContain(
+      '1 other picture cannot have changed; left out with a reason: Components/Clock / Ticking.',
+    );
+  });
+
+  it('stays short enough for a comment', () => {
+    const findings = Array.from({ length: 500 }, (_, index) => ({
+      outcome: 'added' as const,
+      picture: picture(`S${index}`, 'en'),
+      words: 'new',
+    }));
+    const text = markdownSummary({ ...REPORT, findings });
+    expect(text).toContain('- and 480 more stories');
+    expect(text.length).toBeLessThan(3000);
+  });
+});
+
+describe('jsonSummary', () => {
+  it('has everything but the pictures themselves', () => {
+    const text = JSON.stringify(jsonSummary(REPORT));
+    expect(JSON.parse(text)).toMatchObject({
+      counts: { failed: 1, changed: 2, added: 0 },
+      findings: [{ outcome: 'changed', words: '12 pixels' }, {}, {}],
+    });
+    expect(text).not.toContain('Buffer');
+  });
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+/** How a run of the command ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** One finding as it stands in `summary.json`. */
+export interface Told {
+  readonly outcome: string;
+  readonly storyId: string;
+  readonly words: string;
+}
+
+/** A small project of its own with a tiny workshop, for tests of the command. */
+export class Scratch {
+  readonly root = mkdtempSync(join(tmpdir(), 'visual-scratch-'));
+
+  constructor() {
+    cpSync(join(import.meta.dirname, 'scratch'), this.root, { recursive: true });
+    symlinkSync(join(PROJECT, 'node_modules'), join(this.root, 'node_modules'));
+    this.write('package.json', '{ "name": "scratch", "private": true, "type": "module" }');
+    this.write('.gitignore', 'node_modules\n.cache\ndist\n');
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.commit('Begin');
+  }
+
+  git(...args: readonly string[]): string {
+    const identity = [
+      '-c',
+      'user.name=Test',
+      '-c',
+      'user.email=test@example.com',
+      '-c',
+      'commit.gpgsign=false',
+    ];
+    return execFileSync('git', [...identity, ...args], { cwd: this.root, encoding: 'utf8' });
+  }
+
+  commit(message: string): void {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', message);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.root, path), text);
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.root, path));
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.root, path));
+  }
+
+  /** Replaces text in a file; it has to be there, so that no test passes because it changed nothing. */
+  edit(path: string, from: string, to: string): void {
+    const text = this.read(path);
+    if (!text.includes(from)) throw new Error(`'${from}' is not in ${path}.`);
+    this.write(path, text.replace(from, to));
+  }
+
+  /** Puts every file back as it was committed. */
+  restore(): void {
+    this.git('checkout', '--quiet', '--', '.');
+    this.git('clean', '--quiet', '--force', '-d');
+  }
+
+  /** Starts the command. */
+  start(...args: readonly string[]): ChildProcess {
+    return spawn(process.execPath, [MAIN, ...args], { cwd: this.root, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  /** Runs the command to its end. */
+  async run(...args: readonly string[]): Promise<Ended> {
+    const child = this.start(...args);
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    return { code, output };
+  }
+
+  /** What the last run reported. */
+  findings(): Told[] {
+    const summary: { findings: Told[] } = JSON.parse(this.read('dist/visual/summary.json'));
+    return summary.findings;
+  }
+
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
