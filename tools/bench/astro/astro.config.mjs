@@ -1,0 +1,5 @@
+export default {
+  trailingSlash: 'never',
+  build: { inlineStylesheets: 'always', format: 'file' },
+  compressHTML: true,
+};

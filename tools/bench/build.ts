@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteDirectory } from '@plinth/server/manifest';
+import { generateContent } from './generateContent.ts';
+import type { BenchOptions } from './options.ts';
+import { against, writeResults } from './report.ts';
+
+/** A thousand services in each language are built in under a minute. */
+const LIMIT_SECONDS = 60;
+const BUILD_MS = 600_000;
+
+/** What one build took. */
+interface BuildRun {
+  readonly pages: number;
+  readonly seconds: number;
+  /** Of the processor, all threads together: what the time would be had the machine nothing else to do. */
+  readonly processorSeconds: number;
+}
+
+/** One build in a process of its own. */
+function build(variant: string, contentDir: string, distDir: string): BuildRun {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'buildProcess.ts'), contentDir, distDir],
+    { encoding: 'utf8', timeout: BUILD_MS, env: { ...process.env, SITE_VARIANT: variant } },
+  );
+  if (status !== 0) throw new Error(stderr.trim().split('\n').at(-1) ?? 'the build failed');
+  return JSON.parse(stdout) as BuildRun;
+}
+
+/**
+ * Measures how long a brand's site takes to build with more and more services: from nothing, and again without a change.
+ * Prints each time with its limit and writes `dist/bench/build.json`.
+ *
+ * @returns whether everything kept to its limit
+ */
+export function benchBuild(root: string, { variants, services }: BenchOptions): Promise<boolean> {
+  const [variant] = variants;
+  if (variant === undefined) throw new Error('There is no variant.');
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-build-'));
+  const results = [];
+  try {
+    for (const count of services) {
+      const content = join(folder, `content-${count}`);
+      const dist = join(folder, `dist-${count}`);
+      generateContent(variant, count, content);
+      const first = build(variant, content, dist);
+      const again = build(variant, content, dist);
+      const page = statSync(join(siteDirectory(dist, variant), 'main/en/service/2.html')).size;
+      results.push({ variant, services: count, first, again, serviceDocumentBytes: page });
+      console.log(
+        `${count} services, ${first.pages} pages: ${against(first.seconds, LIMIT_SECONDS, 1)} s ` +
+          `(${first.processorSeconds.toFixed(1)} s of processor), ${(first.pages / first.seconds).toFixed(1)} pages a second; ` +
+          `unchanged again ${again.seconds.toFixed(1)} s; a service's document ${(page / 1000).toFixed(0)} kB uncompressed`,
+      );
+      rmSync(dist, { recursive: true });
+      writeResults(root, 'build', results);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return Promise.resolve(results.every(({ first }) => first.seconds <= LIMIT_SECONDS));
+}

@@ -1,0 +1,76 @@
+import { type BenchSites, openBenchSites } from './benchSites.ts';
+import { type Chrome, startChrome } from './chrome.ts';
+import { CATEGORIES, type Method, type RunResult, runLighthouse } from './lighthouseRun.ts';
+import { type Summary, describe, summarise } from './lighthouseSummary.ts';
+import { type BenchOptions, isWanted } from './options.ts';
+import { writeResults } from './report.ts';
+
+/** The site itself and its references. */
+type Side = 'ours' | 'twin' | 'astro';
+
+const sidesOf = ({ ours, twin, astro }: BenchSites): [Side, string][] => [
+  ['ours', ours],
+  ['twin', twin],
+  ...(astro === undefined ? [] : [['astro', astro] satisfies [Side, string]]),
+];
+
+/** All runs of one page by one method, the sides in turn, so that what else the machine does meets all alike. */
+async function measure(
+  sites: BenchSites,
+  { port }: Chrome,
+  path: string,
+  method: Method,
+  runs: number,
+): Promise<Summary> {
+  const results: Record<Side, RunResult[]> = { ours: [], twin: [], astro: [] };
+  for (let round = 0; round < runs; round += 1) {
+    for (const [side, url] of sidesOf(sites)) {
+      // Only speed varies from run to run, and only the site itself is scored in the other categories.
+      const whole = side === 'ours' && round === 0 && (method === 'mobile' || method === 'desktop');
+      results[side].push(
+        await runLighthouse(`${url}${path}`, port, method, whole ? CATEGORIES : ['performance']),
+      );
+    }
+  }
+  return summarise({ variant: sites.manifest.variant, path, method }, results);
+}
+
+/**
+ * Measures pages with Lighthouse beside their no-script twins and Astro pages of the same content; prints each number with
+ * its limit and writes `dist/bench/lighthouse.json`.
+ *
+ * @returns whether everything kept to its limit
+ */
+export async function benchLighthouse(root: string, options: BenchOptions): Promise<boolean> {
+  const summaries: Summary[] = [];
+  let unmeasured = 0;
+  for (const variant of options.variants) {
+    const wanted = (path: string) => isWanted(path, options);
+    const sites = await openBenchSites(root, variant, wanted, options.astro);
+    const chrome = await startChrome();
+    try {
+      for (const { path } of sites.manifest.pages.filter((page) => wanted(page.path))) {
+        for (const method of options.methods) {
+          const summary = await measure(sites, chrome, path, method, options.runs).catch((error: unknown) => {
+            const reason = error instanceof Error ? error.message : String(error);
+            console.log(`${variant} ${path} ${method} could not be measured: ${reason}`);
+            unmeasured += 1;
+          });
+          if (summary === undefined) continue;
+          summaries.push(summary);
+          console.log(describe(summary));
+          // After each page, so that a run that is broken off leaves what it measured.
+          writeResults(root, 'lighthouse', summaries);
+        }
+      }
+    } finally {
+      await chrome.stop();
+      await sites.stop();
+    }
+  }
+  const missed = summaries.filter(({ missed: limits }) => limits.length > 0);
+  console.log(
+    `${summaries.length} measured, ${missed.length} miss a limit, ${unmeasured} could not be measured.`,
+  );
+  return missed.length === 0 && unmeasured === 0;
+}

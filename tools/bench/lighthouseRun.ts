@@ -1,0 +1,91 @@
+import lighthouse, { type Config, type Flags, desktopConfig } from 'lighthouse';
+import { isPictureAboveFold } from './aboveFold.ts';
+
+/** The categories that Lighthouse scores. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/**
+ * How a page is slowed down: `mobile` and `desktop` as public scores do it (loaded fast, times computed for a slow line),
+ * `applied` with the line and the processor really slowed down as for mobile, `slow` the same with a processor that is
+ * twelve times slower.
+ */
+export type Method = 'mobile' | 'desktop' | 'applied' | 'slow';
+export const METHODS: readonly Method[] = ['mobile', 'desktop', 'applied', 'slow'];
+
+/** What one run measured: milliseconds, bytes over the line, and a score from 0 to 100 for each category asked for. */
+export interface RunResult {
+  readonly scores: Readonly<Record<string, number>>;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+  /** Whether the page, in a window of this size, begins with a picture. */
+  readonly pictureAboveFold: boolean;
+  /** Ids of the audits that count and do not pass. */
+  readonly failed: readonly string[];
+}
+
+const SLOW_FACTOR = 12;
+
+/** Lighthouse's own numbers for a phone on a slow line; its defaults, named because `slow` changes one of them. */
+const SLOW_4G = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+};
+
+function configFor(method: Method): Config {
+  if (method === 'desktop') return desktopConfig;
+  if (method === 'mobile') return { extends: 'lighthouse:default' };
+  return {
+    extends: 'lighthouse:default',
+    settings: {
+      throttlingMethod: 'devtools',
+      throttling: { ...SLOW_4G, cpuSlowdownMultiplier: method === 'slow' ? SLOW_FACTOR : 4 },
+    },
+  };
+}
+
+/**
+ * Runs Lighthouse once, with an empty cache.
+ *
+ * @param port where the browser can be driven
+ * @param categories those to score
+ * @throws Error when the page could not be measured
+ */
+export async function runLighthouse(
+  url: string,
+  port: number,
+  method: Method,
+  categories: readonly string[],
+): Promise<RunResult> {
+  const flags: Flags = { port, logLevel: 'silent', onlyCategories: [...categories] };
+  const result = await lighthouse(url, flags, configFor(method));
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  const { audits, categories: scored, configSettings, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const counted = Object.values(scored).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return {
+    scores: Object.fromEntries(
+      Object.entries(scored).map(([id, { score }]) => [id, Math.round((score ?? Number.NaN) * 100)]),
+    ),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    pictureAboveFold: result.artifacts.ImageElements.some(({ clientRect }) =>
+      isPictureAboveFold(clientRect, configSettings.screenEmulation),
+    ),
+    failed: [...new Set(counted.map(({ id }) => id))].filter((id) => {
+      const score = audits[id]?.score ?? null;
+      return score !== null && score < 0.9;
+    }),
+  };
+}

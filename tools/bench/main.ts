@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { type BenchOptions, readBenchOptions } from './options.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Each section says whether what it measured kept to its limits. Loaded only when asked for. */
+const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boolean>>> = {
+  lighthouse: async (options) => (await import('./lighthouse.ts')).benchLighthouse(root, options),
+  interaction: async (options) => (await import('./interaction.ts')).benchInteraction(root, options),
+  build: async (options) => (await import('./build.ts')).benchBuild(root, options),
+  server: async () => (await import('./server.ts')).benchServer(),
+  library: async () => (await import('./library.ts')).benchLibrary(),
+  visual: async () => (await import('./visual.ts')).benchVisual(),
+};
+
+let options: BenchOptions;
+try {
+  options = readBenchOptions(process.argv.slice(2));
+  const odd = options.sections.find((name) => !(name in SECTIONS));
+  if (odd !== undefined) throw new Error(`${odd}: there are ${Object.keys(SECTIONS).join(', ')}`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+for (const [name, run] of Object.entries(SECTIONS)) {
+  if (options.sections.length > 0 && !options.sections.includes(name)) continue;
+  console.log(`\n${name}`);
+  try {
+    if (!(await run(options))) process.exitCode = 1;
+  } catch (error) {
+    // One section that cannot run does not take the others along.
+    console.log(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { variantNames } from '@plinth/server/settings';
+import { METHODS, type Method } from './lighthouseRun.ts';
+
+/** What `npm run bench` was asked for. */
+export interface BenchOptions {
+  /** Sections by name; none means all. */
+  readonly sections: readonly string[];
+  /** Runs of Lighthouse for each page, method and site. */
+  readonly runs: number;
+  readonly variants: readonly string[];
+  /** Parts of page paths, such as `index`; none means every page. */
+  readonly pages: readonly string[];
+  readonly langs: readonly string[];
+  readonly methods: readonly Method[];
+  readonly astro: boolean;
+  /** How many services the growth of the build is measured with. */
+  readonly services: readonly number[];
+}
+
+const list = (text: string | undefined): string[] => text?.split(',').filter((part) => part !== '') ?? [];
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number, but is ${text}`);
+  return Number(text);
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws Error naming an option that is not known or a value that is not possible
+ */
+export function readBenchOptions(args: readonly string[]): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      variant: { type: 'string' },
+      page: { type: 'string' },
+      lang: { type: 'string' },
+      method: { type: 'string' },
+      services: { type: 'string', default: '10,100,1000' },
+      'no-astro': { type: 'boolean', default: false },
+    },
+  });
+  const known = variantNames();
+  const variants = list(values.variant);
+  const odd = variants.find((variant) => !known.includes(variant));
+  if (odd !== undefined) throw new Error(`--variant ${odd}: there are ${known.join(', ')}`);
+  const methods = list(values.method);
+  const oddMethod = methods.find((method) => METHODS.every((one) => one !== method));
+  if (oddMethod !== undefined) throw new Error(`--method ${oddMethod}: there are ${METHODS.join(', ')}`);
+  return {
+    sections: positionals,
+    runs: wholeNumber('runs', values.runs),
+    variants: variants.length > 0 ? variants : known,
+    pages: list(values.page),
+    langs: list(values.lang),
+    methods: METHODS.filter((method) => methods.length === 0 || methods.includes(method)),
+    astro: !values['no-astro'],
+    services: list(values.services).map((text) => wholeNumber('services', text)),
+  };
+}
+
+/** Whether a page is among those asked for; `main/index`, which only leads elsewhere, never is. */
+export function isWanted(path: string, { pages, langs }: BenchOptions): boolean {
+  if (path === '/main/index') return false;
+  const ofLang = langs.length === 0 || langs.some((lang) => path.startsWith(`/main/${lang}/`));
+  return ofLang && (pages.length === 0 || pages.some((page) => path.endsWith(`/${page}`)));
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Running } from './nginx.ts';
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/**
+ * Serves a built site by the real server, in a process of its own so that measuring does not slow it down.
+ *
+ * @param distDir the folder with `site/<variant>` and `build/<variant>.json`
+ * @param environment settings such as `SITE_VARIANT`, `SITE_URL`, `PORT`
+ */
+export async function serveDist(
+  distDir: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-bench-data-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serverProcess.ts'), distDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /^Ready on (\S+)\/$/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`The server of ${distDir} ended.`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const COMPRESS_MS = 60_000;
+const PAUSE_MS = 100;
+
+/**
+ * Waits until a server has compressed what it serves: right after its start it sends a file as it is, and what is measured
+ * then is not what visitors meet.
+ *
+ * @param paths addresses of texts, such as scripts and drawings
+ * @throws Error naming a file that is still not compressed after a minute
+ */
+export async function untilCompressed(url: string, paths: readonly string[]): Promise<void> {
+  const deadline = performance.now() + COMPRESS_MS;
+  for (const path of paths) {
+    for (;;) {
+      const answer = await fetch(`${url}/${path}`, { headers: { 'accept-encoding': 'br' } });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${url}/${path} answers ${answer.status}`);
+      if (answer.headers.get('content-encoding') === 'br') break;
+      if (performance.now() > deadline) throw new Error(`${url}/${path} is not compressed`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
