@@ -15,8 +15,9 @@ export default defineConfig({
   retries: 0,
   // One more than the cores that it is made for: a page that waits leaves its core to another.
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // How long a shared machine takes is no finding; these only end what hangs.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: process.env['CI'] === undefined ? 'list' : [['list', { printSteps: false }]],
   use: {
     browserName: 'chromium',

@@ -30,6 +30,9 @@ export default defineConfig(
       test: {
         // By default one core is left idle, which on two is half of them.
         maxWorkers: '100%',
+        // How long a busy machine takes is no finding; this only ends what hangs.
+        testTimeout: 30_000,
+        hookTimeout: 30_000,
         projects: [
           {
             extends: true,

@@ -7,7 +7,7 @@ import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** What one round trip carries, in bytes of brotli at its best quality. */
 const MAX_DOCUMENT = 14_600;

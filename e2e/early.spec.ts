@@ -129,3 +129,25 @@ test('an app that cannot be fetched says so, and is tried again at the next pres
   await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
   await expect(note).toBeHidden();
 });
+
+test('a menu that was opened while the next page was on its way stays open', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/AboutPage/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .locator('footer')
+    .getByRole('link', { name: wordOf(site, 'en', 'MENU.ABOUT') })
+    .click();
+  await expect(page).toHaveURL(site.url('/main/en/about'));
+  const services = page.locator('header nav details').first();
+  await services.locator('summary').click();
+  release();
+  await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
+  await expect(services).toHaveAttribute('open');
+  await services.locator('a').first().click();
+  await expect(page).toHaveURL(/service/);
+});

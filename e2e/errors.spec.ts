@@ -6,8 +6,6 @@ import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, wordOf } from './support/words.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** From a page that needs no data to a service or the plan, inside the app: nothing of it is on screen yet. */
 async function goOn(page: Page, to: 'service' | 'plan'): Promise<void> {
   if (to === 'plan') await page.locator('footer a[href$="/favorablePlan"]:not([hreflang])').click();

@@ -2,7 +2,7 @@ import { untilReady, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, otherThan } from './support/words.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /* React's development build tells of every mismatch; the guard fails on any word on the console. */
 for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {

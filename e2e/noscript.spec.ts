@@ -4,7 +4,7 @@ import { visitSettled } from './support/inPage.ts';
 import { LANG_CODES } from './support/words.ts';
 import { BRANDS } from './support/builds.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What a visitor can read, follow and look at. */

@@ -2,9 +2,10 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { HomeDataSchema, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadContent } from '../catalog/index.ts';
 import { variantNames } from '../settings/index.ts';
+import { eventually } from './support/eventually.ts';
 import { CONTENT_DIR, startTestServer } from './support/server.ts';
 import { temporaryFolder } from './support/site.ts';
 
@@ -95,17 +96,17 @@ describe('while the server runs', () => {
     const path = join(contentDir, 'en/services/2-hosting.yaml');
     expect(await title()).toBe('Hosting en');
     edit(path, 'pageTitle: Hosting en', 'pageTitle: Better hosting');
-    await vi.waitFor(async () => expect(await title()).toBe('Better hosting'));
+    await eventually(async () => expect(await title()).toBe('Better hosting'));
     edit(path, 'price: 12000', 'price: cheap');
     const reports = () => server.log.filter(({ event, level }) => event === 'content' && level === 50);
-    await vi.waitFor(() => expect(reports()).toHaveLength(1));
+    await eventually(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]?.['reason']).toMatch(
       /^content\/cloud\/en\/services\/2-hosting\.yaml:15: page\.items\.0\.price: /,
     );
     expect(await title()).toBe('Better hosting');
     edit(path, 'price: cheap', 'price: 1');
     edit(path, 'Better hosting', 'Best hosting');
-    await vi.waitFor(async () => expect(await title()).toBe('Best hosting'));
+    await eventually(async () => expect(await title()).toBe('Best hosting'));
     expect(reports()).toHaveLength(1);
   });
 
@@ -115,13 +116,10 @@ describe('while the server runs', () => {
     renameSync(contentDir, `${contentDir}-away`);
     cpSync(`${contentDir}-away`, contentDir, { recursive: true });
     edit(join(contentDir, 'en/home.yaml'), 'News en', 'Fresh news');
-    await vi.waitFor(
-      async () => {
-        const home = await (await server.get('/server/View/GetHomeData?langCode=en')).json();
-        expect(home.mediaItems[0].title).toBe('Fresh news');
-      },
-      { timeout: 4000, interval: 100 },
-    );
+    await eventually(async () => {
+      const home = await (await server.get('/server/View/GetHomeData?langCode=en')).json();
+      expect(home.mediaItems[0].title).toBe('Fresh news');
+    });
   });
 });
 

@@ -1,8 +1,9 @@
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteDirectory } from '../manifest/index.ts';
+import { eventually } from './support/eventually.ts';
 import { PAGE_POLICY, pageHtml, rewriteSite, write, writeSite } from './support/site.ts';
 import { startTestServer } from './support/server.ts';
 
@@ -145,7 +146,7 @@ test.each([
   const server = await startTestServer();
   const url = `${server.url}/main/en/about`;
   // The compression of files that the build left uncompressed runs in the background.
-  await vi.waitFor(async () => expect((await raw(url, encoding)).coding).toBe(coding));
+  await eventually(async () => expect((await raw(url, encoding)).coding).toBe(coding));
   const { body } = await raw(url, encoding);
   expect(decode(body).toString()).toBe(pageHtml('/main/en/about'));
 });
@@ -229,8 +230,8 @@ test('a new build is served without a restart, a broken one is not', async () =>
   const server = await startTestServer({}, { distDir, lookMs: 20 });
   const text = async () => (await server.get('/main/en/about')).text();
   rewriteSite(distDir, {}, ' again');
-  await vi.waitFor(async () => expect(await text()).toBe(pageHtml('/main/en/about again')));
+  await eventually(async () => expect(await text()).toBe(pageHtml('/main/en/about again')));
   rewriteSite(distDir, { basePath: '/other/' }, ' broken');
-  await vi.waitFor(() => expect(server.log.at(-1)).toMatchObject({ outcome: 'kept the last build' }));
+  await eventually(() => expect(server.log.at(-1)).toMatchObject({ outcome: 'kept the last build' }));
   expect(await text()).toBe(pageHtml('/main/en/about again'));
 });

@@ -47,6 +47,9 @@ export function useAnchorScroll(isReady: boolean): void {
   }, [isReady, hash, key]);
 }
 
+/** Whether the visitor has opened a menu while the page was on its way: it would close if the focus were taken out of it. */
+const isInOpenMenu = (): boolean => document.activeElement?.matches('header details[open] *') === true;
+
 /** After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. */
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();
@@ -57,7 +60,7 @@ export function usePageChange(): void {
     shown.current = pathname;
     if (hash !== '') return;
     const main = document.getElementById(MAIN_ID);
-    if (main !== null) focusOn(main);
+    if (main !== null && !isInOpenMenu()) focusOn(main);
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash, navigationType]);
 }

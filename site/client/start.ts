@@ -53,10 +53,11 @@ async function begin(): Promise<void> {
     await app.startApp();
     say(false);
   } catch {
-    hasBegun = false;
-    say(waiting.size > 0);
     // Only for somebody who pressed: a page must never load itself again and again.
     if (tries > 1 && waiting.size > 0) await reloadWhereRemembered(appUrl);
+    // Said last: who then presses again must not be met by a reload that is still on its way.
+    hasBegun = false;
+    say(waiting.size > 0);
   }
 }
 

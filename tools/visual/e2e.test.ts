@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './camera.ts';
 import { Scratch } from './testing.ts';
 
-const MINUTE = 60_000;
 const scratch = new Scratch();
 
 afterEach(() => scratch.restore());
@@ -22,7 +21,7 @@ async function turnsUp(folder: string, fits: (path: string) => boolean): Promise
   }
 }
 
-describe('an unchanged tree', { timeout: 2 * MINUTE }, () => {
+describe('an unchanged tree', () => {
   it('shows no difference, five times', async () => {
     for (let run = 1; run <= 5; run += 1) {
       const { code, output } = await scratch.run('--all');
@@ -39,7 +38,7 @@ describe('an unchanged tree', { timeout: 2 * MINUTE }, () => {
   });
 });
 
-describe('a change', { timeout: MINUTE }, () => {
+describe('a change', () => {
   it.each([
     ['a radius that grows by one pixel', 'src/Card.tsx', `'var(--radius)'`, '13', 'components-card--usual'],
     ['one step of a colour', 'src/Badge.tsx', 'rgb(40 120 60)', 'rgb(40 120 61)', 'components-badge--usual'],
@@ -95,7 +94,7 @@ export const First: StoryObj = {};
 export const Second: StoryObj = {};
 `;
 
-describe('stories that come, go and misbehave', { timeout: MINUTE }, () => {
+describe('stories that come, go and misbehave', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -194,7 +193,7 @@ describe('stories that come, go and misbehave', { timeout: MINUTE }, () => {
   });
 });
 
-describe('a run that is stopped', { timeout: 2 * MINUTE }, () => {
+describe('a run that is stopped', () => {
   it('leaves no broken cache and nothing lying about', async () => {
     scratch.edit('src/tokens.css', '12px', '13px');
     scratch.commit('Start from an empty cache');
@@ -218,7 +217,7 @@ describe('a run that is stopped', { timeout: 2 * MINUTE }, () => {
   });
 });
 
-describe('a run that cannot be', { timeout: MINUTE }, () => {
+describe('a run that cannot be', () => {
   it('says why in plain words and exits with 2', async () => {
     expect(await scratch.run('--base', 'nowhere')).toEqual({
       code: 2,

@@ -87,7 +87,9 @@ describe('MessageDialog', () => {
   it('shows plain text when the sanitiser cannot come', async () => {
     vi.spyOn(sanitizer, 'sanitize').mockRejectedValue(new Error('offline'));
     const { get, container } = await render(dialog({ html: HOSTILE }));
-    await vi.waitFor(() => expect(get('dialog').textContent).toContain('Thank you\nbadgood'));
+    await vi.waitFor(() => expect(get('dialog').textContent).toContain('Thank you\nbadgood'), {
+      timeout: 10_000,
+    });
     expect(container.querySelector('img, script, b')).toBeNull();
   });
 });
