@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
-import { dialog, field, fillForm, submitButton } from './support/form.ts';
+import { dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
@@ -37,6 +37,11 @@ test('the app is fetched after the first contentful paint, on every page', async
       expect.soft(firstFetch, path).toBeLessThan(Infinity);
     }
   }
+});
+
+test('errors tell where they come from again once the app has started', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  expect(await page.evaluate(() => new Error().stack?.split('\n').length)).toBeGreaterThan(1);
 });
 
 /* A slow network: everything below is pressed before the app has come. */
@@ -101,6 +106,19 @@ test('an empty form says after hydration what is missing', async ({ page, site }
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
 });
 
+test('what is typed early joins what was typed before', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.length === 0) sessionStorage.setItem('contactDraft', '{"name":"Lin Mei"}');
+  });
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  await field(page, 'companyName').fill('Early Birds');
+  release();
+  await expect(field(page, 'name')).toHaveValue('Lin Mei');
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Lin Mei');
+  await expect(field(page, 'companyName')).toHaveValue('Early Birds');
+});
+
 test('a button that is no submit is answered after hydration', async ({ page, site }) => {
   const release = await openWithoutApp(page, site.url('/main/en/index'));
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -128,6 +146,22 @@ test('an app that cannot be fetched says so, and is tried again at the next pres
   await submitButton(page).click();
   await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
   await expect(note).toBeHidden();
+});
+
+test('where the browser wants a new document, that one has what was typed', async ({ page, site, guard }) => {
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  let isDown = true;
+  await page.route(APP, async (route) => {
+    if (route.request().resourceType() === 'fetch') isDown = false;
+    await (isDown ? route.abort('connectionrefused') : route.continue());
+  });
+  const failure = page.waitForEvent('requestfailed');
+  await page.goto(site.url('/main/en/index'));
+  await failure;
+  await fillForm(page);
+  await submitButton(page).click();
+  await untilReady(page);
+  await expectForm(page, TYPED);
 });
 
 test('a menu that was opened while the next page was on its way stays open', async ({ page, site }) => {

@@ -2,6 +2,7 @@
  * The few lines that every document carries inline: they wait for the first paint, then start the app, and keep what the
  * visitor pressed until the app is alive. Bundled and minified by the build; its hash stands in the page's CSP.
  */
+import { DRAFT_KEY } from '../app/contact/draftKey.ts';
 import { APP_READY_EVENT } from './events.ts';
 
 /** What the app's entry exports. */
@@ -34,12 +35,18 @@ function preloadModules(): void {
 }
 
 /**
- * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. The
- * browser itself puts back what was typed.
+ * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. What was
+ * typed goes into the draft, from which the form has it back; browsers themselves do so only now and then.
  */
 async function reloadWhereRemembered(url: string): Promise<void> {
-  const answer = await fetch(url).catch(() => undefined);
-  if (answer?.ok === true) location.reload();
+  try {
+    if (!(await fetch(url)).ok) return;
+    for (const form of document.forms)
+      sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
+    location.reload();
+  } catch {
+    // No network yet, or no storage: the text stays where it stands.
+  }
 }
 
 async function begin(): Promise<void> {
@@ -101,4 +108,5 @@ try {
   // A browser without paint timing starts some time after load, below.
 }
 // A small document has often loaded before it is painted, and a tab in the background is not painted at all.
-addEventListener('load', () => setTimeout(() => void begin(), LONGEST_WAIT_MS));
+// Only the first time: after a failure the next try is for the next press.
+addEventListener('load', () => setTimeout(() => void (tries === 0 && begin()), LONGEST_WAIT_MS));

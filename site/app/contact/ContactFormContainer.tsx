@@ -1,12 +1,12 @@
 import { ContactForm } from '@plinth/ui';
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/index.ts';
 import { loadNoticeDialog, Notice } from '../dialog/Notice.tsx';
 import { useText } from '../language.ts';
 import { useLoading } from '../loading.ts';
 import { useRuntime } from '../runtime.ts';
-import { type ContactDraft, readDraft, saveDraft } from './draft.ts';
+import { readDraft, saveDraft } from './draft.ts';
 import { type Submission, useContactSubmission } from './useContactSubmission.ts';
 
 /** The name that the embedded backend knows the robots' field by. */
@@ -20,11 +20,11 @@ export function ContactFormContainer(): JSX.Element {
   const navigate = useNavigate();
   const { email } = useRuntime().variant.company;
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<ContactDraft>();
+  // Read before the form looks at what was typed early, which it adds to the draft.
+  const [draft] = useState(readDraft);
   const { submission, send, settle } = useContactSubmission();
   const isSending = submission.status === 'sending';
   useLoading(isSending);
-  useEffect(() => setDraft(readDraft()), []);
 
   const onClose = () => {
     if (submission.status === 'sent') form.current?.reset();

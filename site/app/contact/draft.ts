@@ -1,9 +1,9 @@
 import { CONTACT_FIELDS, type ContactPayload } from '@plinth/ui/contract';
+import { DRAFT_KEY } from './draftKey.ts';
 
 /** What a visitor has typed into the contact form so far. */
 export type ContactDraft = Partial<ContactPayload>;
 
-const DRAFT_KEY = 'contactDraft';
 const ATTEMPT_KEY = 'contactAttempt';
 
 function read(key: string): Record<string, unknown> {
