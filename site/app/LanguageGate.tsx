@@ -1,7 +1,8 @@
 import type { LangCode } from '@plinth/ui/contract';
-import { type JSX, type ReactNode, use } from 'react';
+import { type JSX, type ReactNode, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PageId } from '../routes/index.ts';
-import { hasTexts } from './i18n.ts';
+import { NAMESPACE, hasTexts } from './i18n.ts';
 import { LanguageProvider, useActiveLanguage } from './language.ts';
 import { useRuntime } from './runtime.ts';
 import { settle } from './settledPromise.ts';
@@ -24,5 +25,8 @@ export function LanguageGate({ langCode, page, children }: LanguageGateProps): J
   const atHand = dictionaries.loaded(langCode) ?? (hasTexts(i18n, langCode, page) ? AT_HAND : undefined);
   use(atHand ?? dictionaries.load(langCode));
   useActiveLanguage(langCode);
-  return <LanguageProvider value={langCode}>{children}</LanguageProvider>;
+  // Once for the whole page: the hook costs each component that calls it some state and a subscription.
+  const { t } = useTranslation(NAMESPACE, { lng: langCode });
+  const language = useMemo(() => ({ langCode, t }), [langCode, t]);
+  return <LanguageProvider value={language}>{children}</LanguageProvider>;
 }

@@ -28,6 +28,8 @@ export interface SiteAppProps {
   readonly runtime: SiteRuntime;
   /** Renders every link; the router's when missing. The prerenderer's needs no router, which saves it work. */
   readonly link?: LinkComponent;
+  /** Whether the document already has the ground's styles: a finished one does, and preparing them again delays controls. */
+  readonly hasGroundStyles?: boolean;
 }
 
 /**
@@ -35,14 +37,14 @@ export interface SiteAppProps {
  *
  * The same component runs in the browser, in the prerenderer and in the workshop; each brings its own router and runtime.
  */
-export function SiteApp({ runtime, link = AppLink }: SiteAppProps): JSX.Element {
+export function SiteApp({ runtime, link = AppLink, hasGroundStyles = false }: SiteAppProps): JSX.Element {
   const loading = useLoadingCounter();
   return (
     <RuntimeProvider value={runtime}>
       <I18nextProvider i18n={runtime.i18n}>
         <LinkProvider component={link}>
           <LoadingProvider value={loading}>
-            <GlobalStyle />
+            {!hasGroundStyles && <GlobalStyle />}
             <AppErrorBoundary>
               <CurrentPage />
             </AppErrorBoundary>

@@ -32,7 +32,8 @@ export function createI18n(dictionaries: Dictionaries, onMissingKey?: (key: stri
       onMissingKey?.(key);
       return '';
     },
-    react: { useSuspense: false },
+    // Pages name their language, so nothing has to render again when the translator's own changes.
+    react: { useSuspense: false, bindI18n: '' },
   });
   return instance;
 }

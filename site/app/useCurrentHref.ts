@@ -4,15 +4,6 @@ import { useRuntime } from './runtime.ts';
 
 const subscribe = () => () => undefined;
 
-/** Whether the first render in the browser, which has to repeat the prerendered one, is over. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * The current path with query and hash, without the base.
  *
@@ -21,5 +12,10 @@ export function useIsHydrated(): boolean {
 export function useCurrentHref(): string {
   const { pathname, search, hash } = useLocation();
   const { initialPath } = useRuntime();
-  return useIsHydrated() ? `${pathname}${search}${hash}` : (initialPath ?? pathname);
+  // Two texts, so that nothing renders again after hydration where they are the same.
+  return useSyncExternalStore(
+    subscribe,
+    () => `${pathname}${search}${hash}`,
+    () => initialPath ?? pathname,
+  );
 }

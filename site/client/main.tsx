@@ -1,3 +1,4 @@
+import { usualStackTraceLimit } from './withoutStacks.ts';
 import { createApiClient } from '@plinth/ui';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,8 +14,10 @@ import type { SiteRuntime } from '../app/runtime.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { unpackTexts } from '../app/travelTexts.ts';
 import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
-import { lacksChineseFace, loadChineseFace } from './chineseFace.ts';
+import { provideChineseFace } from './chineseFace.ts';
 import { APP_READY_EVENT } from './events.ts';
+
+if (usualStackTraceLimit !== undefined) Error.stackTraceLimit = usualStackTraceLimit;
 
 const BASE_PATH = import.meta.env.BASE_URL;
 
@@ -40,11 +43,6 @@ function createRuntime(payload: Payload | undefined): SiteRuntime {
   };
 }
 
-/** Fetches the bundled Chinese face where the machine has none; without it the page is as it was. */
-function provideChineseFace(): void {
-  if (lacksChineseFace()) loadChineseFace(BASE_PATH).catch(() => undefined);
-}
-
 /**
  * Tells the lines that started the app that controls are alive. Around the app, not beside it: a sibling would count in the
  * ids that React gives, and the prerendered document has none.
@@ -52,7 +50,7 @@ function provideChineseFace(): void {
 function Ready({ children }: { readonly children: ReactNode }): ReactNode {
   useEffect(() => {
     document.dispatchEvent(new Event(APP_READY_EVENT));
-    provideChineseFace();
+    void provideChineseFace(BASE_PATH);
   }, []);
   return children;
 }
@@ -72,7 +70,7 @@ async function start(container: HTMLElement): Promise<void> {
     <StrictMode>
       <Ready>
         <BrowserRouter basename={BASE_PATH}>
-          <SiteApp runtime={createRuntime(payload)} />
+          <SiteApp runtime={createRuntime(payload)} hasGroundStyles={payload !== undefined} />
         </BrowserRouter>
       </Ready>
     </StrictMode>

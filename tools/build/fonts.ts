@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHINESE_FACE_FILE, type ChineseFace } from '@plinth/site/chinese-face';
+import { CHINESE_FACE_FILE } from '@plinth/site/chinese-face';
 import type { OutputFiles } from './types.ts';
 
 /** The weights that are bundled; others take the nearest. */
@@ -23,11 +23,11 @@ const chineseOnly = (unicodeRange: string): string =>
     .filter((range) => Number.parseInt(range.replace(/^U\+/i, ''), 16) >= FIRST_CHINESE)
     .join(',');
 
-/** Copies the slices of Noto Sans TC and writes the list by which browsers fetch only those that a page needs. */
+/** Copies the slices of Noto Sans TC and writes the sheet by which browsers fetch only those that a page needs. */
 export function buildFonts(): OutputFiles {
   const ranges = JSON.parse(readFileSync(join(PACKAGE, 'unicode.json'), 'utf8')) as Record<string, string>;
   const files: OutputFiles = new Map();
-  const faces: ChineseFace[] = [];
+  let sheet = '';
   for (const [name, range] of Object.entries(ranges)) {
     const slice = NUMBERED.exec(name)?.[1];
     const unicodeRange = chineseOnly(range);
@@ -35,9 +35,9 @@ export function buildFonts(): OutputFiles {
     for (const weight of WEIGHTS) {
       const file = `noto-sans-tc-${slice}-${weight}-normal.woff2`;
       files.set(`assets/fonts/${file}`, readFileSync(join(PACKAGE, 'files', file)));
-      faces.push({ file, weight: String(weight), unicodeRange });
+      sheet += `@font-face{font-family:"Noto Sans TC";font-weight:${weight};font-display:swap;src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;
     }
   }
-  files.set(CHINESE_FACE_FILE, JSON.stringify(faces));
+  files.set(CHINESE_FACE_FILE, sheet);
   return files;
 }
