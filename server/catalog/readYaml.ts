@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A content file cannot be used; the message is one line with the file, the field and what was expected. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-/** The first line of a message that may have several. */
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message;
+/** The most characters of a message: those about a wrong value repeat the value, which may be a whole file. */
+const MAX_MESSAGE = 160;
+
+/** A message of others in one line that can be read. */
+function oneLine(message: string): string {
+  const line = message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
 }
 
 /** The line of the nearest node to `path` that is in the file; a missing field has its parent's line. */
@@ -19,6 +23,34 @@ function lineOf(document: Document, lines: LineCounter, path: readonly unknown[]
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
+}
+
+/** Reads a text file; one in another encoding, Big5 say, would otherwise be shown to visitors as question marks. */
+function readText(path: string, shown: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new ContentError(`${shown}: cannot be read`, { cause: error });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new ContentError(`${shown}: not UTF-8: save the file as UTF-8`, { cause: error });
+  }
+}
+
+/**
+ * Where the file has anchors and aliases. No content needs them: they are texts that somebody began with & or *, of which
+ * the first word would get lost.
+ */
+function references(document: Document): number[] {
+  const found: number[] = [];
+  visit(document, (_key, node) => {
+    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor !== undefined))
+      found.push(node.range?.[0] ?? 0);
+  });
+  return found;
 }
 
 /**
@@ -33,23 +65,27 @@ export function readYaml<TSchema extends v.GenericSchema>(
   shown: string,
   schema: TSchema,
 ): v.InferOutput<TSchema> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ContentError(`${shown}: cannot be read`, { cause: error });
-  }
+  const text = readText(path, shown);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [broken] = document.errors;
+  // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
+  const [broken] = [...document.errors, ...document.warnings];
   if (broken) {
     const { line } = lines.linePos(broken.pos[0]);
-    throw new ContentError(`${shown}:${line}: not YAML: ${firstLine(broken.message)}`);
+    throw new ContentError(`${shown}:${line}: not YAML: ${oneLine(broken.message)}`);
   }
-  const result = v.safeParse(schema, document.toJS({ maxAliasCount: 100 }));
+  const [mark] = references(document);
+  if (mark !== undefined) {
+    const { line } = lines.linePos(mark);
+    throw new ContentError(
+      `${shown}:${line}: not YAML: a text that begins with & or * needs quotation marks around it`,
+    );
+  }
+  const result = v.safeParse(schema, document.toJS());
   if (result.success) return result.output;
   const issue = result.issues[0];
   const keys = (issue.path ?? []).map((item) => item.key);
   const field = v.getDotPath(issue) ?? 'the whole file';
-  throw new ContentError(`${shown}:${lineOf(document, lines, keys)}: ${field}: ${issue.message}`);
+  const problem = issue.expected === 'never' ? 'there is no field of this name' : oneLine(issue.message);
+  throw new ContentError(`${shown}:${lineOf(document, lines, keys)}: ${field}: ${problem}`);
 }

@@ -133,7 +133,7 @@ describe('a bad file is one line with file, line, field and what was expected', 
       /^content\/x\/en\/plan\.yaml:\d+: pageTitle: .*"pageTitle"/,
     ],
     ['en/plan.yaml', '    unit', '   unit', /^content\/x\/en\/plan\.yaml:\d+: not YAML: /],
-    ['en/plan.yaml', 'unit:', 'unti:', /unti: .*Expected never/],
+    ['en/plan.yaml', 'unit:', 'unti:', /unti: there is no field of this name/],
     [
       'en/home.yaml',
       'assets/pictures/news.svg',
@@ -154,11 +154,37 @@ describe('a bad file is one line with file, line, field and what was expected', 
       /menuName: Expected text, but it is empty/,
     ],
     ['en/services/3-moving.yaml', 'imageUrl: assets/pictures/look.svg', '', /page\.items\.0\.imageUrl/],
+    ['en/plan.yaml', 'price: 9900', 'price: |\n      a\n      b', /items\.0\.price: .*"a b/],
+    ...['*New*', '*New', '&New packages', '!New packages'].map(
+      (text) =>
+        [
+          'en/plan.yaml',
+          'pageTitle: Packages en',
+          `pageTitle: ${text}`,
+          /^content\/x\/en\/plan\.yaml:\d+: not YAML: /,
+        ] as const,
+    ),
   ])('%s with "%s" as "%s"', (file, from, to, message) => {
     const folder = copyContent();
     edit(join(folder, file), from, to);
     expect(() => loadContent('x', folder)).toThrow(message);
     expect(() => loadContent('x', folder)).toThrow(/^[^\n]+$/);
+  });
+
+  test('a file in another encoding, and one that repeats itself without end', () => {
+    const folder = copyContent();
+    const path = join(folder, 'zh-tw/plan.yaml');
+    writeFileSync(path, Buffer.from([0x70, 0x61, 0x67, 0x65, 0x3a, 0x20, 0xb6, 0xb3, 0xba, 0xdd]));
+    expect(() => loadContent('x', folder)).toThrow(
+      'content/x/zh-tw/plan.yaml: not UTF-8: save the file as UTF-8',
+    );
+    const twice = (to: string, from: string) => `${to}: &${to} [*${from}, *${from}]`;
+    const letters = [...'abcdefghijklmnop'];
+    const lines = letters.slice(1).map((letter, index) => twice(letter, letters[index] ?? ''));
+    writeFileSync(path, ['a: &a [x]', ...lines].join('\n'));
+    expect(() => loadContent('x', folder)).toThrow(/^content\/x\/zh-tw\/plan\.yaml:1: not YAML: /);
+    writeFileSync(path, 'long '.repeat(2000));
+    expect(() => loadContent('x', folder)).toThrow(/^content\/x\/zh-tw\/plan\.yaml:1: .{1,250}$/);
   });
 
   test('files that are missing, odd or different between the languages', () => {
