@@ -20,6 +20,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
   const { basePath, apiOrigin, limitMs = REQUEST_TIMEOUT_MS } = options;
   await app.register(replyFrom, {
     base: apiOrigin,
+    // By itself it asks a backend that is overloaded (503) ten more times.
+    retryMethods: [],
     undici: { connections: 64, headersTimeout: limitMs, bodyTimeout: limitMs, connect: { timeout: limitMs } },
   });
   app.removeAllContentTypeParsers();

@@ -1,6 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotifyLog } from './worker.ts';
 
+/** What went wrong; `fetch` says only that it failed, and keeps the reason as the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A host with several addresses fails with an error that has a code and no words.
+  const words = error.message === '' && 'code' in error ? String(error.code) : error.message;
+  return error.cause === undefined ? words : `${words}: ${reasonOf(error.cause)}`;
+}
+
 /** Writes what the worker does to the log, without anything that a visitor typed. */
 export function notifyLog(log: FastifyBaseLogger): NotifyLog {
   return {
@@ -12,7 +20,7 @@ export function notifyLog(log: FastifyBaseLogger): NotifyLog {
         outcome: 'failed',
         channel: notification?.channel,
         attempts: notification?.attempts,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: reasonOf(error),
       }),
   };
 }

@@ -9,7 +9,8 @@ function isAddressRange(range: string): boolean {
   const [address = '', bits, ...rest] = range.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  // Not 0: whoever believes everybody has no limit at all, and the framework refuses it with a stack.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 /** Parses an absolute URL of one of `protocols` (such as `https:`), or gives nothing. */
@@ -21,6 +22,12 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
 function isOrigin(text: string): boolean {
   const url = parseUrl(text, ['http:', 'https:']);
   return url !== undefined && url.username === '' && text.replace(/\/$/, '').toLowerCase() === url.origin;
+}
+
+/** A secret may stand in the path or query; `fetch` refuses addresses with a user name. */
+function isWebhook(text: string): boolean {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url !== undefined && url.username === '' && url.password === '';
 }
 
 function wholeNumber(from: number, to: number) {
@@ -48,7 +55,10 @@ export const schemas = {
   SITE_URL: origin('https://www.example.com'),
   BASE_PATH: v.pipe(
     v.string(),
-    v.regex(/^\/?([A-Za-z0-9._~-]+\/)*([A-Za-z0-9._~-]+)?$/, 'a path such as / or /brand/'),
+    v.regex(
+      /^(?!.*(?:^|\/)\.\.?(?:\/|$))\/?([A-Za-z0-9._~-]+\/)*([A-Za-z0-9._~-]+)?$/,
+      'a path such as / or /brand/',
+    ),
     v.transform((text) => `/${text}/`.replace(/\/{2,}/g, '/')),
   ),
   DATA_DIR: v.pipe(
@@ -76,7 +86,7 @@ export const schemas = {
   CONTACT_NOTIFY_FROM: v.pipe(v.string(), v.email('an e-mail address')),
   CONTACT_WEBHOOK_URL: v.pipe(
     v.string(),
-    v.check((text) => parseUrl(text, ['http:', 'https:']) !== undefined, 'an http or https address'),
+    v.check(isWebhook, 'an http or https address without a user name and password'),
   ),
   LOG_LEVEL: v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],

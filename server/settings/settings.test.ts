@@ -50,8 +50,11 @@ test.each([
   [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL must be an absolute origin'],
   [{ API_ORIGIN: 'https://user:pass@example.com' }, 'API_ORIGIN must be an absolute origin'],
   [{ BASE_PATH: '/a?b' }, 'BASE_PATH must be a path'],
+  [{ BASE_PATH: '/a/../b/' }, 'BASE_PATH must be a path'],
   [{ CONTACT_RATE_PER_MINUTE: 'many' }, 'CONTACT_RATE_PER_MINUTE must be a whole number'],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses'],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses'],
+  [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES must be addresses'],
   [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES must be addresses'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL and CONTACT_NOTIFY_TO must be set together'],
   [{ CONTACT_NOTIFY_TO: 'nobody' }, 'CONTACT_NOTIFY_TO must be an e-mail address'],
@@ -64,6 +67,10 @@ test.each([
 
 test('a wrong value that may hold a password is not repeated', () => {
   expect(() => readSettings({ SMTP_URL: 'http://user:secret@x' })).toThrow(/^(?!.*secret)SMTP_URL must be/);
+  // An address that `fetch` would never ask, and would repeat in the log with each try.
+  expect(() => readSettings({ CONTACT_WEBHOOK_URL: 'https://user:secret@x' })).toThrow(
+    /^(?!.*secret)CONTACT_WEBHOOK_URL must be/,
+  );
 });
 
 test('a third brand is one new folder, with its content in it', () => {

@@ -73,6 +73,18 @@ test('the webhook gets each request once, after as many tries as it needs', asyn
   expect(JSON.stringify(server.log)).not.toContain(GOOD_PAYLOAD.name);
 });
 
+test('the log says why a webhook cannot be reached', async () => {
+  const gone = createTcpServer();
+  const url = `http://127.0.0.1:${await portOf(gone)}/hook?key=secret`;
+  gone.close();
+  await once(gone, 'close');
+  const server = await startTestServer({ webhookUrl: url });
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  const failure = () => server.log.find(({ outcome }) => outcome === 'failed');
+  await eventually(() => expect(failure()?.['reason']).toMatch(/^fetch failed: .*ECONNREFUSED/));
+  expect(JSON.stringify(server.log)).not.toContain('secret');
+});
+
 test('a mail tells what the visitor typed', async () => {
   const mail = await startMailServer();
   const server = await startTestServer(

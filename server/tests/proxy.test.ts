@@ -72,6 +72,16 @@ test('what the backend answers stays what it is: errors, html, nothing', async (
   expect((await server.get('/server/View/empty')).status).toBe(204);
 });
 
+test('a backend that is overloaded is asked once, and its answer is passed on', async () => {
+  const backend = await startBackend((_request, response) =>
+    response.writeHead(503, { 'retry-after': '1' }).end('{}'),
+  );
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  const busy = await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(backend.requests).toHaveLength(1);
+});
+
 test('a backend that is down is 502, and the pages are served all the same', async () => {
   const backend = await startBackend((_request, response) => response.end('{}'));
   const server = await startTestServer({ apiOrigin: backend.origin });
