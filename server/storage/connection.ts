@@ -46,6 +46,8 @@ function flushFolder(path: string): void {
 export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Connection {
   if (mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined) flushFolder(dirname(dataDir));
   const path = join(dataDir, FILE_NAME);
+  // Only for the server's own user, also in a folder that others may look into; SQLite's side files follow.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
   try {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;

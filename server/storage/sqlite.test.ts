@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { countedAddress } from './address.ts';
 import { createSqliteStorage } from './sqlite.ts';
 import { describeStorage } from './suite.ts';
@@ -36,6 +36,60 @@ test('an erased request is in none of the files', async () => {
   expect(found()).not.toEqual([]);
   await storage.delete(1);
   expect(found()).toEqual([]);
+  await storage.close();
+});
+
+test('an erased request whose text somebody still reads is not called erased', async () => {
+  const where = folder();
+  const storage = createSqliteStorage(where, { lockWaitMs: 50 });
+  await storage.submit(CONTACT, OPTIONS);
+  const reader = new DatabaseSync(join(where, 'plinth.db'));
+  reader.exec('BEGIN; SELECT * FROM contacts');
+  await expect(storage.delete(1)).rejects.toThrow(/stands in plinth\.db-wal while another process reads it/);
+  reader.exec('COMMIT');
+  reader.close();
+  expect(await storage.delete(1)).toBe(false);
+  for (const name of readdirSync(where))
+    expect(readFileSync(join(where, name)).includes('Unforgettable Name')).toBe(false);
+  await storage.close();
+});
+
+test('what an address left is gone after a minute, also when nobody comes any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const where = folder();
+  const clock = { time: Date.UTC(2026, 0, 1) };
+  const storage = createSqliteStorage(where, { now: () => clock.time });
+  const left = () => {
+    const db = new DatabaseSync(join(where, 'plinth.db'));
+    const row = db.prepare('SELECT count(*) AS count FROM recent_submits').get();
+    db.close();
+    return row?.['count'];
+  };
+  await storage.submit(CONTACT, OPTIONS);
+  expect(left()).toBe(1);
+  clock.time += 61_000;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(left()).toBe(0);
+  await storage.submit(CONTACT, OPTIONS);
+  await storage.close();
+  expect(left()).toBe(1);
+  clock.time += 61_000;
+  // The server was stopped within that minute: the next one forgets.
+  const next = createSqliteStorage(where, { now: () => clock.time });
+  await next.check();
+  expect(left()).toBe(0);
+  await next.close();
+});
+
+test.skipIf(process.platform === 'win32')('only its owner may read the database and its copies', async () => {
+  const where = folder();
+  const storage = createSqliteStorage(where);
+  await storage.submit(CONTACT, OPTIONS);
+  await storage.backup(join(where, 'copy.db'));
+  const modes = readdirSync(where).map((name) => [name, statSync(join(where, name)).mode & 0o077]);
+  expect(modes.length).toBeGreaterThanOrEqual(3);
+  expect(modes.filter(([, others]) => others !== 0)).toEqual([]);
   await storage.close();
 });
 

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { backup, type DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { createBatcher } from './batch.ts';
 import { type Connection, connect } from './connection.ts';
-import { isBusy, leavesConnectionGood, toStorageError } from './errors.ts';
+import { copyDatabase } from './copy.ts';
+import { busyError, isBusy, leavesConnectionGood, toStorageError } from './errors.ts';
 import { prepareStatements, type Statements } from './statements.ts';
-import { submitInTransaction } from './submit.ts';
-import { type NewContact, type Storage, StorageError, type SubmitOptions } from './types.ts';
+import { RATE_WINDOW_MS, submitInTransaction } from './submit.ts';
+import type { NewContact, Storage, SubmitOptions } from './types.ts';
 
 /** How long, in milliseconds, a call waits for a lock that somebody else holds, and how often it asks. */
 const LOCK_WAIT_MS = 3000;
@@ -50,11 +50,20 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
       return false;
     }
   };
+  /** Forgets addresses that do not count any more. Where that cannot be written, the next request does it. */
+  const forget = (statements: Statements): void => {
+    try {
+      statements.forget.run(now() - RATE_WINDOW_MS);
+    } catch {
+      // Whether the storage works is found out by those who need it.
+    }
+  };
   const open = (): Session => {
     if (session !== undefined && !session.isCurrent()) disconnect();
     if (session === undefined) {
       const connection = connect(dataDir, onOpen);
       session = { ...connection, statements: prepareStatements(connection.db) };
+      forget(session.statements);
     }
     return session;
   };
@@ -93,21 +102,35 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
   /** Erases, and empties the log in which the erased text would otherwise stand until later. */
   const erase = async (work: (statements: Statements) => number | bigint): Promise<number> => {
     const changes = await transact(work);
-    await use(({ db }) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    await use(({ db }) => {
+      // Tells in a row, not by an error, that somebody still reads the log.
+      const row = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      if (row?.['busy'] !== 0)
+        throw busyError('it is erased, but its text stands in plinth.db-wal while another process reads it');
+    });
     return Number(changes);
   };
 
+  let forgetting: NodeJS.Timeout | undefined;
+  /** After the last request nobody else would come to forget its address. */
+  const forgetLater = () => {
+    forgetting ??= setTimeout(() => {
+      erase((statements) => statements.forget.run(now() - RATE_WINDOW_MS).changes).catch(() => undefined);
+    }, RATE_WINDOW_MS + 1).unref();
+    forgetting.refresh();
+  };
+
   return {
-    submit: (contact, submitOptions) => submitTogether({ contact, submitOptions }),
+    submit(contact, submitOptions) {
+      if (submitOptions.ratePerMinute > 0) forgetLater();
+      return submitTogether({ contact, submitOptions });
+    },
     list: () => use(({ statements }) => statements.contacts()),
     delete: async (id) => (await erase((statements) => statements.delete.run(id).changes)) > 0,
     prune: (time) => erase((statements) => statements.prune.run(time).changes),
     async backup(file) {
-      if (existsSync(file)) throw new StorageError(`${file} exists already`);
       const { db } = await use((current) => current);
-      await backup(db, file).catch((error: unknown) => {
-        throw toStorageError(error);
-      });
+      await copyDatabase(db, file);
     },
     takeNotification: (leaseMs) =>
       transact((statements) => {
@@ -124,6 +147,9 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         // Takes the write lock and lets go of it: fails where a request would fail, and changes nothing.
         db.exec('BEGIN IMMEDIATE; ROLLBACK');
       }),
-    close: async () => disconnect(),
+    async close() {
+      clearTimeout(forgetting);
+      disconnect();
+    },
   };
 }

@@ -3,7 +3,8 @@ import { hashAddress } from './address.ts';
 import type { Statements } from './statements.ts';
 import type { NewContact, SubmitOptions, SubmitResult } from './types.ts';
 
-const MINUTE_MS = 60_000;
+/** How long, in milliseconds, a request counts for the limit of its address. */
+export const RATE_WINDOW_MS = 60_000;
 
 /**
  * Stores one contact request inside an open transaction: a known submit is found again, then the limit is asked, then
@@ -24,11 +25,11 @@ export function submitInTransaction(
 
   if (options.ratePerMinute > 0) {
     // Forgetting first also means that no trace of an address is kept longer than it counts.
-    statements.forget.run(now - MINUTE_MS);
+    statements.forget.run(now - RATE_WINDOW_MS);
     const address = hashAddress(options.address, statements.secret);
     const recent = statements.recent.get(address);
     if (Number(recent?.['count']) >= options.ratePerMinute) {
-      const waitMs = Number(recent?.['oldest']) + MINUTE_MS - now;
+      const waitMs = Number(recent?.['oldest']) + RATE_WINDOW_MS - now;
       return { outcome: 'limited', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
     }
     statements.count.run(address, now);

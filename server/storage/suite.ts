@@ -63,10 +63,10 @@ export function describeStorage({ open, folder }: StorageFactory): void {
   });
 
   test('knows a submit again, also in a second process and beyond the limit', async () => {
-    const { storage, where } = setUp();
+    const { storage, where, clock } = setUp();
     const options = { ...OPTIONS, submitKey: 'one', ratePerMinute: 1 };
     expect(await storage.submit(CONTACT, options)).toEqual({ outcome: 'stored', id: 1 });
-    const second = open(where, Date.now);
+    const second = open(where, () => clock.time);
     expect(await second.submit(CONTACT, options)).toEqual({ outcome: 'known', id: 1 });
     expect(await storage.submit(CONTACT, { ...options, submitKey: 'two' })).toMatchObject({
       outcome: 'limited',
@@ -137,6 +137,9 @@ export function describeStorage({ open, folder }: StorageFactory): void {
     await storage.backup(file);
     expect(existsSync(file)).toBe(true);
     await expect(storage.backup(file)).rejects.toThrow('exists already');
+    await expect(storage.backup(join(where, 'nowhere', 'copy.db'))).rejects.toThrow(
+      /nowhere.* cannot be written/,
+    );
     await storage.check();
     await storage.close();
   });

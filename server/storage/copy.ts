@@ -1,0 +1,32 @@
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import { toStorageError } from './errors.ts';
+import { StorageError } from './types.ts';
+
+/** Makes an empty file that only its owner may read; never takes one that is there already. */
+function createPrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageError(exists ? `${file} exists already` : `${file} cannot be written: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Copies an open database to a new file while others go on writing. A copy that fails leaves no half of one behind.
+ *
+ * @throws StorageError when the file exists already or cannot be written
+ */
+export async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
+  createPrivateFile(file);
+  try {
+    await backup(db, file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw toStorageError(error);
+  }
+}
