@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -100,6 +100,9 @@ test.each([
   [['delete'], 'delete needs the ID'],
   [['delete', 'all'], 'delete needs the ID'],
   [['delete', '1', '2'], 'unexpected 2'],
+  [['list', '17'], 'unexpected 17'],
+  [['list', '--format', 'csv'], 'unexpected --format'],
+  [['export', 'all.csv', '--format', 'csv'], 'unexpected all.csv'],
   [['prune'], 'prune needs --older-than'],
   [['prune', '--older-than', '1y'], 'prune needs --older-than'],
   [['backup'], 'backup needs the name'],
@@ -121,8 +124,12 @@ test('says that it looked where no database was', async () => {
   const filled = await setUp([0]);
   expect((await filled.run('list')).error).toBe('');
   const { dataDir, run } = await setUp([]);
-  expect(await run('list')).toMatchObject({
-    code: 0,
-    error: `There was no database in ${dataDir}: is DATA_DIR that of the server?\n`,
-  });
+  const error = `there is no database in ${dataDir}: is DATA_DIR that of the server?\n`;
+  // It makes none either, so that a second look says the same.
+  for (let look = 0; look < 2; look += 1)
+    expect(await run('list')).toEqual({ code: 0, out: 'No contact requests.\n', error });
+  expect(await run('export', '--format', 'json')).toEqual({ code: 0, out: '[]\n', error });
+  expect(await run('delete', '1')).toEqual({ code: 1, out: '', error });
+  expect(await run('backup', join(dataDir, 'copy.db'))).toEqual({ code: 1, out: '', error });
+  expect(readdirSync(dataDir)).toEqual([]);
 });

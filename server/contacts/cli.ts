@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Settings } from '../settings/index.ts';
-import { createSqliteStorage, hasDatabase, type Storage, StorageError } from '../storage/index.ts';
+import {
+  createSqliteStorage,
+  hasDatabase,
+  type Storage,
+  StorageError,
+  type StoredContact,
+} from '../storage/index.ts';
 import { toCsv, toJson, toTable } from './export.ts';
 
 /** How to use the command. */
@@ -20,11 +26,14 @@ writes: npm run --silent contacts -- export --format csv > contacts.csv
 /** The command line is wrong; the message says how. */
 class UsageError extends Error {}
 
-type Run = (storage: Storage, operand: string | undefined, options: Options) => Promise<string>;
-interface Options {
-  readonly format?: string | undefined;
-  readonly olderThan?: string | undefined;
-}
+/** What a command line may carry beside the command. */
+type Given = Partial<Record<'operand' | 'format' | 'older-than', string | undefined>>;
+
+/** A command shows requests or changes something; what it does not take is refused, not passed over. */
+type Command = { readonly takes?: keyof Given } & (
+  | { show(contacts: readonly StoredContact[], given: Given): string }
+  | { change(given: Given): (storage: Storage) => Promise<string> }
+);
 
 const DAY_MS = 86_400_000;
 
@@ -34,31 +43,49 @@ function wholeNumber(text: string | undefined, pattern: RegExp, expected: string
   return Number(number);
 }
 
-const COMMANDS: Readonly<Record<string, Run>> = {
-  list: async (storage) => toTable(await storage.list()),
-  export: async (storage, _operand, { format }) => {
-    if (format === 'csv') return toCsv(await storage.list());
-    if (format === 'json') return toJson(await storage.list());
-    throw new UsageError('export needs --format csv or --format json');
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: { show: toTable },
+  export: {
+    takes: 'format',
+    show(contacts, { format }) {
+      if (format === 'csv') return toCsv(contacts);
+      if (format === 'json') return toJson(contacts);
+      throw new UsageError('export needs --format csv or --format json');
+    },
   },
-  delete: async (storage, operand) => {
-    const id = wholeNumber(operand, /^(\d{1,15})$/, 'delete needs the ID that the list shows');
-    if (await storage.delete(id)) return `Erased request ${id}.\n`;
-    throw new StorageError(`there is no request ${id}`);
+  delete: {
+    takes: 'operand',
+    change({ operand }) {
+      const id = wholeNumber(operand, /^(\d{1,15})$/, 'delete needs the ID that the list shows');
+      return async (storage) => {
+        if (await storage.delete(id)) return `Erased request ${id}.\n`;
+        throw new StorageError(`there is no request ${id}`);
+      };
+    },
   },
-  prune: async (storage, _operand, { olderThan }) => {
-    const days = wholeNumber(olderThan, /^(\d{1,5})d$/, 'prune needs --older-than with days, such as 365d');
-    const count = await storage.prune(Date.now() - days * DAY_MS);
-    return `Erased ${count} ${count === 1 ? 'request' : 'requests'} older than ${days} days.\n`;
+  prune: {
+    takes: 'older-than',
+    change({ 'older-than': age }) {
+      const days = wholeNumber(age, /^(\d{1,5})d$/, 'prune needs --older-than with days, such as 365d');
+      return async (storage) => {
+        const count = await storage.prune(Date.now() - days * DAY_MS);
+        return `Erased ${count} ${count === 1 ? 'request' : 'requests'} older than ${days} days.\n`;
+      };
+    },
   },
-  backup: async (storage, operand) => {
-    if (operand === undefined) throw new UsageError('backup needs the name of a new file');
-    await storage.backup(operand);
-    return `Wrote ${operand}.\n`;
+  backup: {
+    takes: 'operand',
+    change({ operand }) {
+      if (operand === undefined) throw new UsageError('backup needs the name of a new file');
+      return async (storage) => {
+        await storage.backup(operand);
+        return `Wrote ${operand}.\n`;
+      };
+    },
   },
 };
 
-function parse(args: readonly string[]): { run: Run; operand: string | undefined; options: Options } {
+function parse(args: readonly string[]): { command: Command; given: Given } {
   let parsed;
   try {
     parsed = parseArgs({
@@ -69,12 +96,37 @@ function parse(args: readonly string[]): { run: Run; operand: string | undefined
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  const [name = '', operand, ...rest] = parsed.positionals;
-  const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (run === undefined)
+  const [name = '', ...operands] = parsed.positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
     throw new UsageError(name === '' ? 'a command is missing' : `unknown command ${name}`);
-  if (rest.length > 0) throw new UsageError(`unexpected ${rest.join(' ')}`);
-  return { run, operand, options: { format: parsed.values.format, olderThan: parsed.values['older-than'] } };
+  const surplus = [
+    ...operands.slice(command.takes === 'operand' ? 1 : 0),
+    ...Object.keys(parsed.values)
+      .filter((option) => option !== command.takes)
+      .map((option) => `--${option}`),
+  ];
+  if (surplus.length > 0) throw new UsageError(`unexpected ${surplus.join(' ')}`);
+  return { command, given: { ...parsed.values, operand: operands[0] } };
+}
+
+/** Runs a command on the database below `dataDir`; makes none where there is none. */
+async function execute(command: Command, given: Given, dataDir: string, warn: (line: string) => void) {
+  const work: (storage: Storage) => Promise<string> =
+    'show' in command ? async (storage) => command.show(await storage.list(), given) : command.change(given);
+  if (!hasDatabase(dataDir)) {
+    const line = `there is no database in ${dataDir}: is DATA_DIR that of the server?`;
+    if (!('show' in command)) throw new StorageError(line);
+    // An empty answer from the wrong folder would look like an answer.
+    warn(`${line}\n`);
+    return command.show([], given);
+  }
+  const storage = createSqliteStorage(dataDir);
+  try {
+    return await work(storage);
+  } finally {
+    await storage.close();
+  }
 }
 
 /**
@@ -94,16 +146,8 @@ export async function runContacts(
     return 0;
   }
   try {
-    const { run, operand, options } = parse(args);
-    // An empty answer from the wrong folder would look like an answer.
-    if (!hasDatabase(settings.dataDir))
-      write.error(`There was no database in ${settings.dataDir}: is DATA_DIR that of the server?\n`);
-    const storage = createSqliteStorage(settings.dataDir);
-    try {
-      write.out(await run(storage, operand, options));
-    } finally {
-      await storage.close();
-    }
+    const { command, given } = parse(args);
+    write.out(await execute(command, given, settings.dataDir, write.error));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
