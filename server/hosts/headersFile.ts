@@ -6,15 +6,25 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it: the headers that the server itself would send. */
-export function headersFile(manifest: BuildManifest): string {
+/** The addresses under which a page is served: Cloudflare Pages leads from `…/index` to the folder. */
+function addresses(path: string): string[] {
+  return path.endsWith('/index') ? [path, path.slice(0, -'index'.length)] : [path];
+}
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it: the headers that the server itself would send.
+ *
+ * @param media the folders whose files may be kept for a while
+ */
+export function headersFile(manifest: BuildManifest, media: readonly string[]): string {
   const { pages, shells } = servedPaths(manifest);
   const { basePath, siteUrl } = manifest;
   const blocks = [
     block(`${basePath}*`, siteHeaders(siteUrl)),
     block(`${basePath}${HASHED_FOLDER}*`, { 'cache-control': CACHE.immutable }),
-    ...[...pages, ...shells].map(({ path, headers }) =>
-      block(path, { 'cache-control': CACHE.revalidate, ...headers }),
+    ...media.map((folder) => block(`${basePath}${folder}*`, { 'cache-control': CACHE.media })),
+    ...[...pages, ...shells].flatMap(({ path, headers }) =>
+      addresses(path).map((address) => block(address, { 'cache-control': CACHE.revalidate, ...headers })),
     ),
   ];
   return `${blocks.join('\n\n')}\n`;

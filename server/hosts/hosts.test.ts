@@ -19,7 +19,13 @@ const manifest: BuildManifest = {
   redirects: [...ROUTE_REDIRECTS],
   notFound: { file: '404.html', headers },
 };
-const files = staticHostFiles(manifest);
+const files = staticHostFiles(manifest, [
+  'favicon.ico',
+  'assets/app/main.0123abcd.js',
+  'assets/i18n/en.json',
+  'assets/pictures/a.svg',
+  'assets/pictures/b/c.png',
+]);
 
 test('_headers has the headers of all files, of hashed ones and of each page', () => {
   const blocks = files._headers.trim().split('\n\n');
@@ -29,10 +35,17 @@ test('_headers has the headers of all files, of hashed ones and of each page', (
     '  strict-transport-security: max-age=31536000',
   ]);
   expect(blocks[1]).toBe('/brand/assets/app/*\n  cache-control: public, max-age=31536000, immutable');
-  expect(blocks[3]).toBe(
+  expect(blocks[2]).toBe(
+    '/brand/assets/pictures/*\n  cache-control: public, max-age=3600, stale-while-revalidate=86400',
+  );
+  // Cloudflare leads from the first to the second.
+  expect(blocks[3]).toMatch(/^\/brand\/main\/en\/index\n/);
+  expect(blocks[4]).toBe(blocks[3]?.replace('/index\n', '/\n'));
+  expect(blocks[5]).toBe(
     `/brand/main/en/service/2\n  cache-control: public, no-cache\n  content-security-policy: ${POLICY}`,
   );
-  expect(blocks[4]).toMatch(/^\/brand\/main\/en\/service\n/);
+  expect(blocks[6]).toMatch(/^\/brand\/main\/en\/service\n/);
+  expect(blocks).toHaveLength(7);
 });
 
 test('_redirects has the fixed ones', () => {
@@ -79,9 +92,16 @@ test.each([
   ['/brand/', { status: 302, location: '/brand/main/zh-tw/index' }],
 ])('vercel.json: %s', (path, expected) => expect(vercel(path)).toEqual(expected));
 
+test('vercel.json lets pictures be kept, and nothing else', () => {
+  const { routes }: { routes: Route[] } = JSON.parse(files['vercel.json']);
+  const kept = routes.filter(({ headers: sent }) => sent?.['cache-control']?.includes('max-age=3600'));
+  expect(kept.map(({ src }) => src)).toEqual(['/brand/assets/pictures/.*']);
+});
+
 test('nginx.conf.example quotes policies, and knows pages, services by query and redirects', () => {
   const conf = files['nginx.conf.example'];
   expect(conf).toContain(`"/brand/main/en/index" "/brand/main/en/index.html";`);
+  expect(conf).toMatch(/map \$uri \$plinth_policy \{[^}]*"\/brand\/404\.html" "default-src/);
   expect(conf).toContain(`"/brand/main/en/service?2" "/brand/main/en/service/2.html";`);
   expect(conf).toContain(String.raw`script-src 'sha256-abc=\"'";`);
   expect(conf).toContain(

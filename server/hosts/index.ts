@@ -1,6 +1,7 @@
 import type { BuildManifest } from '../manifest/index.ts';
 import { headersFile } from './headersFile.ts';
 import { nginxFile } from './nginx.ts';
+import { mediaFolders } from './paths.ts';
 import { redirectsFile } from './redirectsFile.ts';
 import { vercelFile } from './vercel.ts';
 
@@ -12,12 +13,17 @@ export interface StaticHostFiles {
   readonly 'nginx.conf.example': string;
 }
 
-/** Makes the files by which common static hosts send the same headers and redirects as the server does. */
-export function staticHostFiles(manifest: BuildManifest): StaticHostFiles {
+/**
+ * Makes the files by which common static hosts send the same headers and redirects as the server does.
+ *
+ * @param names the site's other files, relative to its base
+ */
+export function staticHostFiles(manifest: BuildManifest, names: Iterable<string>): StaticHostFiles {
+  const media = mediaFolders(names);
   return {
-    _headers: headersFile(manifest),
+    _headers: headersFile(manifest, media),
     _redirects: redirectsFile(manifest),
-    'vercel.json': vercelFile(manifest),
+    'vercel.json': vercelFile(manifest, media),
     'nginx.conf.example': nginxFile(manifest),
   };
 }

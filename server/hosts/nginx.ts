@@ -35,7 +35,8 @@ export function nginxFile(manifest: BuildManifest): string {
   const { pages, shells } = servedPaths(manifest);
   const base = manifest.basePath.slice(0, -1);
   const documents = [...pages, ...shells];
-  const policies = documents.map(
+  const notFound = { file: `${base}/${manifest.notFound.file}`, headers: manifest.notFound.headers };
+  const policies = [...documents, notFound].map(
     ({ file, headers }) => [file, headers['content-security-policy'] ?? ''] as const,
   );
   const unique = [...new Map(policies)];
@@ -119,7 +120,7 @@ ${redirects.join('\n')}
     return 404;
   }
 
-  error_page 404 ${base}/${manifest.notFound.file};
+  error_page 404 ${notFound.file};
 }
 `;
 }

@@ -1,3 +1,4 @@
+import { CACHE, cacheControl } from '../headers.ts';
 import type { BuildManifest, BuiltDocument } from '../manifest/index.ts';
 
 /** A path that shows a document whose file has another name. */
@@ -26,4 +27,19 @@ export function servedPaths(manifest: BuildManifest): {
       serve(`/main/${lang}/service`, shell),
     ),
   };
+}
+
+/**
+ * The folders of which every file may be kept like a picture, such as `assets/pictures/`: hosts tell files apart by folder.
+ *
+ * @param names the site's files, relative to its base
+ */
+export function mediaFolders(names: Iterable<string>): string[] {
+  const folders = new Map<string, boolean>();
+  for (const name of names) {
+    const folder = /^assets\/[^/]+\//.exec(name)?.[0];
+    if (folder === undefined) continue;
+    folders.set(folder, (folders.get(folder) ?? true) && cacheControl(name) === CACHE.media);
+  }
+  return [...folders].flatMap(([folder, isMedia]) => (isMedia ? [folder] : [])).toSorted();
 }

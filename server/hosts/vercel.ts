@@ -6,8 +6,12 @@ function quote(path: string): string {
   return path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** `vercel.json`: headers, pages and redirects in the order in which the server itself decides. */
-export function vercelFile(manifest: BuildManifest): string {
+/**
+ * `vercel.json`: headers, pages and redirects in the order in which the server itself decides.
+ *
+ * @param media the folders whose files may be kept for a while
+ */
+export function vercelFile(manifest: BuildManifest, media: readonly string[]): string {
   const { pages, shells } = servedPaths(manifest);
   const base = manifest.basePath.slice(0, -1);
   const routes = [
@@ -17,6 +21,11 @@ export function vercelFile(manifest: BuildManifest): string {
       headers: { 'cache-control': CACHE.immutable },
       continue: true,
     },
+    ...media.map((folder) => ({
+      src: `${quote(manifest.basePath + folder)}.*`,
+      headers: { 'cache-control': CACHE.media },
+      continue: true,
+    })),
     ...pages.map(({ path, file, headers }) => ({
       src: `^${quote(path)}$`,
       dest: file,

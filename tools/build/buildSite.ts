@@ -168,7 +168,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     notFound: place('404.html', signposts['404.html']),
   };
   for (const [name, content] of buildFindable(context)) files.set(name, content);
-  const { besideSite } = placeHostFiles(files, staticHostFiles(manifest));
+  const { besideSite } = placeHostFiles(files, staticHostFiles(manifest, files.keys()));
   const compressedDir = compressedDirectory(distDir, settings.variant);
   const compressed = await compressTexts(files, compressedDir);
   syncFolder(compressedDir, compressed);
