@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { createBatcher } from './batch.ts';
 import { type Connection, connect } from './connection.ts';
@@ -6,17 +7,27 @@ import { copyDatabase } from './copy.ts';
 import { busyError, isBusy, leavesConnectionGood, toStorageError } from './errors.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { RATE_WINDOW_MS, submitInTransaction } from './submit.ts';
-import type { NewContact, Storage, SubmitOptions } from './types.ts';
+import { type NewContact, type Storage, StorageError, type SubmitOptions } from './types.ts';
 
 /** How long, in milliseconds, a call waits for a lock that somebody else holds, and how often it asks. */
 const LOCK_WAIT_MS = 3000;
 const LOCK_RETRY_MS = 20;
+
+/** With less room than this, in bytes, a request may find the disk full: SQLite's log and a page of each table grow. */
+const MIN_FREE_BYTES = 1024 * 1024;
+
+/** The room there is on a folder's disk, in bytes. */
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
 
 /** What tests set. */
 export interface SqliteOptions {
   /** Gives the time in milliseconds since 1970. */
   readonly now?: () => number;
   readonly lockWaitMs?: number;
+  readonly freeBytes?: (folder: string) => number;
   /** Is given each connection before it is used. */
   readonly onOpen?: (db: DatabaseSync) => void;
 }
@@ -33,7 +44,8 @@ type Session = Connection & { readonly statements: Statements };
  * was replaced or the connection broke, so that the server outlives a disk that was full, read-only or away.
  */
 export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}): Storage {
-  const { now = Date.now, lockWaitMs = LOCK_WAIT_MS, onOpen = () => undefined } = options;
+  const { now = Date.now, lockWaitMs = LOCK_WAIT_MS, freeBytes = freeBytesOf } = options;
+  const { onOpen = () => undefined } = options;
   let session: Session | undefined;
 
   const disconnect = () => {
@@ -142,11 +154,15 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         if (retryAt === undefined) statements.told.run(id);
         else statements.postpone.run(retryAt, id);
       }),
-    check: () =>
-      use(({ db }) => {
+    async check() {
+      await use(({ db }) => {
         // Takes the write lock and lets go of it: fails where a request would fail, and changes nothing.
         db.exec('BEGIN IMMEDIATE; ROLLBACK');
-      }),
+      });
+      // That writes nothing, so it does not notice a full disk.
+      if (freeBytes(dataDir) < MIN_FREE_BYTES)
+        throw new StorageError('the contact database does not work: the disk is full');
+    },
     async close() {
       clearTimeout(forgetting);
       disconnect();

@@ -27,16 +27,24 @@ async function expectRecovery(
 test('a full disk', async () => {
   const dataDir = temporaryFolder();
   let db: DatabaseSync | undefined;
-  const storage = createSqliteStorage(dataDir, { onOpen: (opened) => void (db = opened) });
+  let room = 10_000_000;
+  const storage = createSqliteStorage(dataDir, {
+    onOpen: (opened) => void (db = opened),
+    freeBytes: () => room,
+  });
   const server = await startTestServer({ dataDir }, { storage });
   const pages = Number(db?.prepare('PRAGMA page_count').get()?.['page_count']);
   // The free page that the schema leaves is taken first, so that the request itself finds the disk full.
   db?.exec(`PRAGMA max_page_count = ${pages}`);
+  room = 4096;
+  expect((await server.get('/readyz')).status).toBe(503);
   const long = { ...GOOD_PAYLOAD, description: 'x'.repeat(5000) };
   expect((await server.post(long)).status).toBe(503);
   expect(await server.stored()).toEqual([]);
   db?.exec('PRAGMA max_page_count = 100000');
+  room = 10_000_000;
   expect((await server.post(long)).status).toBe(200);
+  expect((await server.get('/readyz')).status).toBe(200);
   expect(server.log.find(({ outcome }) => outcome === 'unavailable')).toMatchObject({
     reason: expect.stringMatching(/disk is full/),
   });
