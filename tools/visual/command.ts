@@ -8,7 +8,7 @@ const SHOWN_LINES = 30;
  * Runs a program to its end.
  *
  * @returns its standard output
- * @throws CouldNotRun with the end of its output when it fails
+ * @throws CouldNotRun with the end of its output when it fails, or when there is no such program
  */
 export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   const child = spawn(program, args, {
@@ -24,7 +24,9 @@ export async function run(program: string, args: readonly string[], cwd: string)
   });
   child.stderr.on('data', (chunk: Buffer) => everything.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
+    child.on('error', (error) =>
+      reject(new CouldNotRun(`'${program}' cannot be started: ${error.message}`, { cause: error })),
+    );
     child.on('close', resolve);
   });
   if (code === 0) return Buffer.concat(output).toString();

@@ -25,6 +25,8 @@ const commitOf = async (cwd: string, ref: string): Promise<string | undefined> =
  * @throws CouldNotRun when there is no such commit
  */
 export async function findBase(root: string, ref: string | undefined): Promise<string> {
+  // Without git, or outside a repository, everything below would only find nothing.
+  await git(root, 'rev-parse', '--git-dir');
   if (ref !== undefined) {
     const commit = await commitOf(root, ref);
     if (commit !== undefined) return commit;
