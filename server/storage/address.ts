@@ -13,9 +13,13 @@ function network(address: string): string {
     .join(':');
 }
 
-/** What the rate limit counts as one address: an IPv4 address as it stands, of an IPv6 address its network (/64). */
+/**
+ * What the rate limit counts as one address: an IPv4 address as it stands, of an IPv6 address its network (/64). Some
+ * proxies forward the port too, which is another one for each connection.
+ */
 export function countedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const host = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
+  const plain = host.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(plain) ? network(plain) : plain;
 }
 

@@ -199,4 +199,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['[2001:db8::1]:443', '2001:db8:0:0'],
 ])('the address %s counts as %s', (address, counted) => expect(countedAddress(address)).toBe(counted));
