@@ -1,10 +1,20 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { statSync } from 'node:fs';
 import { manifestPath, readManifest } from '../manifest/index.ts';
 import type { BuildManifest } from '../manifest/index.ts';
 import { loadSite, type Site, type SiteContext } from './site.ts';
 
 /** How often, in milliseconds, the manifest is looked at. Asking works on every file system and outlives `rm -rf`. */
 const LOOK_MS = 500;
+
+/** Tells two states of a file apart; nothing when it is not there or cannot be asked now. */
+function fileSignature(path: string): string | undefined {
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${mtimeMs}|${size}|${ino}`;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A site that follows its build. */
 export interface LiveSite {
@@ -37,6 +47,9 @@ export function liveSite(options: LiveSiteOptions): LiveSite {
     accept(manifest);
     return loadSite(manifest, distDir, options);
   };
+  const path = manifestPath(distDir, variant);
+  // Before it is read: a build that is finished meanwhile is then seen as another one.
+  let seen = fileSignature(path);
   let site = load();
   let compression = new AbortController();
   const startCompression = () => {
@@ -48,9 +61,11 @@ export function liveSite(options: LiveSiteOptions): LiveSite {
   };
   startCompression();
 
-  const path = manifestPath(distDir, variant);
-  const onChange = (now: { mtimeMs: number }) => {
-    if (now.mtimeMs === 0) return; // A build is under way and has removed it.
+  const look = () => {
+    const found = fileSignature(path);
+    // It is not there while a build is under way.
+    if (found === undefined || found === seen) return;
+    seen = found;
     try {
       site = load();
       startCompression();
@@ -59,11 +74,11 @@ export function liveSite(options: LiveSiteOptions): LiveSite {
       onReload(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  watchFile(path, { interval: lookMs, persistent: false }, onChange);
+  const timer = setInterval(look, lookMs).unref();
   return {
     current: () => site,
     close() {
-      unwatchFile(path, onChange);
+      clearInterval(timer);
       compression.abort();
     },
   };

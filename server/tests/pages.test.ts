@@ -1,8 +1,9 @@
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { siteDirectory } from '../manifest/index.ts';
+import { liveSite } from '../pages/liveSite.ts';
 import { eventually } from './support/eventually.ts';
 import { PAGE_POLICY, pageHtml, rewriteSite, write, writeSite } from './support/site.ts';
 import { startTestServer } from './support/server.ts';
@@ -234,4 +235,24 @@ test('a new build is served without a restart, a broken one is not', async () =>
   rewriteSite(distDir, { basePath: '/other/' }, ' broken');
   await eventually(() => expect(server.log.at(-1)).toMatchObject({ outcome: 'kept the last build' }));
   expect(await text()).toBe(pageHtml('/main/en/about again'));
+});
+
+test('a build that is finished while the last one is being read is not missed', async () => {
+  const distDir = writeSite();
+  let reads = 0;
+  let reloads = 0;
+  const site = liveSite({
+    distDir,
+    variant: 'cloud',
+    csrf: undefined,
+    lookMs: 5,
+    knowsService: () => true,
+    accept: () => {
+      reads += 1;
+      if (reads === 1) rewriteSite(distDir, { inputsHash: 'another build' }, ' again');
+    },
+    onReload: () => (reloads += 1),
+  });
+  onTestFinished(() => site.close());
+  await eventually(() => expect([reloads, site.current().manifest.inputsHash]).toEqual([1, 'another build']));
 });
