@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { mkdir, watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -175,6 +175,10 @@ describe('stories that come, go and misbehave', () => {
     await page.getByLabel('Outcome').selectOption('added');
     expect(await page.getByRole('status').textContent()).toBe('1 picture');
     expect(await shown()).toBe('Components/Troubled / New');
+    // Nothing passes: then nothing is shown either.
+    await page.getByLabel('Component').selectOption('Components/Card');
+    expect(await page.getByRole('status').textContent()).toBe('0 pictures');
+    expect(await page.getByRole('main').isVisible()).toBe(false);
 
     // An address leads to its finding, for everybody who is sent there.
     const other = await context.newPage();
@@ -219,10 +223,13 @@ describe('a run that is stopped', () => {
 
 describe('a run that cannot be', () => {
   it('says why in plain words and exits with 2', async () => {
+    mkdirSync(join(scratch.root, 'dist/visual'), { recursive: true });
+    scratch.write('dist/visual/index.html', 'The report of an older run');
     expect(await scratch.run('--base', 'nowhere')).toEqual({
       code: 2,
       output: "There is no commit 'nowhere' here. Fetch it, or name another with --base.\n",
     });
+    expect(scratch.has('dist/visual/index.html')).toBe(false);
     scratch.write('stories/Card.stories.tsx', 'export default {');
     const { code, output } = await scratch.run();
     expect(code).toBe(2);

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CouldNotRun } from './failure.ts';
 import { USAGE, readOptions } from './options.ts';
@@ -18,8 +18,11 @@ async function main(): Promise<number> {
     return SUCCESS;
   }
   const root = process.cwd();
-  const report = await compareWorkshops(root, options, (line) => console.log(line));
   const output = resolve(root, options.output);
+  // Whoever opens the report of a run that could not run must not find that of an older one.
+  for (const file of ['index.html', 'summary.json', 'summary.md'])
+    await rm(join(output, file), { force: true });
+  const report = await compareWorkshops(root, options, (line) => console.log(line));
   await mkdir(output, { recursive: true });
   await writeFile(join(output, 'index.html'), await renderReport(report));
   await writeFile(join(output, 'summary.json'), `${JSON.stringify(jsonSummary(report), null, 2)}\n`);
