@@ -14,7 +14,7 @@ function addresses(path: string): string[] {
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it: the headers that the server itself would send.
  *
- * @param media the folders whose files may be kept for a while
+ * @param media patterns of the files that may be kept for a while
  */
 export function headersFile(manifest: BuildManifest, media: readonly string[]): string {
   const { pages, shells } = servedPaths(manifest);
@@ -22,7 +22,7 @@ export function headersFile(manifest: BuildManifest, media: readonly string[]): 
   const blocks = [
     block(`${basePath}*`, siteHeaders(siteUrl)),
     block(`${basePath}${HASHED_FOLDER}*`, { 'cache-control': CACHE.immutable }),
-    ...media.map((folder) => block(`${basePath}${folder}*`, { 'cache-control': CACHE.media })),
+    ...media.map((pattern) => block(basePath + pattern, { 'cache-control': CACHE.media })),
     ...[...pages, ...shells].flatMap(({ path, headers }) =>
       addresses(path).map((address) => block(address, { 'cache-control': CACHE.revalidate, ...headers })),
     ),

@@ -23,6 +23,9 @@ const files = staticHostFiles(manifest, [
   'favicon.ico',
   'assets/app/main.0123abcd.js',
   'assets/i18n/en.json',
+  'assets/fonts/a.woff2',
+  'assets/fonts/b.woff2',
+  'assets/fonts/faces.json',
   'assets/pictures/a.svg',
   'assets/pictures/b/c.png',
 ]);
@@ -35,17 +38,18 @@ test('_headers has the headers of all files, of hashed ones and of each page', (
     '  strict-transport-security: max-age=31536000',
   ]);
   expect(blocks[1]).toBe('/brand/assets/app/*\n  cache-control: public, max-age=31536000, immutable');
-  expect(blocks[2]).toBe(
+  expect(blocks.slice(2, 4)).toEqual([
+    '/brand/assets/fonts/*.woff2\n  cache-control: public, max-age=3600, stale-while-revalidate=86400',
     '/brand/assets/pictures/*\n  cache-control: public, max-age=3600, stale-while-revalidate=86400',
-  );
+  ]);
   // Cloudflare leads from the first to the second.
-  expect(blocks[3]).toMatch(/^\/brand\/main\/en\/index\n/);
-  expect(blocks[4]).toBe(blocks[3]?.replace('/index\n', '/\n'));
-  expect(blocks[5]).toBe(
+  expect(blocks[4]).toMatch(/^\/brand\/main\/en\/index\n/);
+  expect(blocks[5]).toBe(blocks[4]?.replace('/index\n', '/\n'));
+  expect(blocks[6]).toBe(
     `/brand/main/en/service/2\n  cache-control: public, no-cache\n  content-security-policy: ${POLICY}`,
   );
-  expect(blocks[6]).toMatch(/^\/brand\/main\/en\/service\n/);
-  expect(blocks).toHaveLength(7);
+  expect(blocks[7]).toMatch(/^\/brand\/main\/en\/service\n/);
+  expect(blocks).toHaveLength(8);
 });
 
 test('_redirects has the fixed ones', () => {
@@ -95,7 +99,7 @@ test.each([
 test('vercel.json lets pictures be kept, and nothing else', () => {
   const { routes }: { routes: Route[] } = JSON.parse(files['vercel.json']);
   const kept = routes.filter(({ headers: sent }) => sent?.['cache-control']?.includes('max-age=3600'));
-  expect(kept.map(({ src }) => src)).toEqual(['/brand/assets/pictures/.*']);
+  expect(kept.map(({ src }) => src)).toEqual(['/brand/assets/fonts/.*\\.woff2', '/brand/assets/pictures/.*']);
 });
 
 test('nginx.conf.example quotes policies, and knows pages, services by query and redirects', () => {

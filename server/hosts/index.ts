@@ -1,7 +1,7 @@
 import type { BuildManifest } from '../manifest/index.ts';
 import { headersFile } from './headersFile.ts';
 import { nginxFile } from './nginx.ts';
-import { mediaFolders } from './paths.ts';
+import { mediaPatterns } from './paths.ts';
 import { redirectsFile } from './redirectsFile.ts';
 import { vercelFile } from './vercel.ts';
 
@@ -19,7 +19,7 @@ export interface StaticHostFiles {
  * @param names the site's other files, relative to its base
  */
 export function staticHostFiles(manifest: BuildManifest, names: Iterable<string>): StaticHostFiles {
-  const media = mediaFolders(names);
+  const media = mediaPatterns(names);
   return {
     _headers: headersFile(manifest, media),
     _redirects: redirectsFile(manifest),

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { CACHE, cacheControl } from '../headers.ts';
 import type { BuildManifest, BuiltDocument } from '../manifest/index.ts';
 
@@ -30,16 +31,21 @@ export function servedPaths(manifest: BuildManifest): {
 }
 
 /**
- * The folders of which every file may be kept like a picture, such as `assets/pictures/`: hosts tell files apart by folder.
+ * Patterns of the files that may be kept like a picture, such as `assets/pictures/*`: hosts tell files apart by folder. Of a
+ * folder that has others too only those with the same ending: `assets/fonts/*.woff2`.
  *
  * @param names the site's files, relative to its base
  */
-export function mediaFolders(names: Iterable<string>): string[] {
-  const folders = new Map<string, boolean>();
+export function mediaPatterns(names: Iterable<string>): string[] {
+  const folders = new Map<string, string[]>();
   for (const name of names) {
     const folder = /^assets\/[^/]+\//.exec(name)?.[0];
-    if (folder === undefined) continue;
-    folders.set(folder, (folders.get(folder) ?? true) && cacheControl(name) === CACHE.media);
+    if (folder !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), name]);
   }
-  return [...folders].flatMap(([folder, isMedia]) => (isMedia ? [folder] : [])).toSorted();
+  const patterns = [...folders].flatMap(([folder, files]) => {
+    const media = files.filter((name) => cacheControl(name) === CACHE.media);
+    if (media.length === files.length) return [`${folder}*`];
+    return [...new Set(media.map((name) => `${folder}*${extname(name)}`))];
+  });
+  return patterns.toSorted();
 }

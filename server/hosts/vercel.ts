@@ -9,7 +9,7 @@ function quote(path: string): string {
 /**
  * `vercel.json`: headers, pages and redirects in the order in which the server itself decides.
  *
- * @param media the folders whose files may be kept for a while
+ * @param media patterns of the files that may be kept for a while
  */
 export function vercelFile(manifest: BuildManifest, media: readonly string[]): string {
   const { pages, shells } = servedPaths(manifest);
@@ -21,8 +21,8 @@ export function vercelFile(manifest: BuildManifest, media: readonly string[]): s
       headers: { 'cache-control': CACHE.immutable },
       continue: true,
     },
-    ...media.map((folder) => ({
-      src: `${quote(manifest.basePath + folder)}.*`,
+    ...media.map((pattern) => ({
+      src: quote(manifest.basePath + pattern).replace('\\*', '.*'),
       headers: { 'cache-control': CACHE.media },
       continue: true,
     })),
