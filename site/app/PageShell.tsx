@@ -6,7 +6,7 @@ import { useText } from './language.ts';
 import { usePageModule } from './pageModules.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { usePageChange } from './useNavigationEffects.ts';
+import { FollowsAnchorProvider, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
 
 /** What {@link PageShell} takes. */
 export interface PageShellProps {
@@ -19,7 +19,8 @@ export function PageShell({ page, serviceId }: PageShellProps): JSX.Element {
   const t = useText();
   const { Page } = usePageModule(page);
   const loading = use(LoadingContext);
-  usePageChange();
+  const followsAnchor = useFollowsAnchor();
+  usePageChange(followsAnchor);
   useEffect(() => {
     document.dispatchEvent(new Event('app:shown'));
   }, [page, serviceId]);
@@ -28,7 +29,9 @@ export function PageShell({ page, serviceId }: PageShellProps): JSX.Element {
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
       {page === 'error' ? null : <SiteHeader page={page} serviceId={serviceId} />}
       <main id={MAIN_ID}>
-        <Page serviceId={serviceId} />
+        <FollowsAnchorProvider value={followsAnchor}>
+          <Page serviceId={serviceId} />
+        </FollowsAnchorProvider>
       </main>
       <SiteFooter page={page} />
       <LoadingOverlay isLoading={loading?.isLoading ?? false} label={t('COMMON.LOADING')} />

@@ -1,8 +1,11 @@
 import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAnchorScroll } from './useNavigationEffects.ts';
+import { useAnchorScroll, useFollowsAnchor } from './useNavigationEffects.ts';
+
+/** Where one goes: by a link, or so many entries of the history. */
+type To = string | number;
 
 function Page() {
   useAnchorScroll(true);
@@ -77,4 +80,63 @@ describe('the focus after an anchor was followed', () => {
       expect(document.activeElement).toBe(get(selector));
     },
   );
+
+  it.each(['wheel', 'touchmove', 'keydown'])('stays with a visitor who went elsewhere by %s', async (way) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await follow(() => window.dispatchEvent(new Event(way)));
+    expect(scroll).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+    scroll.mockRestore();
+  });
+});
+
+/** A button for each way, and whether the anchor of the location is followed. */
+function Ways({ to }: { readonly to: readonly To[] }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      {to.map((way) => (
+        <button
+          key={way}
+          type="button"
+          onClick={() => void (typeof way === 'number' ? navigate(way) : navigate(way))}
+        >
+          {way}
+        </button>
+      ))}
+      <output>{String(useFollowsAnchor())}</output>
+    </>
+  );
+}
+
+describe('whether an anchor is followed', () => {
+  it.each<readonly [string, readonly [string, ...To[]], boolean]>([
+    ['when the site is opened there', ['/main/en/index#contact'], true],
+    ['when a link leads there', ['/main/en/about', '/main/en/index#contact'], true],
+    ['when a link leads there again', ['/main/en/index#contact', '/main/en/index#contact'], true],
+    ['when the language is switched', ['/main/en/index#contact', '/main/zh-tw/index#contact'], false],
+    ['on the way back', ['/main/en/index#contact', '/main/en/about', -1], false],
+    [
+      'on the way back, then by a link',
+      ['/main/en/index', '/main/en/about', -1, '/main/en/index#contact'],
+      true,
+    ],
+  ])('%s', async (_when, [first, ...rest], expected) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const box = document.createElement('div');
+    document.body.append(box);
+    const root = createRoot(box);
+    await act(async () =>
+      root.render(
+        <MemoryRouter initialEntries={[first]}>
+          <Ways to={rest} />
+        </MemoryRouter>,
+      ),
+    );
+    for (const button of box.querySelectorAll('button')) await act(async () => button.click());
+    expect(box.querySelector('output')?.textContent).toBe(String(expected));
+    await act(async () => root.unmount());
+    box.remove();
+    vi.unstubAllGlobals();
+  });
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { DEFAULT_LANG_CODE } from '@plinth/ui/contract';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { MAIN_ID } from '../routes/index.ts';
+import { MAIN_ID, inLanguage } from '../routes/index.ts';
 
 /** How long the page waits before it scrolls to the anchor, in milliseconds (specification, section 9). */
 const ANCHOR_DELAY_MS = 100;
@@ -32,35 +33,83 @@ function isFocusFree(element: HTMLElement, hash: string): boolean {
   return active instanceof HTMLAnchorElement && active.hash === hash && !element.contains(active);
 }
 
-/** Scrolls smoothly to the element named by the URL's hash once the page's content is there. */
+/** What tells that a visitor goes where they want to be on their own. */
+const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
+
+const FollowsAnchorContext = createContext(true);
+
+/** Tells everything below whether the location's anchor is to be followed, see {@link useFollowsAnchor}. */
+export const FollowsAnchorProvider = FollowsAnchorContext.Provider;
+
+/**
+ * Scrolls smoothly to the element named by the URL's hash once the page's content is there, unless the visitor has gone
+ * elsewhere on the page while it was on its way.
+ */
 export function useAnchorScroll(isReady: boolean): void {
+  const follows = use(FollowsAnchorContext);
   const { hash, key } = useLocation();
+  const wentElsewhere = useRef(false);
   useEffect(() => {
-    if (!isReady || hash === '') return undefined;
+    const listening = new AbortController();
+    const note = () => {
+      wentElsewhere.current = true;
+    };
+    wentElsewhere.current = false;
+    for (const way of OWN_WAYS) {
+      window.addEventListener(way, note, { signal: listening.signal, passive: true });
+    }
+    return () => listening.abort();
+  }, [hash, key]);
+  useEffect(() => {
+    if (!follows || !isReady || hash === '') return undefined;
     const timer = setTimeout(() => {
       const element = elementOf(hash);
-      if (element === null) return;
+      if (element === null || wentElsewhere.current) return;
       element.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth', block: 'start' });
       if (isFocusFree(element, hash)) focusOn(element);
     }, ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isReady, hash, key]);
+  }, [follows, isReady, hash, key]);
+}
+
+/** Whether two paths are one page, in whatever language. */
+const isSamePage = (one: string, other: string): boolean =>
+  inLanguage(one, DEFAULT_LANG_CODE) === inLanguage(other, DEFAULT_LANG_CODE);
+
+/**
+ * Whether the location's anchor is to be followed: when the site is opened there and when a link leads there. Going back
+ * or forth, the browser knows where the visitor was; and who only changes the language wants to stay where they are.
+ */
+export function useFollowsAnchor(): boolean {
+  const { pathname, key } = useLocation();
+  const navigationType = useNavigationType();
+  const [arrival, setArrival] = useState({ pathname, key, follows: true });
+  if (arrival.pathname === pathname && arrival.key === key) return arrival.follows;
+  const isSwitch = arrival.pathname !== pathname && isSamePage(arrival.pathname, pathname);
+  const follows = navigationType !== 'POP' && !isSwitch;
+  setArrival({ pathname, key, follows });
+  return follows;
 }
 
 /** Whether the visitor has opened a menu while the page was on its way: it would close if the focus were taken out of it. */
 const isInOpenMenu = (): boolean => document.activeElement?.matches('header details[open] *') === true;
 
-/** After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. */
-export function usePageChange(): void {
+/**
+ * After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. The
+ * same page in another language stays where it is, and so does the focus of somebody who is busy in it.
+ */
+export function usePageChange(followsAnchor: boolean): void {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
+    const isSwitch = isSamePage(shown.current, pathname);
     shown.current = pathname;
-    if (hash !== '') return;
+    if (hash !== '' && followsAnchor) return;
     const main = document.getElementById(MAIN_ID);
-    if (main !== null && !isInOpenMenu()) focusOn(main);
-    if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, navigationType]);
+    const isBusy = isInOpenMenu() || (isSwitch && main?.contains(document.activeElement) === true);
+    if (main !== null && !isBusy) focusOn(main);
+    if (navigationType !== 'POP' && !isSwitch) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, navigationType, followsAnchor]);
 }
