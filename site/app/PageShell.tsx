@@ -1,7 +1,8 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
-import { type JSX, use, useEffect } from 'react';
+import { type JSX, useEffect } from 'react';
 import { MAIN_ID, type PageId } from '../routes/index.ts';
-import { LoadingContext } from './loading.ts';
+import { SubmissionNotice } from './contact/SubmissionNotice.tsx';
+import { useIsLoading } from './loading.ts';
 import { useText } from './language.ts';
 import { usePageModule } from './pageModules.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -14,11 +15,16 @@ export interface PageShellProps {
   readonly serviceId: string | undefined;
 }
 
+/** A component of its own, because it alone has to follow the loader. */
+function PageLoader(): JSX.Element {
+  const t = useText();
+  return <LoadingOverlay isLoading={useIsLoading()} label={t('COMMON.LOADING')} />;
+}
+
 /** The frame of every page: skip link, header, the page itself, footer, loader. The error page stands without a header. */
 export function PageShell({ page, serviceId }: PageShellProps): JSX.Element {
   const t = useText();
   const { Page } = usePageModule(page);
-  const loading = use(LoadingContext);
   const followsAnchor = useFollowsAnchor();
   usePageChange(followsAnchor);
   useEffect(() => {
@@ -34,7 +40,8 @@ export function PageShell({ page, serviceId }: PageShellProps): JSX.Element {
         </FollowsAnchorProvider>
       </main>
       <SiteFooter page={page} />
-      <LoadingOverlay isLoading={loading?.isLoading ?? false} label={t('COMMON.LOADING')} />
+      <SubmissionNotice />
+      <PageLoader />
     </>
   );
 }

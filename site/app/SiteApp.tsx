@@ -5,8 +5,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, redirectTarget } from '../routes/index.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppLink } from './AppLink.tsx';
+import { SubmissionProvider, useSubmissionState } from './contact/useContactSubmission.ts';
 import { LanguageGate } from './LanguageGate.tsx';
-import { LoadingProvider, useLoadingCounter } from './loading.ts';
+import { IsLoadingProvider, LoaderProvider, useLoader } from './loading.ts';
 import { PageShell } from './PageShell.tsx';
 import { RuntimeProvider, type SiteRuntime, useRuntime } from './runtime.ts';
 
@@ -23,6 +24,13 @@ function CurrentPage(): JSX.Element {
   );
 }
 
+/** Always the same element, so that the loader's coming and going does not render the whole page again. */
+const CONTENT = (
+  <AppErrorBoundary>
+    <CurrentPage />
+  </AppErrorBoundary>
+);
+
 /** What {@link SiteApp} takes. */
 export interface SiteAppProps {
   readonly runtime: SiteRuntime;
@@ -38,17 +46,20 @@ export interface SiteAppProps {
  * The same component runs in the browser, in the prerenderer and in the workshop; each brings its own router and runtime.
  */
 export function SiteApp({ runtime, link = AppLink, hasGroundStyles = false }: SiteAppProps): JSX.Element {
-  const loading = useLoadingCounter();
+  const { isLoading, loader } = useLoader();
+  const submission = useSubmissionState(runtime.api);
   return (
     <RuntimeProvider value={runtime}>
       <I18nextProvider i18n={runtime.i18n}>
         <LinkProvider component={link}>
-          <LoadingProvider value={loading}>
-            {!hasGroundStyles && <GlobalStyle />}
-            <AppErrorBoundary>
-              <CurrentPage />
-            </AppErrorBoundary>
-          </LoadingProvider>
+          <LoaderProvider value={loader}>
+            <IsLoadingProvider value={isLoading}>
+              <SubmissionProvider value={submission}>
+                {!hasGroundStyles && <GlobalStyle />}
+                {CONTENT}
+              </SubmissionProvider>
+            </IsLoadingProvider>
+          </LoaderProvider>
         </LinkProvider>
       </I18nextProvider>
     </RuntimeProvider>

@@ -1,37 +1,59 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type TransitionStartFunction,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
 
-/** Counts what the visitor is waiting for. */
-export interface LoadingCounter {
-  readonly isLoading: boolean;
+/** What may be done with the application-wide loader; one object per app, so that using it renders nothing again. */
+export interface Loader {
   /** Starts a wait; the function given back ends it. */
   readonly begin: () => () => void;
   /** Ends every wait, whoever began it. */
   readonly close: () => void;
+  /**
+   * Goes to another page: the one before stays on screen while the next one's script and texts are on their way, which
+   * the visitor has to see.
+   */
+  readonly startTravel: TransitionStartFunction;
 }
 
-/** The application-wide loader of the app around. */
-export const LoadingContext = createContext<LoadingCounter | undefined>(undefined);
+/** The loader of the app around. */
+export const LoaderContext = createContext<Loader | undefined>(undefined);
 
-/** Gives the application-wide loader to everything below. */
-export const LoadingProvider = LoadingContext.Provider;
+/** Gives the loader to everything below. */
+export const LoaderProvider = LoaderContext.Provider;
+
+const IsLoadingContext = createContext(false);
+
+/** Tells everything below whether the visitor is waiting. */
+export const IsLoadingProvider = IsLoadingContext.Provider;
+
+/** Whether the visitor is waiting for something. */
+export const useIsLoading = (): boolean => use(IsLoadingContext);
 
 /**
- * The application-wide loader. The original counted the other way round (`open` meant not loading); here `isLoading` means
- * what it says.
+ * The application-wide loader: counts what the visitor is waiting for. The original counted the other way round (`open`
+ * meant not loading); here `isLoading` means what it says.
  */
-export function useLoadingCounter(): LoadingCounter {
+export function useLoader(): { readonly isLoading: boolean; readonly loader: Loader } {
   const [count, setCount] = useState(0);
+  const [isTravelling, startTravel] = useTransition();
   const begin = useCallback(() => {
     setCount((current) => current + 1);
     return () => setCount((current) => Math.max(0, current - 1));
   }, []);
   const close = useCallback(() => setCount(0), []);
-  return useMemo(() => ({ isLoading: count > 0, begin, close }), [count, begin, close]);
+  const loader = useMemo(() => ({ begin, close, startTravel }), [begin, close, startTravel]);
+  return { isLoading: count > 0 || isTravelling, loader };
 }
 
 /** Shows the loader while `active`. */
 export function useLoading(active: boolean): void {
-  const counter = use(LoadingContext);
-  const begin = counter?.begin;
+  const begin = use(LoaderContext)?.begin;
   useEffect(() => (active ? begin?.() : undefined), [active, begin]);
 }

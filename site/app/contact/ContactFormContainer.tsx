@@ -1,36 +1,31 @@
 import { ContactForm } from '@plinth/ui';
-import { type JSX, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../routes/index.ts';
-import { loadNoticeDialog, Notice } from '../dialog/Notice.tsx';
-import { useText } from '../language.ts';
-import { useLoading } from '../loading.ts';
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { loadNoticeDialog } from '../dialog/Notice.tsx';
+import { useLangCode, useText } from '../language.ts';
 import { useRuntime } from '../runtime.ts';
 import { readDraft, saveDraft } from './draft.ts';
-import { type Submission, useContactSubmission } from './useContactSubmission.ts';
+import { useContactSubmission } from './useContactSubmission.ts';
 
 /** The name that the embedded backend knows the robots' field by. */
 const HONEYPOT_FIELD = 'website';
 
-const isSettled = ({ status }: Submission): boolean => status !== 'idle' && status !== 'sending';
-
-/** The contact form with all of its states: kept while typing, sent once, answered in a dialog. */
+/** The contact form, its text kept while it is typed; what became of a request is said by the page's frame. */
 export function ContactFormContainer(): JSX.Element {
   const t = useText();
-  const navigate = useNavigate();
+  const langCode = useLangCode();
   const { email } = useRuntime().variant.company;
   const form = useRef<HTMLFormElement>(null);
   // Read before the form looks at what was typed early, which it adds to the draft.
   const [draft] = useState(readDraft);
-  const { submission, send, settle } = useContactSubmission();
-  const isSending = submission.status === 'sending';
-  useLoading(isSending);
+  const { submission, send } = useContactSubmission();
+  const { status } = submission;
+  useEffect(() => {
+    if (status !== 'sent') return undefined;
+    const sent = form.current;
+    // When the dialog has closed (specification, section 4).
+    return () => sent?.reset();
+  }, [status]);
 
-  const onClose = () => {
-    if (submission.status === 'sent') form.current?.reset();
-    if (submission.status === 'failed') void navigate(paths.error);
-    settle();
-  };
   return (
     <>
       <noscript>
@@ -58,48 +53,13 @@ export function ContactFormContainer(): JSX.Element {
           mobile: t('HOME.CONTACT.TEL_VALID'),
           description: t('HOME.CONTACT.COMMENT_VALID'),
         }}
-        busy={isSending}
+        // Until the result has been read: a second press before its dialog is up would be a second request.
+        busy={status !== 'idle'}
         initialValues={draft}
         onValuesChange={saveDraft}
         honeypotName={HONEYPOT_FIELD}
-        onSubmit={(payload, honeypot) => void send(payload, honeypot)}
+        onSubmit={(payload, honeypot) => void send(payload, honeypot, langCode)}
       />
-      {isSettled(submission) ? <SubmissionNotice submission={submission} onClose={onClose} /> : null}
     </>
   );
-}
-
-function SubmissionNotice({
-  submission,
-  onClose,
-}: {
-  submission: Submission;
-  onClose: () => void;
-}): JSX.Element | null {
-  const t = useText();
-  switch (submission.status) {
-    case 'sent':
-      return (
-        <Notice
-          tone="success"
-          heading={t('HOME.CONTACT.SUCCESS_TITLE')}
-          html={submission.message}
-          onClose={onClose}
-        />
-      );
-    case 'refused':
-      return <Notice tone="error" heading={t('ERROR.NOTICE')} html={submission.message} onClose={onClose} />;
-    case 'failed':
-      return (
-        <Notice
-          tone="error"
-          heading={t('ERROR.NOTICE')}
-          message={t('ERROR.SYSTEM')}
-          detail={submission.error.kind === 'timeout' ? t('ERROR.TIMEOUT') : undefined}
-          onClose={onClose}
-        />
-      );
-    default:
-      return null;
-  }
 }

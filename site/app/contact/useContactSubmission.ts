@@ -1,8 +1,6 @@
-import { ApiError } from '@plinth/ui';
-import type { ContactPayload } from '@plinth/ui/contract';
-import { useCallback, useState } from 'react';
-import { useLangCode } from '../language.ts';
-import { useRuntime } from '../runtime.ts';
+import { ApiError, type ApiClient } from '@plinth/ui';
+import type { ContactPayload, LangCode } from '@plinth/ui/contract';
+import { createContext, use, useMemo, useState } from 'react';
 import { pushSubmitEvent } from './analytics.ts';
 import { attemptKey, clearDraft } from './draft.ts';
 
@@ -16,33 +14,56 @@ export type Submission =
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** Sends contact requests, one at a time; each is sent once and never retried by itself. */
-export function useContactSubmission() {
-  const { api } = useRuntime();
-  const langCode = useLangCode();
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const send = useCallback(
-    async (payload: ContactPayload, honeypot: string) => {
-      setSubmission({ status: 'sending' });
-      try {
-        const answer = await api.addContact(payload, {
-          langCode,
-          idempotencyKey: attemptKey(payload),
-          honeypot,
-        });
-        if (!answer.isError) {
-          clearDraft();
-          pushSubmitEvent();
-        }
-        setSubmission({ status: answer.isError ? 'refused' : 'sent', message: answer.message });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setSubmission({ status: 'failed', error });
-      }
-    },
-    [api, langCode],
-  );
+/** The app's one contact request. */
+export interface ContactSubmission {
+  readonly submission: Submission;
+  /** Sends a request once; it is never retried by itself. */
+  readonly send: (payload: ContactPayload, honeypot: string, langCode: LangCode) => Promise<void>;
   /** The submitted flag is cleared when the result's dialog has closed (specification, section 4). */
-  const settle = useCallback(() => setSubmission({ status: 'idle' }), []);
-  return { submission, send, settle };
+  readonly settle: () => void;
+}
+
+const SubmissionContext = createContext<ContactSubmission | undefined>(undefined);
+
+/** Gives the app's contact request to everything below. */
+export const SubmissionProvider = SubmissionContext.Provider;
+
+/**
+ * The state of the app's contact request. It belongs to the app, not to the form: a visitor who goes on reading while the
+ * request is on its way has to hear what became of it on whatever page that is.
+ */
+export function useSubmissionState(api: ApiClient): ContactSubmission {
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  return useMemo(
+    () => ({
+      submission,
+      send: async (payload, honeypot, langCode) => {
+        setSubmission({ status: 'sending' });
+        try {
+          const answer = await api.addContact(payload, {
+            langCode,
+            idempotencyKey: attemptKey(payload),
+            honeypot,
+          });
+          if (!answer.isError) {
+            clearDraft();
+            pushSubmitEvent();
+          }
+          setSubmission({ status: answer.isError ? 'refused' : 'sent', message: answer.message });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          setSubmission({ status: 'failed', error });
+        }
+      },
+      settle: () => setSubmission({ status: 'idle' }),
+    }),
+    [api, submission],
+  );
+}
+
+/** The contact request of the app around. */
+export function useContactSubmission(): ContactSubmission {
+  const submission = use(SubmissionContext);
+  if (submission === undefined) throw new Error('useContactSubmission needs a SubmissionProvider above it.');
+  return submission;
 }

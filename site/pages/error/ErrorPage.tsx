@@ -2,7 +2,7 @@ import { ErrorSection, Text } from '@plinth/ui';
 import { type JSX, use, useEffect, useState } from 'react';
 import { readDraft } from '../../app/contact/draft.ts';
 import { useLangCode, useText } from '../../app/language.ts';
-import { LoadingContext } from '../../app/loading.ts';
+import { LoaderContext } from '../../app/loading.ts';
 import { usePicture } from '../../app/pictures.ts';
 import { useRuntime } from '../../app/runtime.ts';
 import { usePageHead } from '../../app/usePageHead.ts';
@@ -12,7 +12,7 @@ import { paths } from '../../routes/index.ts';
 const LOADER_DELAY_MS = 1_000;
 
 function useClosedLoader(): void {
-  const close = use(LoadingContext)?.close;
+  const close = use(LoaderContext)?.close;
   useEffect(() => {
     const timer = setTimeout(() => close?.(), LOADER_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import {
+  confirmDialog,
+  dialog,
+  EMPTY,
+  expectForm,
+  field,
+  fillForm,
+  submitButton,
+  TYPED,
+} from './support/form.ts';
+import { frames, visit } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { wordOf } from './support/words.ts';
+
+/* What a visitor does while something is still on its way is never lost, moved or done twice. */
+
+/** Keeps every request for `pattern` waiting until the function given back is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+async function chooseChinese(page: Page): Promise<void> {
+  await page.locator('header details:has([hreflang]) > summary').click();
+  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+}
+
+const aboutLink = (page: Page) => page.locator('footer a[href$="/about"]:not([hreflang])');
+
+test('a second press between the answer and its dialog sends nothing', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  const release = await hold(page, /NoticeDialog/);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await fillForm(page);
+  await submitButton(page).click();
+  await page.waitForFunction(() => Reflect.get(window, 'dataLayer') !== undefined);
+  await frames(page);
+  await field(page, 'name').press('Enter');
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await confirmDialog(page);
+  await expectForm(page, EMPTY);
+  expect(posts).toHaveLength(1);
+});
+
+test('the answer to a request reaches a visitor who has gone on to another page', async ({
+  page,
+  site,
+  guard,
+}) => {
+  guard.allow(/500/);
+  await visit(page, site.url('/main/en/index'));
+  for (const isGood of [false, true]) {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/AddContactUs/, async (route) => {
+      await held;
+      await (isGood ? route.continue() : route.fulfill({ status: 500, body: 'Broken' }));
+    });
+    await fillForm(page);
+    await submitButton(page).click();
+    await aboutLink(page).click();
+    await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
+    release();
+    await expect(dialog(page)).toContainText(
+      wordOf(site, 'en', isGood ? 'HOME.CONTACT.SUCCESS_TITLE' : 'ERROR.SYSTEM'),
+    );
+    await confirmDialog(page);
+    await expect(page).toHaveURL(site.url(isGood ? '/main/en/about' : '/errorPage'));
+    await page.locator('a[href$="#contact"]').first().click();
+    await expectForm(page, isGood ? EMPTY : TYPED);
+    await page.unroute(/AddContactUs/);
+  }
+});
+
+test('who types while the other language is on its way goes on typing', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  const release = await hold(page, /i18n\/zh-tw\.json/);
+  await chooseChinese(page);
+  await field(page, 'name').click();
+  await page.keyboard.type('Ada');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+  await frames(page);
+  await expect(field(page, 'name')).toBeFocused();
+  await page.keyboard.type(' Lin');
+  await expect(field(page, 'name')).toHaveValue('Ada Lin');
+  await expect(field(page, 'name')).toBeInViewport();
+});
+
+for (const hash of ['', '#contact']) {
+  test(`another language leaves the page where it is, at '${hash}'`, async ({ page, site }) => {
+    await visit(page, site.url(`/main/en/index${hash}`));
+    if (hash !== '') await expect(page.locator('#contact')).toBeFocused();
+    const cards = 'main section:has(a[href*="/service/"])';
+    await page.locator(cards).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await chooseChinese(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+    await expect(page.locator(`${cards} a`).first()).toHaveAttribute('href', /zh-tw/);
+    // Longer than the anchor's delay.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.locator(cards)).toBeInViewport();
+    await expect(page.locator('#contact')).not.toBeInViewport();
+  });
+}
+
+test('the loader shows while the next page is on its way', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  const release = await hold(page, /AboutPage/);
+  const loader = page.getByRole('status').getByText(wordOf(site, 'en', 'COMMON.LOADING'));
+  await aboutLink(page).click();
+  await expect(loader).toBeVisible();
+  release();
+  await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
+  await expect(loader).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routes/index.ts';
+import { Notice } from '../dialog/Notice.tsx';
+import { useText } from '../language.ts';
+import { useLoading } from '../loading.ts';
+import { useContactSubmission } from './useContactSubmission.ts';
+
+/** Says what became of the contact request, on whatever page the visitor is by then; until then the loader shows. */
+export function SubmissionNotice(): JSX.Element | null {
+  const t = useText();
+  const navigate = useNavigate();
+  const { submission, settle } = useContactSubmission();
+  useLoading(submission.status === 'sending');
+  switch (submission.status) {
+    case 'sent':
+      return (
+        <Notice
+          tone="success"
+          heading={t('HOME.CONTACT.SUCCESS_TITLE')}
+          html={submission.message}
+          onClose={settle}
+        />
+      );
+    case 'refused':
+      return <Notice tone="error" heading={t('ERROR.NOTICE')} html={submission.message} onClose={settle} />;
+    case 'failed':
+      return (
+        <Notice
+          tone="error"
+          heading={t('ERROR.NOTICE')}
+          message={t('ERROR.SYSTEM')}
+          detail={submission.error.kind === 'timeout' ? t('ERROR.TIMEOUT') : undefined}
+          onClose={() => {
+            void navigate(paths.error);
+            settle();
+          }}
+        />
+      );
+    default:
+      return null;
+  }
+}
