@@ -99,6 +99,7 @@ test('who types while the other language is on its way goes on typing', async ({
 
 for (const hash of ['', '#contact']) {
   test(`another language leaves the page where it is, at '${hash}'`, async ({ page, site }) => {
+    await page.clock.install();
     await visit(page, site.url(`/main/en/index${hash}`));
     if (hash !== '') await expect(page.locator('#contact')).toBeFocused();
     const cards = 'main section:has(a[href*="/service/"])';
@@ -106,8 +107,8 @@ for (const hash of ['', '#contact']) {
     await chooseChinese(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
     await expect(page.locator(`${cards} a`).first()).toHaveAttribute('href', /zh-tw/);
-    // Longer than the anchor's delay.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    // Beyond the anchor's delay.
+    await page.clock.fastForward(150);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect(page.locator(cards)).toBeInViewport();
     await expect(page.locator('#contact')).not.toBeInViewport();

@@ -36,6 +36,23 @@ export const IsLoadingProvider = IsLoadingContext.Provider;
 /** Whether the visitor is waiting for something. */
 export const useIsLoading = (): boolean => use(IsLoadingContext);
 
+/** A page that comes within this time, in milliseconds, is not worth a word: most were fetched before they were pressed. */
+const TRAVEL_PATIENCE_MS = 200;
+
+/** Whether something has been true for `patience` milliseconds. */
+function useLasts(isTrue: boolean, patience: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setLasts(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isTrue, patience]);
+  return lasts;
+}
+
 /**
  * The application-wide loader: counts what the visitor is waiting for. The original counted the other way round (`open`
  * meant not loading); here `isLoading` means what it says.
@@ -49,7 +66,8 @@ export function useLoader(): { readonly isLoading: boolean; readonly loader: Loa
   }, []);
   const close = useCallback(() => setCount(0), []);
   const loader = useMemo(() => ({ begin, close, startTravel }), [begin, close, startTravel]);
-  return { isLoading: count > 0 || isTravelling, loader };
+  const isLate = useLasts(isTravelling, TRAVEL_PATIENCE_MS);
+  return { isLoading: count > 0 || isLate, loader };
 }
 
 /** Shows the loader while `active`. */
