@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@plinth/server/content';
+import { contentDirectory } from '@plinth/server/settings';
 import {
   FAVORABLE_PLAN_ID,
   HomeDataSchema,
@@ -50,10 +51,10 @@ function contentOf(name: string, answers: Answers): Content {
   };
 }
 
+const root = join(import.meta.dirname, '..');
+
 const hasFixtures = (name: string): boolean =>
-  LANG_CODES.every((langCode) =>
-    existsSync(join(import.meta.dirname, `../stories/mocks/fixtures/${langCode}/${name}.ts`)),
-  );
+  LANG_CODES.every((langCode) => existsSync(join(root, `stories/mocks/fixtures/${langCode}/${name}.ts`)));
 
 /**
  * What the embedded backend answers for brands without fixtures, so that a new brand has stories before anybody has
@@ -64,7 +65,7 @@ const hasFixtures = (name: string): boolean =>
 export const BACKEND_CONTENT: Readonly<Record<string, Readonly<Record<LangCode, Content>>>> =
   Object.fromEntries(
     VARIANT_NAMES.filter((name) => !hasFixtures(name)).map((name) => {
-      const content = loadContent(name, join(import.meta.dirname, '../server/content', name));
+      const content = loadContent(name, contentDirectory(name, root));
       return [name, { 'zh-tw': contentOf(name, content['zh-tw']), en: contentOf(name, content.en) }];
     }),
   );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,14 +58,25 @@ describe('a new brand', () => {
     expect(home).toMatch(/--color-accent:[^;]*#0b7a53/);
   });
 
-  it('is in the workshop by itself: in the toolbar, in the modes and on the pages', () => {
-    const output = execFileSync(
+  const testWorkshop = (...files: string[]) =>
+    execFileSync(
       join(root, 'node_modules/.bin/vitest'),
-      ['run', '--project', 'node', '--reporter', 'verbose', 'stories/brands', 'stories/mocks'],
+      ['run', '--project', 'node', '--reporter', 'verbose', ...files],
       { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
     );
+
+  it('is in the workshop by itself: in the toolbar, in the modes and on the pages', () => {
+    const output = testWorkshop('stories/brands', 'stories/mocks');
     expect(output).toContain(`the brand ${NAME} > has modes, and pictures of its pages and their states`);
     expect(output).toContain(`mock handlers of ${NAME} > `);
+  });
+
+  it('is in the workshop too when it keeps its content in its own folder', () => {
+    const [usual, own] = [join(copy, 'server/content', NAME), join(copy, 'site/variants', NAME, 'content')];
+    renameSync(usual, own);
+    const output = testWorkshop('stories/brands');
+    renameSync(own, usual);
+    expect(output).toContain(`the brand ${NAME} > has words and answers for its pages in en`);
   });
 
   it('has content that the server takes', () => {

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the workshop is made from; newer files here make a build stale. */
-const SOURCES = ['.storybook', 'stories', 'src', 'site', 'package-lock.json'];
+/**
+ * What the workshop is made from; newer files here make a build stale. The server is among them because brands without
+ * fixtures show what it answers.
+ */
+const SOURCES = ['.storybook', 'stories', 'src', 'site', 'server', 'package-lock.json', 'tsconfig.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
 function newest(path: string): number {
@@ -15,13 +18,13 @@ function newest(path: string): number {
   return Math.max(stats.mtimeMs, ...times);
 }
 
+const indexOf = (folder: string): string => join(folder, 'index.json');
+
 /** Whether a build lacks something that its sources have. */
-export function isStale(root: string, folder: string, extraSources: readonly string[] = []): boolean {
-  const index = join(folder, 'index.json');
+export function isStale(root: string, folder: string): boolean {
+  const index = indexOf(folder);
   if (!existsSync(index)) return true;
-  const sources = [...SOURCES, ...extraSources]
-    .map((source) => join(root, source))
-    .filter((p) => existsSync(p));
+  const sources = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
   return Math.max(...sources.map(newest)) > statSync(index).mtimeMs;
 }
 
@@ -41,6 +44,8 @@ export interface BuildOptions {
  * @throws Error when the build fails; its output stands above
  */
 export function buildStorybook({ root, folder, stories }: BuildOptions): void {
+  const started = new Date();
+  const index = indexOf(folder);
   const { status } = spawnSync(
     'storybook',
     ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'],
@@ -55,6 +60,11 @@ export function buildStorybook({ root, folder, stories }: BuildOptions): void {
       },
     },
   );
-  if (status !== 0)
+  if (status !== 0) {
+    // It may be there already, and would pass for a whole build.
+    rmSync(index, { force: true });
     throw new Error(`The static Storybook could not be built (storybook build ended with ${status}).`);
+  }
+  // What was changed while the build ran may not be in it.
+  utimesSync(index, started, started);
 }

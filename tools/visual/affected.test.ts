@@ -49,15 +49,26 @@ describe('reachOf', () => {
     expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
   });
 
+  it('reaches every story by the content of a brand without fixtures, and none by that of another', () => {
+    const path = 'server/content/cloud/en/home.yaml';
+    expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
+    const withFixtures = { ...GRAPH, './stories/mocks/fixtures/zh-tw/cloud.ts': [] };
+    expect(storiesOf([path], withFixtures, withFixtures)).toEqual([]);
+    expect(reachOf([path], GRAPH, withFixtures).kind).toBe('all');
+  });
+
   it('reaches nothing by code that no story imports', () => {
     expect(storiesOf(['site/prerender/render.ts', 'src/Badge.test.tsx', 'docs/architecture.md'])).toEqual([]);
   });
 });
 
 describe('canBeSeen', () => {
-  it.each(['src/Badge.tsx', 'package-lock.json', 'newFolder/file.ts'])('looks closer at %s', (path) => {
-    expect(canBeSeen(path)).toBe(true);
-  });
+  it.each(['src/Badge.tsx', 'package-lock.json', 'server/content/cloud/en/home.yaml', 'newFolder/file.ts'])(
+    'looks closer at %s',
+    (path) => {
+      expect(canBeSeen(path)).toBe(true);
+    },
+  );
   it.each(['README.md', 'docs/a.svg', 'server/main.ts', 'src/Badge.test.tsx', '.github/workflows/ci.yml'])(
     'leaves out %s',
     (path) => {

@@ -6,7 +6,21 @@ export type Reach =
   | { readonly kind: 'files'; readonly stories: ReadonlySet<string> };
 
 /** Never part of a story: texts for people, tests, and folders that stories may not import from. */
-const BESIDE_THE_POINT = [/\.md$/, /\.test\.tsx?$/, /^(?:\.ci|\.github|deploy|docs|e2e|server|tools)\//];
+const BESIDE_THE_POINT = [
+  /\.md$/,
+  /\.test\.tsx?$/,
+  /^(?:\.ci|\.github|deploy|docs|e2e|server(?!\/content\/)|tools)\//,
+];
+
+/** What the embedded backend answers for a brand; stories show it while the brand has no fixtures. */
+const CONTENT = /^server\/content\/([^/]+)\//;
+
+function isShownContent(path: string, graphs: readonly Graph[]): boolean {
+  const brand = CONTENT.exec(path)?.[1];
+  return (
+    brand !== undefined && !graphs.every((graph) => `./stories/mocks/fixtures/zh-tw/${brand}.ts` in graph)
+  );
+}
 
 /** Decides how everything is built. */
 const UNDER_EVERYTHING = [/^package-lock\.json$/, /^tsconfig\.json$/, /^\.storybook\//];
@@ -49,7 +63,8 @@ export function reachOf(changed: readonly string[], before: Graph, after: Graph)
     const name = `./${path}`;
     const isKnown = name in before || name in after;
     const isUnder = UNDER_EVERYTHING.some((pattern) => pattern.test(path));
-    if (isUnder || (!isKnown && !CODE.test(path) && MAY_BE_SHOWN.test(path)))
+    const isContent = isShownContent(path, [before, after]);
+    if (isUnder || isContent || (!isKnown && !CODE.test(path) && MAY_BE_SHOWN.test(path)))
       return { kind: 'all', because: path };
   }
   const importers = importersOf([before, after]);
