@@ -50,7 +50,7 @@ const meta = {
         { text: '`copyright`: with its year', chinese: '10 to 40', english: '20 to 80' },
       ],
       example:
-        "<Footer logo={…} label={…} address={…} email={{ label: t('FOOTER.EMAIL'), address: company.email }} groups={groups} copyright={…} />",
+        "<Footer\n  logo={{ src, name }}\n  label={t('FOOTER.LABEL')}\n  address={{ label: t('FOOTER.ADDRESS'), text: address }}\n  email={{ label: t('FOOTER.EMAIL'), address: email }}\n  groups={[{ heading: t('MENU.SERVICE'), items: [{ label, href }] }]}\n  copyright={t('FOOTER.COPYRIGHT')}\n/>",
     },
   },
 } satisfies Meta<typeof Footer>;

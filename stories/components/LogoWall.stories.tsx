@@ -36,7 +36,7 @@ const meta = {
         { text: '`label`, where no heading names the list', chinese: '4 to 16', english: '8 to 48' },
       ],
       example:
-        '<LogoWall label={…} items={brandItems.map(({ imageUrl, name }) => picture(imageUrl, name))} />',
+        '<LogoWall label={label} items={brandItems.map(({ imageUrl, name }) => picture(imageUrl, name))} />',
     },
   },
 } satisfies Meta<typeof LogoWall>;

@@ -60,7 +60,7 @@ const meta = {
         { text: '`confirmLabel`', chinese: '2 to 4', english: '2 to 12' },
       ],
       example:
-        "<MessageDialog open={…} tone=\"error\" heading={t('ERROR.NOTICE')} message={t('ERROR.SYSTEM')} detail={error.message} confirmLabel={t('COMMON.CONFIRM')} onClose={close} />",
+        "<MessageDialog open={error !== undefined} tone=\"error\" heading={t('ERROR.NOTICE')} message={t('ERROR.SYSTEM')} detail={error.message} confirmLabel={t('COMMON.CONFIRM')} onClose={close} />",
     },
   },
 } satisfies Meta<typeof MessageDialog>;

@@ -30,7 +30,7 @@ const meta = {
         { text: '`numberLabel`: its place in words', chinese: '2 to 4', english: '5 to 8' },
       ],
       example:
-        "<ProcessStep number={1} numberLabel={t('SERVICE.STEP_NUMBER', { number: 1 })} heading={…} description={…} media={…} />",
+        "<ProcessStep number={1} numberLabel={t('SERVICE.STEP_NUMBER', { number: 1 })} heading={step.title} description={step.description} media={picture(step.imageUrl)} />",
     },
   },
 } satisfies Meta<typeof ProcessStep>;

@@ -32,7 +32,7 @@ const meta = {
         ALT,
       ],
       example:
-        "<TeamMemberCard name={…} role={…} bio={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]} media={…} />",
+        "<TeamMemberCard name={t('ABOUT.MEMBER.NAME')} role={t('ABOUT.MEMBER.ROLE')} bio={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]} media={picture('portrait')} />",
     },
   },
 } satisfies Meta<typeof TeamMemberCard>;

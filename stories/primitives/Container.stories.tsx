@@ -16,7 +16,7 @@ const meta = {
       avoid: ['Inside another container.'],
       accessibility: ['At 200 percent zoom the gutter shrinks before the text does.'],
       content: [],
-      example: '<Section tone="sunken">\n  <Container>…</Container>\n</Section>',
+      example: '<Section tone="sunken">\n  <Container>{children}</Container>\n</Section>',
     },
   },
 } satisfies Meta<typeof Container>;

@@ -18,7 +18,7 @@ const meta = {
         'There is no movement under reduced motion and without JavaScript.',
       ],
       content: [],
-      example: '<Entrance kind="section">…</Entrance>',
+      example: '<Entrance kind="section">{children}</Entrance>',
     },
   },
   render: (args: EntranceProps, { globals }) => {

@@ -22,7 +22,7 @@ const meta = {
         'The order read is the order written.',
       ],
       content: [],
-      example: '<Grid as="ul" columns={3}>{items.map((item) => <li key={item.id}>…</li>)}</Grid>',
+      example: '<Grid as="ul" columns={3}>{items.map((item) => <li key={item.id}>{item.title}</li>)}</Grid>',
     },
   },
 } satisfies Meta<typeof Grid>;

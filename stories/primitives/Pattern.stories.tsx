@@ -14,7 +14,7 @@ const meta = {
       accessibility: ['Decoration: silent, and so faint that text keeps its contrast.'],
       content: [],
       example:
-        "<div style={{ position: 'relative' }}>\n  <Pattern />\n  <Heading level={1}>…</Heading>\n</div>",
+        "<div style={{ position: 'relative' }}>\n  <Pattern />\n  <Heading level={1}>{title}</Heading>\n</div>",
     },
   },
 } satisfies Meta<typeof Pattern>;

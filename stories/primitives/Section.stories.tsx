@@ -20,7 +20,7 @@ const meta = {
       ],
       content: [],
       example:
-        '<Section tone="sunken" labelledBy={id}>\n  <Container>\n    <SectionHeader headingId={id} heading={…} />\n  </Container>\n</Section>',
+        '<Section tone="sunken" labelledBy={id}>\n  <Container>\n    <SectionHeader headingId={id} heading={title} />\n  </Container>\n</Section>',
     },
   },
   render: (args, { globals }) => {

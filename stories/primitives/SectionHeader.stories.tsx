@@ -23,7 +23,7 @@ const meta = {
         { text: '`heading`', chinese: '4 to 20', english: '12 to 60' },
         { text: '`description`', chinese: '20 to 60', english: '50 to 150' },
       ],
-      example: '<SectionHeader eyebrow={…} heading={…} headingId={id} description={…} />',
+      example: '<SectionHeader eyebrow={eyebrow} heading={title} headingId={id} description={description} />',
     },
   },
 } satisfies Meta<typeof SectionHeader>;

@@ -25,7 +25,7 @@ const meta = {
       ],
       content: [],
       example:
-        '<Stack direction="row" gap={4}>\n  <Button>…</Button>\n  <Button variant="secondary">…</Button>\n</Stack>',
+        '<Stack direction="row" gap={4}>\n  <Button>{label}</Button>\n  <Button variant="secondary">{other}</Button>\n</Stack>',
     },
   },
 } satisfies Meta<typeof Stack>;

@@ -35,7 +35,7 @@ const meta = {
         { text: '`hint`', chinese: '4 to 24', english: '10 to 60' },
         { text: '`error`: what to do', chinese: '4 to 16', english: '10 to 48' },
       ],
-      example: '<TextArea label={…} name="description" required rows={5} />',
+      example: `<TextArea label={t('HOME.CONTACT.COMMENT')} name="description" required rows={5} />`,
     },
   },
 } satisfies Meta<typeof TextArea>;

@@ -35,7 +35,7 @@ const meta = {
         { text: '`hint`', chinese: '4 to 24', english: '10 to 60' },
         { text: '`error`: what to do', chinese: '4 to 16', english: '10 to 48' },
       ],
-      example: '<TextField label={…} name="companyName" required error={errors.companyName} />',
+      example: `<TextField label={t('HOME.CONTACT.COMPANY')} name="companyName" required error={errors.companyName} />`,
     },
   },
 } satisfies Meta<typeof TextField>;

@@ -16,7 +16,7 @@ const meta = {
       avoid: ['For what everybody should know: show it.', 'Around anything that takes the focus.'],
       accessibility: ['It is read where it stands and takes no room.'],
       content: [{ text: '`children`', chinese: '2 to 16', english: '4 to 48' }],
-      example: "<Link href={url}>{label} <VisuallyHidden>{t('COMMON.NEW_TAB')}</VisuallyHidden></Link>",
+      example: "<li>{number}<VisuallyHidden>{t('SERVICE.STEP_NUMBER', { number })}</VisuallyHidden></li>",
     },
   },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -36,7 +36,7 @@ const meta = {
         entries('paragraphs', '1 to 3'),
         ALT,
       ],
-      example: `<AboutSection heading={…} paragraphs={[…]} media={…} />`,
+      example: `<AboutSection heading={t('ABOUT.TITLE')} paragraphs={[t('ABOUT.INFO')]} media={picture('about')} />`,
     },
   },
 } satisfies Meta<typeof AboutSection>;

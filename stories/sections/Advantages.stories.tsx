@@ -35,7 +35,7 @@ const meta = {
         { text: '`items`, a description', chinese: '25 to 60', english: '70 to 150' },
         ALT,
       ],
-      example: `<Advantages heading={…} items={advantages} />`,
+      example: `<Advantages heading={t('HOME.ADVANTAGES.TITLE')} items={advantages} />`,
     },
   },
 } satisfies Meta<typeof Advantages>;

@@ -30,7 +30,7 @@ const meta = {
         'The logos are a list of pictures with names.',
       ],
       content: [...HEAD, entries('items', '6 to 12', 'LogoWall')],
-      example: `<BrandSection heading={…} items={logos} />`,
+      example: `<BrandSection heading={t('HOME.BRANDS.TITLE')} items={logos} />`,
     },
   },
 } satisfies Meta<typeof BrandSection>;

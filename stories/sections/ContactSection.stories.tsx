@@ -60,8 +60,8 @@ const meta = {
         { text: 'one of `points`: what happens next', chinese: '8 to 28', english: '20 to 72' },
         { text: '`email.label`', chinese: '2 to 12', english: '4 to 32' },
       ],
-      example: `<ContactSection id={CONTACT_ID} heading={…} points={[…]} email={…}>
-  <ContactForm … />
+      example: `<ContactSection id="contact" heading={t('HOME.CONTACT.TITLE')} points={points} email={{ label, address }}>
+  <ContactForm text={text} requiredMessages={messages} onSubmit={(payload) => send(payload)} />
 </ContactSection>`,
     },
   },

@@ -49,7 +49,7 @@ const meta = {
         { text: '`facts`, a label', chinese: '4 to 16', english: '10 to 44' },
         ALT,
       ],
-      example: `<Hero heading={…} action={{ label: t('HOME.HERO.CONSULT'), href: paths.contact(langCode) }} media={…} facts={…} />`,
+      example: `<Hero heading={t('HOME.HERO.TITLE')} action={{ label: t('HOME.HERO.CONSULT'), href: paths.contact(langCode) }} media={picture('hero')} facts={[{ value, label }]} />`,
     },
   },
 } satisfies Meta<typeof Hero>;

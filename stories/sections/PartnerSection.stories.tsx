@@ -40,7 +40,7 @@ const meta = {
         entries('items', '2'),
         { text: '`items`, a label', chinese: '4 to 20', english: '8 to 48' },
       ],
-      example: `<PartnerSection heading={…} items={[{ media, label }, { media, label }]} />`,
+      example: `<PartnerSection heading={t('HOME.PARTNERS.TITLE')} items={[{ media, label }, { media, label }]} />`,
     },
   },
 } satisfies Meta<typeof PartnerSection>;

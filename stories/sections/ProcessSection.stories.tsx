@@ -34,7 +34,7 @@ const meta = {
         'The steps are an ordered list; their places are told in words.',
       ],
       content: [...HEAD, entries('items', '3 to 7', 'ProcessStep'), ACTION],
-      example: `<ProcessSection heading={…} items={steps} action={{ label: t('SERVICE.CONSULT'), href }} />`,
+      example: `<ProcessSection heading={data.pageContentTitle} items={steps} action={{ label: t('SERVICE.CONSULT'), href }} />`,
     },
   },
 } satisfies Meta<typeof ProcessSection>;

@@ -30,7 +30,7 @@ const meta = {
         'The cards are a list; each is one tab stop.',
       ],
       content: [...HEAD, entries('items', '3 to 6', 'ProductCard')],
-      example: `<ProductSection heading={…} items={items} />`,
+      example: `<ProductSection heading={t('HOME.PRODUCTS.TITLE')} items={items} />`,
     },
   },
 } satisfies Meta<typeof ProductSection>;

@@ -38,7 +38,7 @@ const meta = {
       ],
       content: [...HEAD],
       example: `<TeamSection heading={t('ABOUT.TEAM_TITLE')}>
-  <TeamMemberCard … />
+  <TeamMemberCard name={name} role={role} bio={bio} />
 </TeamSection>`,
     },
   },

@@ -37,7 +37,7 @@ const meta = {
         { text: '`items`, a heading', chinese: '3 to 10', english: '8 to 28' },
         { text: '`items`, a description', chinese: '25 to 50', english: '70 to 140' },
       ],
-      example: `<ValueSection heading={…} items={values} />`,
+      example: `<ValueSection heading={t('ABOUT.VALUES.TITLE')} items={values} />`,
     },
   },
 } satisfies Meta<typeof ValueSection>;

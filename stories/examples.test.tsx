@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as library from '@plinth/ui';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Guide } from '../.storybook/guide.ts';
+
+/** The code examples of all docs pages, compiled by TypeScript: a prop or text that was renamed is renamed there too. */
+
+interface StoryFile {
+  readonly default: { readonly title: string; readonly parameters?: { readonly guide?: Guide } };
+}
+const EXAMPLES = Object.values(
+  import.meta.glob<StoryFile>('./{primitives,components,sections}/*.stories.tsx', { eager: true }),
+).map(({ default: { title, parameters } }) => ({ title, code: parameters?.guide?.example ?? '' }));
+
+const root = join(import.meta.dirname, '..');
+// Below the root, so that the packages are found.
+const scratch = join(root, '.cache/examples');
+const fileOf = (title: string): string => `${title.replace('/', '-')}.tsx`;
+
+/** What examples take from elsewhere than the library. */
+const IMPORTS: Readonly<Record<string, string>> = {
+  ArrowRight: "import ArrowRight from 'lucide-react/icons/arrow-right';",
+  themeCss: "import { themeCss } from '@plinth/ui/tokens';",
+  t: "import type { TextKey } from '@plinth/site/head';\ndeclare const t: (key: TextKey, values?: object) => string;",
+};
+
+const LIBRARY = new Set(Object.keys(library));
+
+/** Data of the one who assembles, and parts of theirs. */
+const DATA = new Set(
+  (
+    'AppLink MAIN_ID SiteApp address advantages advice answer bio brandItems cards children close company ' +
+    'data description email error errors eyebrow form groups href id isLoading isSending item ' +
+    'items label langCode languages logos media menu messages name number other paths payload ' +
+    'picture points question role send situation src step steps text theme title value ' +
+    'values'
+  ).split(' '),
+);
+
+/** The example as a component, with an import for what it names of the library and its surroundings; data is declared. */
+function moduleOf(code: string): string {
+  const names = [...new Set(code.match(/(?<![.\w'"-])[A-Za-z]\w*/g))];
+  const parts = names.filter((name) => LIBRARY.has(name)).join(', ');
+  const others = names.flatMap((name) => IMPORTS[name] ?? []);
+  const data = names.filter((name) => DATA.has(name)).map((name) => `declare const ${name}: any;`);
+  return [
+    `import { ${parts} } from '@plinth/ui';`,
+    ...others,
+    ...data,
+    `export const Example = () => (\n<>\n${code}\n</>\n);`,
+  ].join('\n');
+}
+
+describe('the code example', () => {
+  let findings = '';
+
+  beforeAll(() => {
+    rmSync(scratch, { recursive: true, force: true });
+    mkdirSync(scratch, { recursive: true });
+    for (const { title, code } of EXAMPLES) writeFileSync(join(scratch, fileOf(title)), moduleOf(code));
+    const config = {
+      extends: '../../tsconfig.json',
+      compilerOptions: { noUnusedLocals: false, noImplicitAny: false },
+      include: ['.'],
+    };
+    writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
+    try {
+      const compiler = join(root, 'node_modules/typescript/bin/tsc');
+      execFileSync(process.execPath, [compiler, '-p', scratch], { encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      findings = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+    }
+  }, 60_000);
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  it.each(EXAMPLES)('of $title compiles as it stands', ({ title, code }) => {
+    expect(code).not.toContain('…');
+    const lines = findings.split('\n');
+    expect(lines.filter((line) => line.includes(fileOf(title)))).toEqual([]);
+  });
+
+  it('leaves nothing else for the compiler to say', () => {
+    expect(findings).toBe('');
+  });
+});
