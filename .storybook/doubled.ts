@@ -10,8 +10,20 @@ const isKept = (path: string): boolean =>
   PROPER_NAMES.has(path) ||
   NOT_OURS.some((start) => path.startsWith(start));
 
+/** A word, or a placeholder, which is filled with doubled words. */
+const PART = /\{\{[^}]*\}\}|[^\s{]+/g;
+
+/**
+ * Every word twice, one after the other: what began with another text still does, as the name of a link has to begin with
+ * what is to be seen of it. Html is doubled as a whole.
+ */
+const doubledText = (text: string): string =>
+  text.includes('<')
+    ? `${text} ${text}`
+    : text.replaceAll(PART, (part) => (part.startsWith('{{') ? part : `${part} ${part}`));
+
 function doubled(value: unknown, path = ''): unknown {
-  if (typeof value === 'string') return isKept(path) ? value : `${value} ${value}`;
+  if (typeof value === 'string') return isKept(path) ? value : doubledText(value);
   if (Array.isArray(value)) return value.map((item: unknown) => doubled(item));
   if (typeof value === 'function')
     return (...args: unknown[]) => doubled(Reflect.apply(value, undefined, args));

@@ -70,10 +70,10 @@ export function renderWith(globals: object): Promise<Finished> {
     channel.once('storyFinished', ({ reporters }) => {
       channel.off('storyThrewException', onThrown);
       channel.off('storyErrored', onThrown);
-      const violations = reporters
-        .filter(({ type }) => type === 'a11y')
-        .flatMap(({ result }) => result.violations ?? []);
-      resolve({ thrown, violations });
+      const results = reporters.filter(({ type }) => type === 'a11y').map(({ result }) => result.violations);
+      if (results.length === 0 || results.includes(undefined))
+        thrown.push('axe has not looked at the story.');
+      resolve({ thrown, violations: results.flatMap((violations) => violations ?? []) });
     });
     channel.emit('updateGlobals', { globals });
   });

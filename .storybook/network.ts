@@ -2,21 +2,29 @@ import { API_PREFIX } from '@plinth/ui/contract';
 import { isCommonAssetRequest } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
-import { callOpened, callSettled, callsSettled, hasOpenCalls } from '../stories/mocks/openCalls.ts';
+import { callOpened, hasOpenCalls, isLoadingBound } from '../stories/mocks/openCalls.ts';
 import { reportTrouble } from './trouble.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
+ * Whether a page waits for content that will come. What makes no calls may be busy for its own reasons, and behind the notice
+ * of a failure the page stays as it was.
+ */
+const isPageLoading = (): boolean =>
+  isLoadingBound() &&
+  document.querySelector('#storybook-root [aria-busy="true"]') !== null &&
+  document.querySelector('dialog[open]') === null;
+
+/**
  * Resolves when no call is on its way any more, other than those that are never answered, and the page has drawn what the
- * answers changed.
+ * answers changed. Between two tries of a call none is on its way: then the page still says that it is loading.
  */
 export async function networkSettled(): Promise<void> {
   do {
-    await callsSettled();
     await nextFrame();
     await nextFrame();
-  } while (hasOpenCalls());
+  } while (hasOpenCalls() || isPageLoading());
 }
 
 const isApiCall = (request: Request): boolean => new URL(request.url).pathname.includes(`/${API_PREFIX}`);
@@ -48,6 +56,26 @@ async function controlled(): Promise<void> {
 }
 
 /**
+ * Counts calls from the moment at which they are made until their answers are there as a whole. The worker hears of them
+ * later, and tells of their answers earlier.
+ */
+function watchCalls(): void {
+  const realFetch = window.fetch.bind(window);
+  window.fetch = async (...args) => {
+    const request = new Request(...args);
+    if (!isApiCall(request)) return realFetch(request);
+    const settled = callOpened(request.url);
+    try {
+      const response = await realFetch(request);
+      await response.clone().arrayBuffer();
+      return response;
+    } finally {
+      settled();
+    }
+  };
+}
+
+/**
  * Starts the mock worker and waits until it controls the page. The worker's file lies beside the page, so that the
  * workshop works under any sub-path.
  *
@@ -56,27 +84,21 @@ async function controlled(): Promise<void> {
  */
 export async function startNetwork(): Promise<SetupWorker> {
   const worker = setupWorker();
-  worker.events.on('request:start', ({ requestId, request }) => {
-    if (isApiCall(request)) callOpened(requestId);
-  });
-  worker.events.on('response:mocked', ({ requestId }) => callSettled(requestId));
-  worker.events.on('response:bypass', ({ requestId }) => callSettled(requestId));
-  worker.events.on('unhandledException', ({ requestId, error }) => {
-    callSettled(requestId);
-    reportTrouble(`A mock handler threw: ${error.message}`);
-  });
+  worker.events.on('unhandledException', ({ error }) =>
+    reportTrouble(`A mock handler threw: ${error.message}`),
+  );
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
-      const { request, id } = frame.data;
+      const { request } = frame.data;
       if (!isApiCall(request) && !isData(request)) return;
-      callSettled(id);
       const { pathname, search } = new URL(request.url);
       reportTrouble(`No mock handler answers ${request.method} ${pathname}${search}. Add one to the story.`);
     },
   });
   await controlled();
+  watchCalls();
   return worker;
 }

@@ -48,10 +48,8 @@ function Pointed({
     if (targets.length === 0) throw new Error(`The pointer is over nothing: the story has no '${over}'.`);
     for (const sheet of document.styleSheets) takeMarksForPointers(sheet.cssRules);
     const marked = new Set(targets.flatMap((target) => lineage(target, root)));
-    for (const element of marked) element.setAttribute('data-pointer', isDown ? 'down' : 'over');
-    return () => {
-      for (const element of marked) element.removeAttribute('data-pointer');
-    };
+    mark(marked, isDown ? 'down' : 'over');
+    return () => mark(marked, undefined);
   });
   return children;
 }
@@ -88,22 +86,41 @@ const looksOf = (elements: readonly Element[]): string =>
     })
     .join();
 
+/** What the pointer leaves when it leaves one target only: the target and what holds no other. */
+const ownLineage = (target: Element, targets: readonly Element[], root: Element): Element[] =>
+  lineage(target, root).filter(
+    (holder) => !targets.some((other) => other !== target && holder.contains(other)),
+  );
+
+/** Changes the mark of elements; none takes it away. */
+function mark(elements: Iterable<Element>, value: 'over' | 'down' | undefined): void {
+  for (const element of elements) {
+    if (value === undefined) element.removeAttribute('data-pointer');
+    else element.setAttribute('data-pointer', value);
+  }
+}
+
 /**
- * @throws Error when the story looks the same without its pointer: nothing answers to it, or the mark no longer reaches the
- *   rules that do
+ * @throws Error when something under the pointer looks the same without it, or pressed the same as not: it does not answer,
+ *   or the mark no longer reaches the rules that do
  */
-export function failOnIdlePointer(root: Element): void {
-  const marked = [...root.querySelectorAll('[data-pointer]')];
-  const seen = [...new Set(marked.flatMap((element) => [element, ...element.querySelectorAll('*')]))];
+export function failOnIdlePointer(root: Element, { over, isDown = false }: PointerParameter): void {
+  const targets = [...root.querySelectorAll(over)].filter((target) => target.checkVisibility());
   // A transition would begin at the looks that it leaves.
   const still = document.createElement('style');
   still.textContent = '* { transition: none !important; }';
   document.head.append(still);
-  const withPointerThere = looksOf(seen);
-  const marks = marked.map((element) => element.getAttribute('data-pointer') ?? '');
-  for (const element of marked) element.removeAttribute('data-pointer');
-  const isIdle = looksOf(seen) === withPointerThere;
-  for (const [index, element] of marked.entries()) element.setAttribute('data-pointer', marks[index] ?? '');
+  const idle = targets.filter((target) => {
+    const own = ownLineage(target, targets, root);
+    const seen = own.flatMap((element) => [element, ...element.querySelectorAll('*')]);
+    const answering = looksOf(seen);
+    mark(own, isDown ? 'over' : undefined);
+    const isIdle = looksOf(seen) === answering;
+    mark(own, isDown ? 'down' : 'over');
+    return isIdle;
+  });
   still.remove();
-  if (isIdle) throw new Error('Nothing in the story looks different under the pointer.');
+  if (idle.length === 0) return;
+  const names = idle.map((target) => `<${target.localName}> '${(target.textContent ?? '').trim()}'`);
+  throw new Error(`It does not answer to the pointer: ${names.join(', ')}.`);
 }

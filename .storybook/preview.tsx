@@ -5,7 +5,9 @@ import { GlobalStyle } from '@plinth/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { everyCall } from '../stories/mocks/handlers/index.ts';
+import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { applyBrand } from './brandStyle.ts';
+import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { WorkshopDocs } from './WorkshopDocs.tsx';
 import { INITIAL_GLOBALS, readGlobals } from './globals.ts';
@@ -69,6 +71,7 @@ const preview: Preview = {
   beforeEach(context) {
     const globals = readGlobals(context.globals);
     watchStory(context.id);
+    forgetCalls();
     delete document.documentElement.dataset['pictureReady'];
     expectedConsole = context.parameters.expectedConsole ?? [];
     applyBrand(globals);
@@ -80,7 +83,9 @@ const preview: Preview = {
   async afterEach(context) {
     await networkSettled();
     if (readGlobals(context.globals).pictures === 'on') await everythingShown();
-    if (context.parameters.pointer !== undefined) failOnIdlePointer(context.canvasElement);
+    const { pointer } = context.parameters;
+    if (pointer !== undefined) failOnIdlePointer(context.canvasElement, pointer);
+    failOnUnseenFocus();
     failOnTrouble(context.id);
     document.documentElement.dataset['pictureReady'] = context.id;
   },

@@ -12,8 +12,9 @@ declare const __sbSetupPage: (page: Page, context: BrowserContext) => Promise<vo
 
 /**
  * Every story is looked at twice: with its play function in the first test mode, then once more as it stands in the second
- * one, where axe runs again. Between them the two modes have both languages, both brands and both colour schemes;
- * contrast depends on the colour scheme alone and names on the language alone, so the other pairings add nothing.
+ * one, where axe runs again. Between them the two modes have both languages, both brands and both colour schemes. The other
+ * pairings are left to `createTheme`, which holds the contrast of every brand's roles, and to `e2e/axe.spec.ts`, which looks
+ * at the built pages in all of them.
  */
 const globalsOf = (name: ModeName) => {
   const { locale, variant, theme } = modeOf(name);

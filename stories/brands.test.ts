@@ -54,8 +54,12 @@ describe('doubled words', () => {
 
   it('reach the dictionary of pages and what the backend answers', () => {
     expect(texts(real)).toContain('"Book a consultation"');
-    expect(texts(doubled)).toContain('"Book a consultation Book a consultation"');
-    expect(doubled && contentOf(doubled, 'en').menu.items[0]?.name).toBe('Cloud hosting Cloud hosting');
+    expect(texts(doubled)).toContain('"Book Book a a consultation consultation"');
+    expect(doubled && contentOf(doubled, 'en').menu.items[0]?.name).toBe('Cloud Cloud hosting hosting');
+  });
+
+  it('begin with the doubled words of what is to be seen, as the names of links do', () => {
+    expect(texts(doubled)).toContain('"Contact Contact us us about about {{title}}"');
   });
 
   it('leave alone what is no label: addresses, ids, names of people', () => {

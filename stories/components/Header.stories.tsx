@@ -42,7 +42,7 @@ const meta = {
         { text: '`phoneMenu`, each', chinese: '2 to 4', english: '4 to 12' },
       ],
       example:
-        "<Header\n  logo={{ src, name }}\n  services={{ label: t('MENU.SERVICE'), items, emptyLabel: t('MENU.SERVICE_EMPTY') }}\n  links={[{ label: t('MENU.PACKAGE'), href: menu === undefined ? undefined : paths.plan(langCode) }, …]}\n  languages={…}\n  phoneMenu={…}\n/>",
+        "<Header\n  logo={{ src, name }}\n  homeHref={paths.home(langCode)}\n  homeLabel={t('MENU.HOME', { name })}\n  label={t('MENU.LABEL')}\n  services={{ label: t('MENU.SERVICE'), items, emptyLabel: t('MENU.SERVICE_EMPTY') }}\n  links={[{ label: t('MENU.PACKAGE'), href: menu === undefined ? undefined : paths.plan(langCode) }]}\n  languages={{ label: t('MENU.LANGUAGE'), shortLabel: t('MENU.LANGUAGE_CURRENT_SHORT'), items: languages }}\n  phoneMenu={{ openLabel: t('MENU.OPEN'), closeLabel: t('MENU.CLOSE') }}\n/>",
     },
   },
 } satisfies Meta<typeof Header>;
@@ -180,8 +180,10 @@ export const Long: Story = {
   },
 };
 
-/** An entry of the bar under the pointer. */
-export const Hovered: Story = { parameters: { pointer: { over: 'nav summary, nav > ul > li > a' } } };
+/** Entries of the bar under the pointer; that of the page one is on stays as it is. */
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'nav summary, nav > ul > li > a:not([aria-current])' } },
+};
 
 /** A service under the pointer, in the open menu. */
 export const HoveredService: Story = {

@@ -1,27 +1,45 @@
-/** Calls that are still on their way, by request id. */
-const open = new Set<string>();
-let waiting: (() => void)[] = [];
-
-/** Notes that a call has left. */
-export function callOpened(requestId: string): void {
-  open.add(requestId);
+/** A call that is on its way. */
+interface Call {
+  readonly url: string;
 }
 
-/** Notes that a call is answered, or that nobody should wait for it since it never will be. */
-export function callSettled(requestId: string): void {
-  open.delete(requestId);
-  if (open.size > 0) return;
-  for (const resume of waiting) resume();
-  waiting = [];
+const open = new Set<Call>();
+let made = 0;
+let endless = 0;
+
+/**
+ * Notes that a call has left.
+ *
+ * @returns what to do when its answer is there, or when it was given up
+ */
+export function callOpened(url: string): () => void {
+  const call = { url };
+  open.add(call);
+  made += 1;
+  return () => {
+    open.delete(call);
+  };
 }
 
-/** Whether a call is on its way. */
+/** Notes that nobody should wait for the answer of a call to this address, since there never will be one. */
+export function callNeverAnswered(url: string): void {
+  endless += 1;
+  for (const call of open) {
+    if (call.url !== url) continue;
+    open.delete(call);
+    return;
+  }
+}
+
+/** Forgets the calls of the story before. */
+export function forgetCalls(): void {
+  open.clear();
+  made = 0;
+  endless = 0;
+}
+
+/** Whether a call is on its way whose answer will come. */
 export const hasOpenCalls = (): boolean => open.size > 0;
 
-/** Resolves when no call is on its way. */
-export function callsSettled(): Promise<void> {
-  if (open.size === 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-  });
-}
+/** Whether the story makes calls and all of them will be answered: then nothing goes on loading. */
+export const isLoadingBound = (): boolean => made > 0 && endless === 0;

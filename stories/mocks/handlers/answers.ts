@@ -1,6 +1,6 @@
 import { API_PREFIX, ENDPOINTS, type LangCode, isLangCode } from '@plinth/ui/contract';
 import { HttpResponse, type ResponseResolver, delay } from 'msw';
-import { callSettled } from '../openCalls.ts';
+import { callNeverAnswered } from '../openCalls.ts';
 
 /** The address of a call, whatever base the page lives under. */
 export const call = (endpoint: keyof typeof ENDPOINTS): string => `*/${API_PREFIX}${ENDPOINTS[endpoint]}`;
@@ -25,7 +25,7 @@ export const malformed: ResponseResolver = () =>
 export const refused: ResponseResolver = () => HttpResponse.json({ isError: true });
 
 /** The call is taken and nothing ever comes back: a loading state that lasts, or a time-out. */
-export const never: ResponseResolver = async ({ requestId }) => {
-  callSettled(requestId);
+export const never: ResponseResolver = async ({ request }) => {
+  callNeverAnswered(request.url);
   await delay('infinite');
 };

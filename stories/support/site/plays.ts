@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { readGlobals } from '../../../.storybook/globals.ts';
-import { callsSettled } from '../../mocks/openCalls.ts';
+import { hasOpenCalls } from '../../mocks/openCalls.ts';
 import { translatorOf } from './dictionaries.ts';
 import type { SiteStoryProps } from './SiteStory.tsx';
 
@@ -79,7 +79,7 @@ export function packageEntry(context: SitePlay): HTMLElement {
 
 /** The menu could not be loaded: nothing is said about it, and the package entry is dead. */
 export async function expectNoMenu(context: SitePlay): Promise<void> {
-  await callsSettled();
+  await waitFor(() => expect(hasOpenCalls()).toBe(false), PATIENCE);
   const entry = packageEntry(context);
   await expect(entry).not.toHaveAttribute('href');
   await expect(entry).toHaveAttribute('aria-disabled', 'true');

@@ -40,8 +40,8 @@ beforeAll(async () => {
 }, 200_000);
 
 describe('the tests of stories', () => {
-  it('pass a story that is right', () => {
-    expect(results.get('Good')).toEqual({ status: 'passed', message: '' });
+  it.each(['Good', 'Good pointer'])('pass a story that is right: %s', (name) => {
+    expect(results.get(name)).toEqual({ status: 'passed', message: '' });
   });
 
   it.each([
@@ -51,10 +51,15 @@ describe('the tests of stories', () => {
     ['Console error', /console\.error: said on the console/],
     ['Console warning', /console\.warn: warned on the console/],
     ['Dark contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
+    ['Late contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
     ['Missing picture', /404 for .*no-such-picture\.svg/],
     ['Foreign call', /A call leaves this machine: http:\/\/elsewhere\.invalid/],
-    ['Clipped text', /In en-agency-dark-laptop:[^]*<p> cuts off 'See plans/],
+    ['Clipped text', /In en-agency-dark-laptop:[^]*<p> cuts off 'See See plans/],
     ['Throws', /thrown while rendering/],
+    ['Idle under the pointer', /does not answer to the pointer: <button> 'Wrong'\./],
+    ['Idle when pressed', /does not answer to the pointer: <button> 'Wrong'\./],
+    ['Pointer over nothing', /The pointer is over nothing: the story has no '\.gone'/],
+    ['Unseen focus', /Nothing shows that <button> 'Wrong' has the focus/],
   ])('fail a story for its reason: %s', (name, reason) => {
     const result = results.get(name);
     expect(result?.status).toBe('failed');

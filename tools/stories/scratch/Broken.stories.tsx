@@ -1,12 +1,13 @@
+import { Button } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { readGlobals } from '../../../.storybook/globals.ts';
 import { wordsFor } from '../../../.storybook/words.ts';
 
 /**
  * Stories that are broken on purpose, to show that the tests of stories can fail. They are no part of the workshop; each
- * but the first must fail, and `e2e/testsOfTests.test.ts` says for which reason.
+ * but those called good must fail, and `e2e/testsOfTests.test.ts` says for which reason.
  */
 const meta = { title: 'Scratch/Broken' } satisfies Meta;
 export default meta;
@@ -76,6 +77,32 @@ export const DarkContrast: Story = {
   ),
 };
 
+/** Shows its words when a call is answered. */
+function Late() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    void fetch('./server/View/GetServiceMenu?langCode=en').then(() => setThere(true));
+  }, []);
+  return isThere ? (
+    <p style={{ color: '#1a1a1a', background: 'var(--color-surface)' }}>Fades away in the dark</p>
+  ) : (
+    <p aria-busy="true">Waits</p>
+  );
+}
+
+/** The second look waits for what a call brings, too. */
+export const LateContrast: Story = {
+  name: 'Late contrast',
+  render: (_args, { globals }) => (
+    <main>
+      <Late key={JSON.stringify(globals)} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Fades away in the dark');
+  },
+};
+
 export const MissingPicture: Story = {
   name: 'Missing picture',
   render: () => (
@@ -109,5 +136,63 @@ export const ClippedText: Story = {
 export const Throws: Story = {
   render: () => {
     throw new Error('thrown while rendering');
+  },
+};
+
+/** The library's own buttons answer to the pointer. */
+export const GoodPointer: Story = {
+  name: 'Good pointer',
+  render: () => (
+    <main>
+      <Button>First</Button>
+      <Button variant="secondary">Second</Button>
+    </main>
+  ),
+  parameters: { pointer: { over: 'button', isDown: true } },
+};
+
+/** Buttons of which the first has all states that one has to see, and the second those that `css` gives it. */
+const pair = (css: string) => () => (
+  <main>
+    <style>{`
+      button { margin: 4px; border: 0; color: #000; background: #eee; }
+      .right:hover { background: #ddd; }
+      .right:active { background: #ccc; }
+      ${css}
+    `}</style>
+    <button type="button" className="right">
+      Right
+    </button>
+    <button type="button" className="wrong">
+      Wrong
+    </button>
+  </main>
+);
+
+export const IdleUnderPointer: Story = {
+  name: 'Idle under the pointer',
+  render: pair(''),
+  parameters: { pointer: { over: 'button' } },
+};
+
+/** Answers to the pointer over it; a press changes nothing more. */
+export const IdleWhenPressed: Story = {
+  name: 'Idle when pressed',
+  render: pair('.wrong:hover { background: #ddd; }'),
+  parameters: { pointer: { over: 'button', isDown: true } },
+};
+
+export const PointerOverNothing: Story = {
+  name: 'Pointer over nothing',
+  render: pair(''),
+  parameters: { pointer: { over: '.gone' } },
+};
+
+export const UnseenFocus: Story = {
+  name: 'Unseen focus',
+  render: pair('.wrong:focus-visible { outline: 0; }'),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
   },
 };

@@ -1,0 +1,20 @@
+const hasOutline = (element: Element, part?: '::before' | '::after'): boolean => {
+  const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part);
+  const isDrawn = part === undefined || content !== 'none';
+  return isDrawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+};
+
+/**
+ * Looks at what has the keyboard's focus when a story ends. What only a script can focus, such as a section that a link
+ * leads to, needs no ring.
+ *
+ * @throws Error when nothing shows it
+ */
+export function failOnUnseenFocus(): void {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element.tabIndex < 0 || !element.matches(':focus-visible')) return;
+  if (hasOutline(element) || hasOutline(element, '::before') || hasOutline(element, '::after')) return;
+  throw new Error(
+    `Nothing shows that <${element.localName}> '${(element.textContent ?? '').trim()}' has the focus.`,
+  );
+}
