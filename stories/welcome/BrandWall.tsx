@@ -6,7 +6,7 @@ import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { fontsOf } from '../../.storybook/brandStyle.ts';
 import { brandOf } from '../../.storybook/brands.ts';
 import { THEMES, type ThemeName } from '../../.storybook/globals.ts';
-import { translatorOf } from '../support/site/dictionaries.ts';
+import { translatorOf } from '../support/site/translator.ts';
 
 /** A brand's roles for one colour scheme, set on one element, so that several brands stand on one page. */
 function rolesOf(name: string, scheme: ThemeName): CSSProperties {

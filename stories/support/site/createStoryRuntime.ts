@@ -5,7 +5,7 @@ import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { brandOf } from '../../../.storybook/brands.ts';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { brandPath } from '../../../.storybook/pictures.ts';
-import { translatorOf } from './dictionaries.ts';
+import { translatorOf } from './translator.ts';
 
 /** The workshop's own folder: mock handlers answer the calls that go below it. */
 const basePath = () => new URL('.', document.baseURI).pathname;

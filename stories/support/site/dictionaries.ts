@@ -1,9 +1,7 @@
-import { NAMESPACE, createI18n } from '@plinth/site/app';
 import { mergeDictionaries } from '@plinth/site/dictionary';
 import type { LangCode } from '@plinth/ui/contract';
 import { withDoubledWords } from '../../../.storybook/doubled.ts';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { reportTrouble } from '../../../.storybook/trouble.ts';
 
 type Texts = Parameters<typeof mergeDictionaries>[0];
 
@@ -25,11 +23,4 @@ export function dictionaryOf({ variant, length }: ContentGlobals, langCode: Lang
     throw new Error(`The brand '${variant}' has no dictionary in ${langCode}.`);
   const dictionary = mergeDictionaries(common, own);
   return length === 'doubled' ? withDoubledWords(dictionary) : dictionary;
-}
-
-/** The translator of one story, with one language at hand as in a finished document; a text that is missing fails it. */
-export function translatorOf(brand: ContentGlobals, langCode: LangCode): ReturnType<typeof createI18n> {
-  const i18n = createI18n({}, (key) => reportTrouble(`The dictionary of ${brand.variant} has no ${key}.`));
-  i18n.addResourceBundle(langCode, NAMESPACE, dictionaryOf(brand, langCode));
-  return i18n;
 }

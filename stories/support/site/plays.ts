@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { readGlobals } from '../../../.storybook/globals.ts';
 import { hasOpenCalls } from '../../mocks/openCalls.ts';
-import { translatorOf } from './dictionaries.ts';
+import { translatorOf } from './translator.ts';
 import type { SiteStoryProps } from './SiteStory.tsx';
 
 /** What the play function of a page's story is given. */
