@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** The library, as consumers know it. */
+const LIBRARY = '@plinth/ui';
+
 /** What a consumer has installed besides the library: its peers, the library's own dependencies, TypeScript. */
 const INSTALLED = [
   'react',
@@ -23,7 +26,8 @@ const INSTALLED = [
  * Makes a foreign project outside the repository and installs the packed library in it with npm.
  *
  * What is installed already is linked and npm is kept off the network, so the try-out is quick, works without a registry,
- * and uses the very versions of the lock file. npm still checks every range that the library asks for.
+ * and uses the very versions of the lock file. To choose peers npm would ask the registry, or its cache, which a new machine
+ * does not have; so it is told not to, and afterwards to check every range that the library asks for.
  *
  * @param root the repository, absolute
  * @param tarball the packed library
@@ -37,16 +41,19 @@ export function makeScratchProject(root: string, tarball: string): string {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(join(root, 'node_modules', name)), link, 'junction');
   }
-  const dependencies = Object.fromEntries(INSTALLED.map((name) => [name, '*']));
+  const dependencies = Object.fromEntries([LIBRARY, ...INSTALLED].map((name) => [name, '*']));
   writeFileSync(
     join(project, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies }),
   );
-  const quiet = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', tarball, '--offline', '--install-links=false', ...quiet], {
-    cwd: project,
-    stdio: 'pipe',
-    shell: process.platform === 'win32',
-  });
+  const npm = (...args: readonly string[]) =>
+    execFileSync('npm', [...args, '--offline', '--loglevel=error'], {
+      cwd: project,
+      stdio: 'pipe',
+      shell: process.platform === 'win32',
+    });
+  const quiet = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
+  npm('install', tarball, '--no-save', '--legacy-peer-deps', '--install-links=false', ...quiet);
+  npm('ls', LIBRARY, ...INSTALLED);
   return project;
 }
