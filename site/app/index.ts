@@ -5,5 +5,6 @@ export * from './loadDictionary.ts';
 export * from './pageModules.ts';
 export * from './requests.ts';
 export * from './runtime.ts';
+export * from './settledPromise.ts';
 export * from './SiteApp.tsx';
 export type * from './pictures.ts';

@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
 import type { PageId } from '../routes/index.ts';
+import { useRuntime } from './runtime.ts';
 import { settle } from './settledPromise.ts';
 
 /** What a page is given. */
@@ -13,33 +14,28 @@ export interface PageModule {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Each page's module arrives when it is needed. */
-const LOADERS: Readonly<Record<PageId, () => Promise<PageModule>>> = {
-  home: () => import('../pages/home/HomePage.tsx'),
-  about: () => import('../pages/about/AboutPage.tsx'),
-  service: () => import('../pages/service/ServicePage.tsx'),
-  plan: () => import('../pages/plan/PlanPage.tsx'),
-  error: () => import('../pages/error/ErrorPage.tsx'),
-};
+/** Loads a page's module; the same promise each time, unless the load before has failed. */
+export type LoadPage = (page: PageId) => Promise<PageModule>;
 
-const loading = new Map<PageId, Promise<PageModule>>();
-
-/** Loads a page's module once; a load that failed may be tried again. */
-export function loadPage(page: PageId): Promise<PageModule> {
-  const known = loading.get(page);
-  if (known !== undefined) return known;
-  const promise = LOADERS[page]().then(
-    (module) => {
-      void settle(promise, module);
-      return module;
-    },
-    (error: unknown) => {
-      loading.delete(page);
-      throw error;
-    },
-  );
-  loading.set(page, promise);
-  return promise;
+/** Makes what loads the modules of pages, each once; a load that failed may be tried again. */
+export function createPageLoader(sources: Readonly<Record<PageId, () => Promise<PageModule>>>): LoadPage {
+  const loading = new Map<PageId, Promise<PageModule>>();
+  return (page) => {
+    const known = loading.get(page);
+    if (known !== undefined) return known;
+    const promise = sources[page]().then(
+      (module) => {
+        void settle(promise, module);
+        return module;
+      },
+      (error: unknown) => {
+        loading.delete(page);
+        throw error;
+      },
+    );
+    loading.set(page, promise);
+    return promise;
+  };
 }
 
 /**
@@ -47,5 +43,5 @@ export function loadPage(page: PageId): Promise<PageModule> {
  * page away.
  */
 export function usePageModule(page: PageId): PageModule {
-  return use(loadPage(page));
+  return use(useRuntime().loadPage(page));
 }

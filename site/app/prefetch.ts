@@ -1,5 +1,4 @@
 import { matchRoute } from '../routes/index.ts';
-import { loadPage } from './pageModules.ts';
 import { requestOf } from './requests.ts';
 import type { SiteRuntime } from './runtime.ts';
 
@@ -12,7 +11,7 @@ export function prefetch(href: string, runtime: SiteRuntime): void {
   const { pathname, search } = new URL(href, 'http://site.invalid');
   const match = matchRoute(pathname, search);
   if (match === undefined) return;
-  loadPage(match.page).catch(() => undefined);
+  runtime.loadPage(match.page).catch(() => undefined);
   if (match.langCode !== undefined) runtime.dictionaries.load(match.langCode).catch(() => undefined);
   const request = requestOf(match);
   if (request !== undefined) runtime.answers.refresh(request).catch(() => undefined);

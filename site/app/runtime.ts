@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 import type { Variant } from '../variants/types.ts';
 import type { AnswerStore } from './answers.ts';
 import type { DictionaryLoader } from './loadDictionary.ts';
+import type { LoadPage } from './pageModules.ts';
 import type { PictureManifest } from './pictures.ts';
 
 /** Everything the pages need from outside. One object per app: per visitor, per story, per prerendered page. */
@@ -12,6 +13,8 @@ export interface SiteRuntime {
   readonly variant: Variant;
   readonly api: ApiClient;
   readonly i18n: I18n;
+  /** Brings the pages themselves. */
+  readonly loadPage: LoadPage;
   /** Brings the texts that did not come with the document. */
   readonly dictionaries: DictionaryLoader;
   /** What relative picture paths are relative to, with a trailing slash. */

@@ -8,11 +8,12 @@ import { variant } from 'virtual:variant';
 import { createAnswerStore } from '../app/answers.ts';
 import { createI18n, type Dictionaries } from '../app/i18n.ts';
 import { createDictionaryLoader } from '../app/loadDictionary.ts';
-import { loadPage } from '../app/pageModules.ts';
+import { createPageLoader } from '../app/pageModules.ts';
 import { type Payload, readPayload } from '../app/payload.ts';
 import type { SiteRuntime } from '../app/runtime.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { unpackTexts } from '../app/travelTexts.ts';
+import { PAGE_SOURCES } from '../pages/sources.ts';
 import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
 import { provideChineseFace } from './chineseFace.ts';
 import { APP_READY_EVENT } from './events.ts';
@@ -20,6 +21,8 @@ import { APP_READY_EVENT } from './events.ts';
 if (usualStackTraceLimit !== undefined) Error.stackTraceLimit = usualStackTraceLimit;
 
 const BASE_PATH = import.meta.env.BASE_URL;
+
+const loadPage = createPageLoader(PAGE_SOURCES);
 
 function textsOfDocument({ path, langCode, texts }: Payload): Dictionaries {
   const page = matchRoute(path)?.page;
@@ -33,6 +36,7 @@ function createRuntime(payload: Payload | undefined): SiteRuntime {
     variant,
     api,
     i18n,
+    loadPage,
     dictionaries: createDictionaryLoader(i18n, api),
     assetBase: BASE_PATH,
     basePath: BASE_PATH,

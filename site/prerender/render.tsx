@@ -10,9 +10,10 @@ import type { Dictionary } from '../app/dictionary.ts';
 import { isInside } from '../app/AppLink.tsx';
 import { createAnswerStore } from '../app/answers.ts';
 import { createI18n } from '../app/i18n.ts';
-import { loadPage } from '../app/pageModules.ts';
+import { createPageLoader } from '../app/pageModules.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { textsOf } from '../app/pageTexts.ts';
+import { PAGE_SOURCES } from '../pages/sources.ts';
 import { PAGE_IDS, type PageId } from '../routes/index.ts';
 import { withLongMenus } from './longMenus.ts';
 
@@ -44,6 +45,8 @@ const SILENT_API: ApiClient = {
   addContact: refuse,
   getJson: refuse,
 };
+
+const loadPage = createPageLoader(PAGE_SOURCES);
 
 const linkComponents = new Map<string, LinkComponent>();
 
@@ -85,6 +88,7 @@ function renderByReact(input: RenderInput): RenderedPage {
                 variant,
                 api: SILENT_API,
                 i18n,
+                loadPage,
                 dictionaries: { load: () => Promise.resolve(), loaded: () => undefined },
                 assetBase: input.basePath,
                 basePath: input.basePath,

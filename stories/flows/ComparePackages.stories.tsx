@@ -1,3 +1,6 @@
+import * as home from '@plinth/site/pages/home/HomePage';
+import * as plan from '@plinth/site/pages/plan/PlanPage';
+import * as service from '@plinth/site/pages/service/ServicePage';
 import { paths } from '@plinth/site/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -10,7 +13,7 @@ import { expectContact, expectSent, fillForm, flow, submit } from './contact.ts'
 const meta = {
   title: 'Flows/Compare packages and ask',
   tags: ['!autodocs'],
-  ...flow('plan', ({ locale }) => paths.plan(locale)),
+  ...flow({ plan, service, home }, ({ locale }) => paths.plan(locale)),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 type Story = StoryObj<SiteStoryProps>;

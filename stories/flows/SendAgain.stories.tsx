@@ -1,3 +1,5 @@
+import * as error from '@plinth/site/pages/error/ErrorPage';
+import * as home from '@plinth/site/pages/home/HomePage';
 import { paths } from '@plinth/site/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -10,7 +12,7 @@ import { expectContact, expectFilled, expectSent, fillForm, flow, submit } from 
 const meta = {
   title: 'Flows/Send fails, come back, send again',
   tags: ['!autodocs'],
-  ...flow('home', ({ locale }) => paths.contact(locale)),
+  ...flow({ home, error }, ({ locale }) => paths.contact(locale)),
   beforeEach: answering((brand) => contactCalls(brand).failingOnce),
 } satisfies Meta<SiteStoryProps>;
 export default meta;

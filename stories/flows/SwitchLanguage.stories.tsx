@@ -1,3 +1,4 @@
+import * as home from '@plinth/site/pages/home/HomePage';
 import { inLanguage, paths } from '@plinth/site/routes';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +11,7 @@ import { expectContact, expectFilled, field, fillForm, flow } from './contact.ts
 const meta = {
   title: 'Flows/Switch language midway',
   tags: ['!autodocs'],
-  ...flow('home', ({ locale }) => paths.contact(locale)),
+  ...flow({ home }, ({ locale }) => paths.contact(locale)),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 type Story = StoryObj<SiteStoryProps>;

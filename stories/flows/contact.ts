@@ -1,11 +1,10 @@
-import type { PageId } from '@plinth/site/routes';
 import { CONTACT_FIELDS } from '@plinth/ui/contract';
 import { expect, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import type { PicturesParameter } from '../../.storybook/modes.ts';
 import { wordsFor } from '../../.storybook/words.ts';
 import { PATIENCE, type SitePlay, closeDialog, textOf } from '../support/site/plays.ts';
-import { type PathOf, sitePage } from '../support/site/sitePage.ts';
+import { type PagesAtHand, type PathOf, sitePage } from '../support/site/sitePage.ts';
 
 /** Why flows have no pictures. */
 const pictures: PicturesParameter = {
@@ -14,8 +13,8 @@ const pictures: PicturesParameter = {
 };
 
 /** What all flows have in common: they begin on a page of the site and are played, not pictured. */
-export function flow(page: PageId, path: PathOf) {
-  const { parameters, ...rest } = sitePage(page, path);
+export function flow(pages: PagesAtHand, path: PathOf) {
+  const { parameters, ...rest } = sitePage(pages, path);
   return { ...rest, parameters: { ...parameters, pictures } };
 }
 

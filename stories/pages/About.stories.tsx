@@ -1,3 +1,4 @@
+import * as about from '@plinth/site/pages/about/AboutPage';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,7 +10,7 @@ import { type PageStory, menuStates } from './states.ts';
 const meta = {
   title: 'Pages/About',
   tags: ['!autodocs'],
-  ...sitePage('about', ({ locale }) => paths.about(locale)),
+  ...sitePage({ about }, ({ locale }) => paths.about(locale)),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

@@ -1,3 +1,5 @@
+import * as error from '@plinth/site/pages/error/ErrorPage';
+import * as home from '@plinth/site/pages/home/HomePage';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,7 +11,7 @@ import { type PageStory, endsElsewhere, statePictures } from './states.ts';
 const meta = {
   title: 'Pages/Error',
   tags: ['!autodocs'],
-  ...sitePage('error', () => paths.error),
+  ...sitePage({ error, home }, () => paths.error),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

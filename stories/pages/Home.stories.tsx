@@ -1,3 +1,5 @@
+import * as error from '@plinth/site/pages/error/ErrorPage';
+import * as home from '@plinth/site/pages/home/HomePage';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -12,7 +14,7 @@ import { type PageStory, dataStates, endsElsewhere } from './states.ts';
 const meta = {
   title: 'Pages/Home',
   tags: ['!autodocs'],
-  ...sitePage('home', ({ locale }) => paths.home(locale)),
+  ...sitePage({ home, error }, ({ locale }) => paths.home(locale)),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

@@ -1,3 +1,6 @@
+import * as error from '@plinth/site/pages/error/ErrorPage';
+import * as home from '@plinth/site/pages/home/HomePage';
+import * as plan from '@plinth/site/pages/plan/PlanPage';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -12,7 +15,7 @@ import type { PageStory } from './states.ts';
 const meta = {
   title: 'Pages/Favourable plan',
   tags: ['!autodocs'],
-  ...sitePage('plan', ({ locale }) => paths.plan(locale)),
+  ...sitePage({ plan, home, error }, ({ locale }) => paths.plan(locale)),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

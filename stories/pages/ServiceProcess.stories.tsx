@@ -1,3 +1,6 @@
+import * as error from '@plinth/site/pages/error/ErrorPage';
+import * as home from '@plinth/site/pages/home/HomePage';
+import * as service from '@plinth/site/pages/service/ServicePage';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -12,7 +15,7 @@ import type { PageStory } from './states.ts';
 const meta = {
   title: 'Pages/Service with steps',
   tags: ['!autodocs'],
-  ...sitePage('service', ({ locale, content }) => paths.service(locale, content.processId)),
+  ...sitePage({ service, home, error }, ({ locale, content }) => paths.service(locale, content.processId)),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

@@ -1,3 +1,6 @@
+import * as error from '@plinth/site/pages/error/ErrorPage';
+import * as home from '@plinth/site/pages/home/HomePage';
+import * as service from '@plinth/site/pages/service/ServicePage';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -12,7 +15,7 @@ import { type PageStory, endsElsewhere } from './states.ts';
 const meta = {
   title: 'Pages/Service with prices',
   tags: ['!autodocs'],
-  ...sitePage('service', ({ locale, content }) => paths.service(locale, content.productId)),
+  ...sitePage({ service, home, error }, ({ locale, content }) => paths.service(locale, content.productId)),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

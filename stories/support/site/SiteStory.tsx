@@ -1,5 +1,4 @@
-import { SiteApp, loadPage } from '@plinth/site/app';
-import type { PageId } from '@plinth/site/routes';
+import { type LoadPage, SiteApp } from '@plinth/site/app';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { readGlobals } from '../../../.storybook/globals.ts';
@@ -22,20 +21,15 @@ function Site({ path, ...options }: SiteStoryProps & StoryRuntimeOptions) {
   );
 }
 
-/** The whole site, as visitors get it, from a path on; a story's `render`. */
-export function renderSite(
-  { path, timeoutMs }: SiteStoryProps,
-  { globals }: { readonly globals: Readonly<Record<string, unknown>> },
-) {
-  const { locale, variant, length } = readGlobals(globals);
-  const asked = timeoutMs === undefined ? {} : { timeoutMs };
-  const visit = { path, locale, variant, length };
-  // Another language or brand is another visit.
-  return <Site key={Object.values(visit).join(' ')} {...visit} {...asked} />;
-}
-
-/** Loads a page's module before its story is drawn, as the browser's entry does before it starts. */
-export const preload = (page: PageId) => async (): Promise<Record<string, never>> => {
-  await loadPage(page);
-  return {};
-};
+/** Makes a story's `render`: the whole site, as visitors get it, from a path on. */
+export const renderSite = (loadPage: LoadPage) =>
+  function renderStory(
+    { path, timeoutMs }: SiteStoryProps,
+    { globals }: { readonly globals: Readonly<Record<string, unknown>> },
+  ) {
+    const { locale, variant, length } = readGlobals(globals);
+    const asked = timeoutMs === undefined ? {} : { timeoutMs };
+    const visit = { path, locale, variant, length };
+    // Another language or brand is another visit.
+    return <Site key={Object.values(visit).join(' ')} loadPage={loadPage} {...visit} {...asked} />;
+  };

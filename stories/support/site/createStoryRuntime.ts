@@ -1,4 +1,4 @@
-import { type SiteRuntime, createAnswerStore, createDictionaryLoader } from '@plinth/site/app';
+import { type LoadPage, type SiteRuntime, createAnswerStore, createDictionaryLoader } from '@plinth/site/app';
 import { activeLanguage, readStoredLanguage } from '@plinth/site/routes';
 import { type ApiClient, createApiClient } from '@plinth/ui/api';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
@@ -28,19 +28,27 @@ function clientOf(timeoutMs: number | undefined): ApiClient {
 
 /** What a story decides about the site that it shows. */
 export interface StoryRuntimeOptions extends ContentGlobals {
+  readonly loadPage: LoadPage;
   readonly locale: LangCode;
   /** How long the calls of pages and forms may take, in milliseconds; the contract's 10,000 when missing. */
   readonly timeoutMs?: number | undefined;
 }
 
 /** Everything that the site's pages need from outside, as the browser's entry makes it, over mocked calls. */
-export function createStoryRuntime({ variant, length, locale, timeoutMs }: StoryRuntimeOptions): SiteRuntime {
+export function createStoryRuntime({
+  variant,
+  length,
+  locale,
+  timeoutMs,
+  loadPage,
+}: StoryRuntimeOptions): SiteRuntime {
   const api = clientOf(timeoutMs);
   const i18n = translatorOf({ variant, length }, locale);
   return {
     variant: brandOf(variant).variant,
     api,
     i18n,
+    loadPage,
     dictionaries: createDictionaryLoader(i18n, api),
     assetBase: brandPath(variant, ''),
     basePath: basePath(),

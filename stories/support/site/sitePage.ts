@@ -1,6 +1,7 @@
+import { type LoadPage, type PageModule, settle } from '@plinth/site/app';
 import type { PageId } from '@plinth/site/routes';
 import { type Look, words } from '../../../.storybook/words.ts';
-import { type SiteStoryProps, preload, renderSite } from './SiteStory.tsx';
+import { type SiteStoryProps, renderSite } from './SiteStory.tsx';
 
 /** Where a page's story begins: its path, without the site's base. */
 export type PathOf = (look: Look) => string;
@@ -9,14 +10,32 @@ export type PathOf = (look: Look) => string;
 export const beginningAt = (path: PathOf) => words<SiteStoryProps>((_, look) => ({ path: path(look) }));
 
 /**
+ * The pages that a story can come to. Each file of stories imports its own, so that a change to another page takes none of
+ * its pictures anew; a story that leads anywhere else fails.
+ */
+export type PagesAtHand = Partial<Record<PageId, PageModule>>;
+
+function loaderOf(pages: PagesAtHand): LoadPage {
+  const loading = new Map(
+    Object.entries(pages).map(([page, module]) => [page, settle(Promise.resolve(module), module)]),
+  );
+  return (page) => {
+    const known = loading.get(page);
+    if (known !== undefined) return known;
+    const failure = Promise.reject<PageModule>(
+      new Error(`The file of this story does not import the page '${page}'.`),
+    );
+    loading.set(page, failure);
+    return failure;
+  };
+}
+
+/**
  * What all files of page stories and flows have in common; the file's own `default` adds its title and tags, which
  * Storybook reads without running it.
- *
- * @param page whose module is loaded before a story is drawn
  */
-export const sitePage = (page: PageId, path: PathOf) => ({
-  loaders: [preload(page)],
-  render: renderSite,
+export const sitePage = (pages: PagesAtHand, path: PathOf) => ({
+  render: renderSite(loaderOf(pages)),
   argTypes: { path: { control: 'text' }, timeoutMs: { control: 'number' } } as const,
   parameters: beginningAt(path),
 });
