@@ -12,6 +12,7 @@ import {
   submitButton,
   TYPED,
 } from './support/form.ts';
+import { hold } from './support/hold.ts';
 import { untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, wordOf } from './support/words.ts';
@@ -87,12 +88,7 @@ for (const langCode of LANG_CODES) {
       description: `\n${TYPED.description}  `,
     });
     // Held for as long as the impatient visitor presses.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/AddContactUs', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/AddContactUs$/);
     await submitButton(page).click();
     await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
     await submitButton(page).click({ force: true });

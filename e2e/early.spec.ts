@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
+import { hold } from './support/hold.ts';
 import { untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
@@ -9,12 +10,7 @@ const APP = /\/assets\/app\//;
 
 /** Opens a page whose app does not come before it is let through. */
 async function openWithoutApp(page: Page, url: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(APP, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, APP);
   await page.goto(url);
   return release;
 }
@@ -166,12 +162,7 @@ test('where the browser wants a new document, that one has what was typed', asyn
 
 test('a menu that was opened while the next page was on its way stays open', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/AboutPage/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /AboutPage/);
   await page
     .locator('footer')
     .getByRole('link', { name: wordOf(site, 'en', 'MENU.ABOUT') })

@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { untilReady, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, otherThan } from './support/words.ts';
@@ -30,12 +31,7 @@ for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
   }) => {
     const site = await serve(build);
     for (const langCode of LANG_CODES) {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/app\//, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, /\/assets\/app\//);
       await page.addInitScript((other) => localStorage.setItem('langCode', other), otherThan(langCode));
       await page.goto(site.url(`/main/${langCode}/index?a=1`));
       await page.locator('header nav details > summary').click();

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { hold } from './support/hold.ts';
 import { visit } from './support/inPage.ts';
 import { CATALOGUE, LANG_CODES, otherThan, wordOf } from './support/words.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -89,12 +90,7 @@ test('the error page stands in the language that the visitor reads, from its fir
       await page.addInitScript((value) => localStorage.setItem('langCode', value), stored);
     }
     // The document alone, before the app has come.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/app\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/app\//);
     await page.goto(site.url('/errorPage'));
     const texts = CATALOGUE[langCode];
     for (const stage of ['document', 'app']) {

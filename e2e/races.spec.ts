@@ -9,22 +9,12 @@ import {
   submitButton,
   TYPED,
 } from './support/form.ts';
+import { hold } from './support/hold.ts';
 import { frames, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
 
 /* What a visitor does while something is still on its way is never lost, moved or done twice. */
-
-/** Keeps every request for `pattern` waiting until the function given back is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 async function chooseChinese(page: Page): Promise<void> {
   await page.locator('header details:has([hreflang]) > summary').click();
@@ -60,12 +50,9 @@ test('the answer to a request reaches a visitor who has gone on to another page'
   guard.allow(/500/);
   await visit(page, site.url('/main/en/index'));
   for (const isGood of [false, true]) {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/AddContactUs/, async (route) => {
-      await held;
-      await (isGood ? route.continue() : route.fulfill({ status: 500, body: 'Broken' }));
-    });
+    const release = await hold(page, /AddContactUs/, (route) =>
+      isGood ? route.continue() : route.fulfill({ status: 500, body: 'Broken' }),
+    );
     await fillForm(page);
     await submitButton(page).click();
     await aboutLink(page).click();

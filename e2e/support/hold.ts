@@ -1,0 +1,19 @@
+import type { Page, Route } from '@playwright/test';
+
+/**
+ * Keeps every request for `pattern` waiting until the function given back is called.
+ *
+ * @param answer what becomes of each of them then
+ */
+export async function hold(
+  page: Page,
+  pattern: RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await answer(route);
+  });
+  return resolve;
+}
