@@ -13,23 +13,21 @@ interface AppModule {
 /** How long the start waits for the first paint once the document has loaded, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
-const script = document.currentScript;
-const appUrl = script?.dataset['app'];
+/** The build gives both. */
+const { app: appUrl = '', modules = '' } = document.currentScript?.dataset ?? {};
 
-/** Presses that wait for the app: each control once, played again in order. */
-const waiting = new Map<Element, () => void>();
-let isAlive = false;
+/** What was pressed and waits for the app, buttons and forms: each once, pressed again in order. */
+const waiting = new Set<Element>();
 let hasBegun = false;
 let tries = 0;
 
 function say(failed: boolean): void {
-  const note = document.getElementById('start-note');
-  if (note !== null) note.hidden = !failed;
+  document.getElementById('start-note')?.toggleAttribute('hidden', !failed);
 }
 
 /** What the page needs besides the entry is fetched beside it, not after it. */
 function preloadModules(): void {
-  for (const href of script?.dataset['modules']?.split(' ') ?? []) {
+  for (const href of modules.match(/\S+/g) ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
@@ -50,7 +48,7 @@ async function reloadWhereRemembered(url: string): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  if (hasBegun || appUrl === undefined) return;
+  if (hasBegun) return;
   hasBegun = true;
   tries += 1;
   if (tries === 1) preloadModules();
@@ -68,45 +66,39 @@ async function begin(): Promise<void> {
   }
 }
 
-function keep(control: Element, play: () => void, event: Event): void {
-  if (isAlive) return;
+function keep(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  // A submit button's press arrives as a submit event; links and <details> work by themselves.
+  const control = event.type === 'submit' ? target : target.closest('[type=button]');
+  if (control === null) return;
   event.preventDefault();
-  waiting.set(control, play);
+  waiting.add(control);
   void begin();
 }
 
-function onClick(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  const button = event.target.closest('button');
-  // A submit button's press arrives as a submit event; links and <details> work by themselves.
-  if (button !== null && button.type !== 'submit') keep(button, () => button.click(), event);
-}
-
-function onSubmit(event: SubmitEvent): void {
-  const form = event.target;
-  if (form instanceof HTMLFormElement) keep(form, () => form.requestSubmit(), event);
-}
-
-addEventListener('click', onClick, true);
-addEventListener('submit', onSubmit, true);
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
 document.addEventListener(APP_READY_EVENT, () => {
-  isAlive = true;
-  removeEventListener('click', onClick, true);
-  removeEventListener('submit', onSubmit, true);
-  for (const [control, play] of waiting) if (control.isConnected) play();
+  removeEventListener('click', keep, true);
+  removeEventListener('submit', keep, true);
+  for (const control of waiting) {
+    if (!control.isConnected) continue;
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else (control as HTMLElement).click();
+  }
   waiting.clear();
 });
 
-try {
-  new PerformanceObserver((list, observer) => {
-    // A page's background may be painted a frame before its words: scripts that start in between delay them.
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    void begin();
-  }).observe({ type: 'paint', buffered: true });
-} catch {
-  // A browser without paint timing starts some time after load, below.
-}
-// A small document has often loaded before it is painted, and a tab in the background is not painted at all.
+new PerformanceObserver((list, observer) => {
+  // A page's background may be painted a frame before its words: scripts that start in between delay them.
+  if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+  observer.disconnect();
+  // Scripts would take the line and the processor from the picture that the visitor is waiting for.
+  const picture = document.querySelector<HTMLImageElement>('[fetchpriority]');
+  void Promise.resolve(picture?.decode()).then(begin, begin);
+}).observe({ type: 'paint', buffered: true });
+// A small document has often loaded before it is painted, a tab in the background is not painted at all, and a browser
+// without paint timing tells of none.
 // Only the first time: after a failure the next try is for the next press.
 addEventListener('load', () => setTimeout(() => void (tries === 0 && begin()), LONGEST_WAIT_MS));
