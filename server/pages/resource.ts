@@ -35,9 +35,9 @@ export function createResource(body: Buffer, headers: Readonly<Record<string, st
     const all = {
       ...headers,
       vary: 'accept-encoding',
-      'accept-ranges': 'bytes',
       etag,
-      ...(coding && { 'content-encoding': coding }),
+      // Parts are asked for of pictures and fonts, which are sent as they are.
+      ...(coding === undefined ? { 'accept-ranges': 'bytes' } : { 'content-encoding': coding }),
       'content-length': String(bytes.length),
     };
     return {
