@@ -1,4 +1,5 @@
 import { usualStackTraceLimit } from './withoutStacks.ts';
+import './adoptStyles.ts';
 import { createApiClient } from '@plinth/ui';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,6 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { token } from '@plinth/ui/tokens';
+import { packStyles } from './packStyles.ts';
 
 /** Scripts that stand inline, bundled and minified, by what they are for. */
 export interface InlineScripts {
@@ -34,7 +36,7 @@ export interface DocumentParts {
   readonly modules: readonly string[];
   /** Said when the app could not be started after a press. */
   readonly notStarted: string;
-  /** The placeholder face, in base64; see `holdChineseText.ts`. */
+  /** The placeholder face, in hexadecimal digits; see `holdChineseText.ts`. */
   readonly placeholderFont: string;
   /** The id of a tag manager, if the company has one. */
   readonly tagManagerId: string | null;
@@ -45,7 +47,7 @@ const escapeHtml = (text: string): string =>
 
 const START_NOTE_CSS =
   '#start-note{position:fixed;inset:auto 1rem 1rem;margin:auto;max-inline-size:28rem;padding:.75rem 1rem;z-index:9;' +
-  'border-radius:var(--radius-md);background:var(--color-surface-inverse);color:var(--color-text-inverse)}' +
+  `border-radius:${token('radius.md')};background:${token('color.surface-inverse')};color:${token('color.text-inverse')}}` +
   '#start-note[hidden]{display:none}';
 
 const bodyOf = ({ html, payload }: DocumentBody): string =>
@@ -54,6 +56,7 @@ const bodyOf = ({ html, payload }: DocumentBody): string =>
 /** Writes a finished document. */
 export function renderDocument(parts: DocumentParts): string {
   const { body, alternatives = [], scripts } = parts;
+  const styles = packStyles(parts.styleElement);
   const choices = alternatives
     .map(
       (alternative) =>
@@ -63,8 +66,8 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${LANG_TAGS[body.langCode]}"><head>`,
     parts.head,
-    `<style>${parts.themeCss}${START_NOTE_CSS}</style>`,
-    parts.styleElement,
+    // The theme behind the components, whose rules are counted from the start; see `adoptStyles.ts`.
+    `<style data-groups="${styles.groups}">${styles.css}${parts.themeCss}${START_NOTE_CSS}</style>`,
     [body, ...alternatives].some(({ langCode }) => langCode === 'zh-tw')
       ? `<script data-font="${parts.placeholderFont}">${scripts.holdChineseText}</script>`
       : '',
@@ -95,13 +98,13 @@ export interface SignpostParts {
 
 /** A few words in the middle of the window, in the brand's colours. */
 const SIGNPOST_CSS = [
-  'body{display:grid;min-height:100svh;margin:0;place-items:center;background:var(--color-surface);color:var(--color-text);font:var(--font-size-md)/var(--line-height-body) var(--font-body)}',
-  'main{box-sizing:border-box;max-width:40rem;padding:var(--space-10) var(--space-gutter)}',
-  'section+section{margin-top:var(--space-10);padding-top:var(--space-10);border-top:1px solid var(--color-border)}',
-  'h1,h2{margin:0;font:var(--font-weight-heading) var(--font-size-2xl)/var(--line-height-heading) var(--font-display)}',
-  'p{margin:var(--space-3) 0 0;color:var(--color-text-muted)}',
-  'a{display:inline-flex;align-items:center;min-height:var(--size-control);padding:0 var(--space-5);border-radius:var(--radius-control);background:var(--color-accent);color:var(--color-on-accent);text-decoration:none}',
-  'a:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}',
+  `body{display:grid;min-height:100svh;margin:0;place-items:center;background:${token('color.surface')};color:${token('color.text')};font:${token('font-size.md')}/${token('line-height.body')} ${token('font.body')}}`,
+  `main{box-sizing:border-box;max-width:40rem;padding:${token('space.10')} ${token('space.gutter')}}`,
+  `section+section{margin-top:${token('space.10')};padding-top:${token('space.10')};border-top:1px solid ${token('color.border')}}`,
+  `h1,h2{margin:0;font:${token('font-weight.heading')} ${token('font-size.2xl')}/${token('line-height.heading')} ${token('font.display')}}`,
+  `p{margin:${token('space.3')} 0 0;color:${token('color.text-muted')}}`,
+  `a{display:inline-flex;align-items:center;min-height:${token('size.control')};padding:0 ${token('space.5')};border-radius:${token('radius.control')};background:${token('color.accent')};color:${token('color.on-accent')};text-decoration:none}`,
+  `a:focus-visible{outline:2px solid ${token('color.focus')};outline-offset:2px}`,
 ].join('');
 
 /** What a signpost says in a language, to those who are not led on. */

@@ -1,3 +1,5 @@
+import { propertyName } from './propertyName.ts';
+
 /**
  * The colour roles. A role says what a colour is for, never which paint it is; components know only roles.
  */
@@ -68,7 +70,7 @@ export type TokenName = `color.${ColorRole}` | ScaleToken;
 
 /** The CSS custom property of a token: `color.accent` is `--color-accent`. */
 export function customProperty(name: TokenName): `--${string}` {
-  return `--${name.replace('.', '-')}`;
+  return propertyName(name);
 }
 
 /**

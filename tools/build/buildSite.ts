@@ -28,6 +28,7 @@ import { buildPictures, missingPictures } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
 import { planErrorPages, planPages, planServiceShells } from './plan.ts';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
+import { withShortProperties } from './shortProperties.ts';
 import { createSource } from './source.ts';
 import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
@@ -104,8 +105,8 @@ async function prepare({
     prerender,
     client,
     scripts: { start, chooseLanguage, followRedirect, holdChineseText },
-    placeholderFont: placeholderFont().toString('base64').replace(/=+$/, ''),
-    themeCss: themeCss(theme),
+    placeholderFont: placeholderFont().toString('hex'),
+    themeCss: withShortProperties(themeCss(theme)),
     themeColor: { light: theme.light.surface, dark: theme.dark.surface },
     oneServiceImage: hasOneServiceImage(context.pages),
   };

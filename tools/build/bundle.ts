@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
 import type * as Prerender from '@plinth/site/prerender';
 import { type SiteModules, countedComponentIds, shakeRouter, reactConfig, siteModules } from '../vite.ts';
+import { shortProperties } from './shortProperties.ts';
 import type { OutputFiles } from './types.ts';
 
 /** What the bundles are made for. */
@@ -37,7 +38,7 @@ function baseConfig({ root, basePath, development, ...modules }: BundleOptions):
     logLevel: 'warn',
     mode: development ? 'development' : 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
-    plugins: [siteModules(modules), shakeRouter(), countedComponentIds(root)],
+    plugins: [siteModules(modules), shakeRouter(), countedComponentIds(root), shortProperties()],
     publicDir: false,
   } satisfies InlineConfig);
 }

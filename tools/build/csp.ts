@@ -25,17 +25,15 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
  */
 export function policyOf(html: string, { secure, tagManager }: PolicyOptions): string {
   const scripts = inner(html, INLINE_SCRIPT).map(hash);
-  // In the browser styled-components puts its rules into a style element that is empty when it is made.
-  const styles = [...inner(html, INLINE_STYLE), ''].map(hash);
+  const styles = inner(html, INLINE_STYLE).map(hash);
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ');
   return [
     `default-src 'self'`,
     `script-src 'self' ${unique(scripts)}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
-    `style-src 'self' ${unique(styles)}`,
+    `style-src ${unique(styles)}`,
     // A backend of the company's own may keep its pictures elsewhere.
     `img-src 'self' data: https:`,
-    `connect-src 'self'${tagManager ? ' https:' : ''}`,
-    `font-src 'self' data:`,
+    ...(tagManager ? [`connect-src 'self' https:`] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -13,7 +13,7 @@ export interface DocumentKit {
   readonly client: ClientBundle;
   readonly scripts: Prerender.InlineScripts;
   readonly themeCss: string;
-  /** In base64. */
+  /** In hexadecimal digits, which compress better than base64. */
   readonly placeholderFont: string;
   readonly themeColor: { readonly light: string; readonly dark: string };
   /** Whether all services of a language show the same share image. */

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { inkProperty } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
 /** Shows the button and fills its ring, each along its own range of the scroll. */
@@ -9,7 +10,7 @@ const arrive = keyframes`
 /** Hidden unless an animation along the scroll, or the hook in its place, shows it; a page too short never does. */
 export const Circle = styled.button`
   /* Wherever it stands in the page, it is seen over all of it. */
-  --ink-focus: initial;
+  ${inkProperty('focus')}: initial;
   position: fixed;
   z-index: 5;
   inset-block-end: max(${token('space.5')}, env(safe-area-inset-bottom));

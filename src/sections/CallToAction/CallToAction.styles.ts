@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Pattern, Section } from '../../primitives/index.ts';
 import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
-import { token } from '../../tokens/roles.ts';
+import { customProperty, token } from '../../tokens/roles.ts';
 
 export const Root = styled(Section)`
   padding-block: calc(${token('space.section')} * 0.75);
@@ -15,9 +15,9 @@ export const Root = styled(Section)`
 
 /** In the band's own ink, whatever its ground. */
 export const Ground = styled(Pattern)`
-  --color-pattern: color-mix(in srgb, ${ink('text')} 16%, transparent);
-  --color-accent-soft: color-mix(in srgb, ${ink('text')} 8%, transparent);
-  --color-accent: color-mix(in srgb, ${ink('text')} 18%, transparent);
+  ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
+  ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
+  ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
 `;
 
 export const Layout = styled.div`

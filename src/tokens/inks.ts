@@ -1,0 +1,22 @@
+import type { TokenName } from './roles.ts';
+
+/**
+ * Colours that follow the band a part stands on, and the role that counts without a band. A role such as `color.text` is
+ * right on light bands only; a band with another background sets the custom properties `ink.*`, and a card on it takes them
+ * back.
+ */
+export const INKS = {
+  text: 'color.text',
+  muted: 'color.text-muted',
+  accent: 'color.accent-text',
+  border: 'color.border',
+  edge: 'color.border-strong',
+  focus: 'color.focus',
+  surface: 'color.surface',
+  fill: 'color.accent',
+  'fill-hover': 'color.accent-hover',
+  'on-fill': 'color.on-accent',
+} as const satisfies Record<string, TokenName>;
+
+/** The name of a colour that follows its band. */
+export type InkName = keyof typeof INKS;
