@@ -27,12 +27,19 @@ body.sb-show-preparing-story > :not(.sb-wrapper) {
   display: revert !important;
 }`;
 
+/**
+ * Where a part of a page has changed, Chromium paints that part alone into what it painted before, and a curve cut at the
+ * part's edge gets other pixels than a whole one. Which parts were painted by themselves depends on how busy the machine
+ * was; so it paints whole tiles.
+ */
+const WHOLE_TILES = '--disable-partial-raster';
+
 /** Starts the browser that takes all pictures of a run. */
 export async function launchBrowser(): Promise<Browser> {
   try {
     return await chromium.launch({
       executablePath: findBrowser(),
-      args: [...BROWSER_ARGS, '--force-color-profile=srgb'],
+      args: [...BROWSER_ARGS, '--force-color-profile=srgb', WHOLE_TILES],
     });
   } catch (error) {
     throw new CouldNotRun(`The browser does not start: ${messageOf(error)}`, { cause: error });
