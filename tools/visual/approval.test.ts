@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const WORKFLOW = readFileSync(join(import.meta.dirname, '../../.github/workflows/visual.yml'), 'utf8');
+
+/** The script of the last step of a job. */
+function scriptOf(job: string): string {
+  const text = WORKFLOW.split(/\n {2}(?=\w+:\n)/).find((part) => part.startsWith(`${job}:\n`)) ?? '';
+  const [, script] = text.split('        run: |\n');
+  if (script === undefined) throw new Error(`The job '${job}' has no script.`);
+  return script.replaceAll(/^ {10}/gm, '');
+}
+
+/** Stands for GitHub's command: it answers from files, and writes down what it is asked to change. */
+const GH = `#!/bin/sh
+case "$*" in
+  *--method*) echo "$4 $3"; cat comment.md ;;
+  */check-runs*) cat check-runs ;;
+  */events*) cat events ;;
+  */comments*) cat comments ;;
+  *) cat labels ;;
+esac
+`;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-approval-'));
+  writeFileSync(join(folder, 'gh'), GH, { mode: 0o755 });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a job's script; `answers` are what GitHub has, by kind, a line each. */
+function runJob(
+  job: string,
+  answers: Readonly<Record<string, readonly string[]>>,
+  env: Readonly<Record<string, string>>,
+) {
+  for (const [kind, lines] of Object.entries(answers))
+    writeFileSync(join(folder, kind), lines.map((line) => `${line}\n`).join(''));
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', scriptOf(job)], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: [folder, process.env['PATH']].join(delimiter),
+      GITHUB_REPOSITORY: 'o/r',
+      ...env,
+    },
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** A reviewer has just set the label on pictures that were there. */
+const APPROVED = {
+  code: '1',
+  result: 'success',
+  action: 'labeled',
+  approval: 'success',
+  labels: ['bug', 'visual-approved'],
+  setBy: ['reviewer'],
+  approvals: ['pictures'],
+};
+
+const KEPT = ['pictures', 'Approval in pull request 12'];
+
+function verdict(differing: Partial<typeof APPROVED>) {
+  const given = { ...APPROVED, ...differing };
+  return runJob(
+    'approved',
+    { labels: given.labels, events: given.setBy, 'check-runs': given.approvals },
+    {
+      ACTION: given.action,
+      APPROVAL: given.approval,
+      AUTHOR: 'author',
+      CODE: given.code,
+      HEAD: 'abc',
+      NUMBER: '12',
+      RESULT: given.result,
+    },
+  );
+}
+
+describe('the check of a pull request', () => {
+  it.each([
+    ['nothing has changed', { code: '0', approval: 'skipped', labels: [], setBy: [] }],
+    ['a reviewer has set the label now', {}],
+    ['another label is set after that', { approval: 'skipped', approvals: KEPT }],
+    ['it is opened again as it was approved', { action: 'reopened', approval: 'skipped', approvals: KEPT }],
+  ])('passes when %s', (_, given) => {
+    expect(verdict(given)).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['the pictures could not be compared', { result: 'failure', code: '' }],
+    ['there is no label', { action: 'opened', approval: 'skipped', labels: [], setBy: [] }],
+    [
+      'the label is taken off again',
+      { action: 'unlabeled', approval: 'skipped', labels: [], approvals: KEPT },
+    ],
+    [
+      'there is a new push, even of a commit that was approved once',
+      { action: 'synchronize', approval: 'skipped', approvals: KEPT },
+    ],
+    ['another label is set while the old approval is still there', { approval: 'skipped' }],
+    ['it is opened again with a label of before', { action: 'reopened', approval: 'skipped' }],
+    ['the label was set before the pictures were there', { approval: 'failure' }],
+    ['the author has set the label', { approval: 'skipped', setBy: ['author'] }],
+    [
+      'the author sets it again after a reviewer took it off',
+      { approval: 'skipped', setBy: ['reviewer', 'author'], approvals: KEPT },
+    ],
+    [
+      'the approval is that of another pull request',
+      { approval: 'skipped', approvals: ['Approval in pull request 123'] },
+    ],
+  ])('fails when %s', (_, given) => {
+    expect(verdict(given)).toMatchObject({ status: 1 });
+  });
+
+  it('takes an approval only of pictures that were there', () => {
+    const env = { HEAD: 'abc', SET_AT: '2026-01-15T01:30:00Z' };
+    expect(runJob('approval', { 'check-runs': ['1'] }, env)).toMatchObject({ status: 0 });
+    expect(runJob('approval', { 'check-runs': [] }, env)).toMatchObject({ status: 1 });
+  });
+});
+
+describe('the comment', () => {
+  const env = {
+    COMMENTS: 'repos/o/r/issues/12/comments',
+    HEAD: 'abc',
+    RESULT: 'success',
+    RUN: 'URL',
+    SUMMARY: 'All.',
+  };
+
+  it('is written once, and then changed', () => {
+    const first = runJob('comment', { comments: [] }, env);
+    expect(first.output).toMatch(
+      /^repos\/o\/r\/issues\/12\/comments POST\n<!-- .+ -->\nAll\.\n\n\[.+\]\(URL\) of abc/,
+    );
+    const second = runJob('comment', { comments: ['77'] }, env);
+    expect(second.output).toMatch(/^repos\/o\/r\/issues\/comments\/77 PATCH\n/);
+  });
+
+  it('does not keep an older result when there is none', () => {
+    const { output } = runJob('comment', { comments: ['77'] }, { ...env, RESULT: 'failure', SUMMARY: '' });
+    expect(output).toContain('The pictures of abc could not be compared');
+  });
+});
