@@ -1,11 +1,14 @@
 import { matchesGlob } from 'node:path';
 import { type Reach, isReached } from './affected.ts';
+import { CouldNotRun } from './failure.ts';
 import type { Picture, PictureList } from './picture.ts';
 
 /** Which pictures are to be taken and compared. */
 export interface Plan {
   /** Pictures that both sides are to have, of stories that the changes can reach. */
   readonly shared: readonly Picture[];
+  /** The same as the base has them: its modes may be of another size, and what is kept of it must not depend on the tree. */
+  readonly base: readonly Picture[];
   readonly added: readonly Picture[];
   readonly removed: readonly Picture[];
   /** How many pictures cannot have changed and are not taken. */
@@ -13,14 +16,17 @@ export interface Plan {
 }
 
 /** Whether a story is among those asked for by `--stories`. */
-const isWanted = ({ title, storyId }: Picture, glob: string | undefined): boolean =>
-  glob === undefined || matchesGlob(title, glob) || matchesGlob(storyId, glob);
+const isWanted = (
+  { title, storyId }: Pick<Picture, 'title' | 'storyId'>,
+  glob: string | undefined,
+): boolean => glob === undefined || matchesGlob(title, glob) || matchesGlob(storyId, glob);
 
 /**
  * Decides which pictures to take.
  *
  * @param reach what the changes can reach
  * @param glob only stories whose title or id fits, if given
+ * @throws CouldNotRun when no story of either side fits
  */
 export function makePlan(
   before: PictureList,
@@ -28,14 +34,18 @@ export function makePlan(
   reach: Reach,
   glob: string | undefined,
 ): Plan {
-  const ids = ({ pictures }: PictureList) => new Set(pictures.map(({ id }) => id));
-  const [idsBefore, idsAfter] = [ids(before), ids(after)];
+  const known = [before, after].flatMap(({ pictures, leftOut }) => [...pictures, ...leftOut]);
+  if (glob !== undefined && !known.some((story) => isWanted(story, glob)))
+    throw new CouldNotRun(`No story has a title or an id that fits '${glob}'.`);
+  const byId = new Map(before.pictures.map((picture) => [picture.id, picture]));
+  const idsAfter = new Set(after.pictures.map(({ id }) => id));
   const wanted = after.pictures.filter((picture) => isWanted(picture, glob));
-  const both = wanted.filter(({ id }) => idsBefore.has(id));
+  const both = wanted.filter(({ id }) => byId.has(id));
   const shared = both.filter(({ file }) => isReached(reach, file));
   return {
     shared,
-    added: wanted.filter(({ id }) => !idsBefore.has(id)),
+    base: shared.flatMap(({ id }) => byId.get(id) ?? []),
+    added: wanted.filter(({ id }) => !byId.has(id)),
     removed: before.pictures.filter((picture) => !idsAfter.has(picture.id) && isWanted(picture, glob)),
     untouched: both.length - shared.length,
   };

@@ -20,15 +20,9 @@ import { clearLeftovers, newWorkFolder } from './workspace.ts';
 export type Tell = (line: string) => void;
 
 /** Takes those pictures of the base that are not kept yet. */
-async function fillAlbum(
-  browser: Browser,
-  base: Base,
-  album: Album,
-  { shared }: Plan,
-  tell: Tell,
-): Promise<void> {
+async function fillAlbum(browser: Browser, base: Base, album: Album, plan: Plan, tell: Tell): Promise<void> {
   const missing: Picture[] = [];
-  for (const picture of shared) if ((await album.read(picture)) === undefined) missing.push(picture);
+  for (const picture of plan.base) if ((await album.read(picture)) === undefined) missing.push(picture);
   if (missing.length === 0) return;
   tell(`Taking ${missing.length} pictures of the base.`);
   const failed: Picture[] = [];
@@ -45,8 +39,9 @@ async function compareAll(
   browser: Browser,
   folders: { readonly before: string; readonly after: string },
   album: Album,
-  { shared, added, removed }: Plan,
+  plan: Plan,
 ): Promise<Finding[]> {
+  const { shared, added, removed } = plan;
   const findings: Finding[] = [];
   const isAdded = new Set(added.map(({ id }) => id));
   // Backward, while the base's were taken forward: what one story leaves behind for the next then shows.
@@ -55,7 +50,7 @@ async function compareAll(
     const finding = await judge(picture, before, shot);
     if (finding !== undefined) findings.push(finding);
   });
-  const told = await tellUnstable(browser, folders, findings);
+  const told = await tellUnstable(browser, folders, findings, plan.base);
   await takePictures(browser, folders.before, removed, 'forward', async (picture, shot) => {
     told.push({
       outcome: 'removed',

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Shot } from './camera.ts';
 import { compare } from './compare.ts';
+import type { Picture } from './picture.ts';
 import { type Order, takePictures } from './studio.ts';
 import type { Finding } from './verdict.ts';
 
@@ -8,6 +9,8 @@ import type { Finding } from './verdict.ts';
 interface Side {
   readonly name: 'working tree' | 'base';
   readonly folder: string;
+  /** The finding's picture as this side takes it; the other may have another size for the same mode. */
+  readonly pictureOf: (finding: Finding) => Picture;
   /** The other way round than its pictures were taken at first. */
   readonly order: Order;
   /** Its picture in the finding, which was taken first. */
@@ -20,12 +23,12 @@ type Shots = ReadonlyMap<string, Shot>;
 
 async function takeAgain(
   browser: Browser,
-  { folder }: Side,
+  { folder, pictureOf }: Side,
   findings: readonly Finding[],
   order: Order,
 ): Promise<Shots> {
   const shots = new Map<string, Shot>();
-  const pictures = findings.map(({ picture }) => picture);
+  const pictures = findings.map(pictureOf);
   await takePictures(browser, folder, pictures, order, async ({ id }, shot) => void shots.set(id, shot));
   return shots;
 }
@@ -90,17 +93,22 @@ async function unstableOn(
  * Takes every differing picture once more, on both sides and with other stories before it. A story that differs from itself
  * is reported as unstable, which is its own fault to mend, or its neighbour's; nothing is ever dropped because a second
  * attempt looked better.
+ *
+ * @param base the pictures of both sides as the base takes them
  */
 export async function tellUnstable(
   browser: Browser,
   folders: { readonly before: string; readonly after: string },
   findings: readonly Finding[],
+  base: readonly Picture[],
 ): Promise<Finding[]> {
+  const asBase = new Map(base.map((picture) => [picture.id, picture]));
   const inTree = await unstableOn(
     browser,
     {
       name: 'working tree',
       folder: folders.after,
+      pictureOf: ({ picture }) => picture,
       order: 'forward',
       firstOf: ({ after }) => after,
       neighbourOf: ({ shownAfter }) => shownAfter,
@@ -112,6 +120,7 @@ export async function tellUnstable(
     {
       name: 'base',
       folder: folders.before,
+      pictureOf: ({ picture }) => asBase.get(picture.id) ?? picture,
       order: 'backward',
       firstOf: ({ before }) => before,
       neighbourOf: () => undefined,

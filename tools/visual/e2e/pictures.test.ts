@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../camera.ts';
+import { Scratch } from '../testing.ts';
+
+describe('the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('paints the same whichever part of a page has changed before', async () => {
+    const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
+    await page.setContent(`
+      <style>
+        * { position: absolute; margin: 0 }
+        main { inset: 20px; border-radius: 16px; overflow: hidden; background: skyblue }
+        main + div { inset: 18px; border-radius: 18px; outline: 2px solid navy }
+        i { inset: 3px auto auto 0; width: 60px; height: 60px }
+      </style>
+      <main><i></i></main><div></div>`);
+    const first = await page.screenshot();
+    // Across the corner of both curves, and back to what it was.
+    for (const color of ['red', '']) {
+      await page.evaluate(async (background) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        document.querySelector('i')?.style.setProperty('background', background);
+        await frame();
+        await frame();
+      }, color);
+    }
+    expect((await page.screenshot()).equals(first)).toBe(true);
+    await page.close();
+  });
+});
+
+describe('the base', () => {
+  const scratch = new Scratch();
+  afterEach(() => scratch.restore());
+  afterAll(() => scratch.dispose());
+
+  it('is pictured as its own modes say, whatever those of the working tree are', async () => {
+    scratch.edit('.storybook/modes.ts', 'width: 320', 'width: 330');
+    const { code } = await scratch.run();
+    expect(code).toBe(1);
+    const changed = { outcome: 'changed', words: '320 × 200 became 330 × 200' };
+    expect(scratch.findings()).toMatchObject([changed, changed, changed]);
+    scratch.restore();
+    expect(await scratch.run('--all')).toMatchObject({ code: 0 });
+  });
+
+  it('can be pictured by two runs at the same time', async () => {
+    scratch.edit('src/tokens.css', '12px', '13px');
+    scratch.commit('Start from an empty cache');
+    const runs = await Promise.all([
+      scratch.run('--all', '--output', 'dist/one'),
+      scratch.run('--all', '--output', 'dist/other'),
+    ]);
+    for (const { code, output } of runs) {
+      expect(output).toContain('No change in 3 pictures.');
+      expect(code).toBe(0);
+    }
+  });
+
+  it('and the working tree have the stories that are asked for, or the run could not be', async () => {
+    expect(await scratch.run('--all', '--stories', 'Nowhere/*')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("No story has a title or an id that fits 'Nowhere/*'."),
+    });
+  });
+});
