@@ -14,9 +14,9 @@ describe('the browser', () => {
     const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
     await page.setContent(`
       <style>
-        * { position: absolute; margin: 0 }
+        main, div, i { position: absolute }
         main { inset: 20px; border-radius: 16px; overflow: hidden; background: skyblue }
-        main + div { inset: 18px; border-radius: 18px; outline: 2px solid navy }
+        div { inset: 20px; border-radius: 16px; outline: 2px solid navy; outline-offset: 1px }
         i { inset: 3px auto auto 0; width: 60px; height: 60px }
       </style>
       <main><i></i></main><div></div>`);
