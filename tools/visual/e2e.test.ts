@@ -46,7 +46,7 @@ describe('a change', () => {
   ])('is found in its own story only: %s', async (_, path, from, to, storyId) => {
     scratch.edit(path, from, to);
     const { code, output } = await scratch.run();
-    expect(output).toContain('Taking 1 pictures of the working tree; 2 cannot have changed.');
+    expect(output).toContain('Taking 1 picture of the working tree; 2 cannot have changed.');
     expect(scratch.findings()).toMatchObject([{ outcome: 'changed', storyId }]);
     expect(code).toBe(1);
   });

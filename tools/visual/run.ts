@@ -12,6 +12,7 @@ import { type Plan, makePlan } from './plan.ts';
 import type { Report } from './report.ts';
 import { captureSettings } from './settings.ts';
 import { takePictures } from './studio.ts';
+import { count } from './summary.ts';
 import { tellUnstable } from './unstable.ts';
 import { type Finding, judge } from './verdict.ts';
 import { clearLeftovers, newWorkFolder } from './workspace.ts';
@@ -24,7 +25,7 @@ async function fillAlbum(browser: Browser, base: Base, album: Album, plan: Plan,
   const missing: Picture[] = [];
   for (const picture of plan.base) if ((await album.read(picture)) === undefined) missing.push(picture);
   if (missing.length === 0) return;
-  tell(`Taking ${missing.length} pictures of the base.`);
+  tell(`Taking ${count(missing.length, 'picture')} of the base.`);
   const failed: Picture[] = [];
   const keep = async (picture: Picture, shot: Shot) => {
     if (shot.kind === 'taken') await album.write(picture, shot.png);
@@ -108,8 +109,8 @@ export async function compareWorkshops(
     };
   }
   await clearLeftovers(root, cache);
-  const work = await newWorkFolder(cache);
   const browser = await launchBrowser();
+  const work = await newWorkFolder(cache);
   try {
     const after = join(work, 'workshop');
     await mkdir(after);
@@ -125,7 +126,7 @@ export async function compareWorkshops(
     const album = await openAlbum(cache, `${commit}-${captureSettings(browser.version())}`, work);
     await fillAlbum(browser, base, album, plan, tell);
     const taken = plan.shared.length + plan.added.length;
-    tell(`Taking ${taken} pictures of the working tree; ${plan.untouched} cannot have changed.`);
+    tell(`Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`);
     const shutter = performance.now();
     const findings = await compareAll(browser, { before: base.folder, after }, album, plan);
     const shooting = performance.now() - shutter;

@@ -47,7 +47,8 @@ export function jsonSummary(report: Report): object {
   };
 }
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** A number of things, in words. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The findings of one outcome, one entry for each story. */
 function byStory(findings: readonly Finding[]): { readonly picture: Picture; readonly modes: string[] }[] {
