@@ -1,4 +1,4 @@
-import { usualStackTraceLimit } from './withoutStacks.ts';
+import { usualStackTraceLimit } from './framework/withoutStacks.ts';
 import './adoptStyles.ts';
 import { createApiClient } from '@plinth/ui';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';

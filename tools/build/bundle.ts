@@ -26,8 +26,12 @@ export interface ClientBundle {
 
 const ASSETS = 'assets/app';
 
-/** The bundler's own helpers; in a file of their own they would be one request more. */
+/** The entry's file: what the app stands on, evaluated in a task of its own before the app. */
+const FRAMEWORK = 'framework';
+
+/** The bundler's own helpers among them; in a file of their own they would be one request more. */
 const BUNDLER_RUNTIME = /rolldown\/runtime/;
+const FRAMEWORK_MODULE = /\/node_modules\/|\/site\/client\/framework\/|rolldown\/runtime/;
 
 function baseConfig({ root, basePath, development, ...modules }: BundleOptions): InlineConfig {
   return mergeConfig(reactConfig(), {
@@ -50,10 +54,14 @@ async function run(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
   return output;
 }
 
+/** The app itself, which the entry loads. */
+const APP_MODULE = /\/site\/client\/main\.tsx$/;
+
 const chunksOf = ({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] =>
   output.filter((item) => item.type === 'chunk');
 
 function clientConfig(options: BundleOptions, alwaysLoaded: ReadonlySet<string>): InlineConfig {
+  const isAlways = (id: string) => alwaysLoaded.has(id) || BUNDLER_RUNTIME.test(id);
   return mergeConfig(baseConfig(options), {
     build: {
       write: false,
@@ -63,12 +71,15 @@ function clientConfig(options: BundleOptions, alwaysLoaded: ReadonlySet<string>)
       modulePreload: false,
       assetsDir: ASSETS,
       rolldownOptions: {
-        input: join(options.root, 'site/client/main.tsx'),
+        input: { [FRAMEWORK]: join(options.root, 'site/client/framework/index.ts') },
         // The lines that start the app call it by the name that it exports.
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: {
-            groups: [{ name: 'app', test: (id: string) => alwaysLoaded.has(id) || BUNDLER_RUNTIME.test(id) }],
+            groups: [
+              { name: FRAMEWORK, test: (id: string) => FRAMEWORK_MODULE.test(id) && isAlways(id) },
+              { name: 'app', test: isAlways },
+            ],
           },
           entryFileNames: `${ASSETS}/[name]-[hash].js`,
           chunkFileNames: `${ASSETS}/[name]-[hash].js`,
@@ -93,30 +104,43 @@ function importClosure(
   return seen;
 }
 
-function entryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (entry === undefined) throw new Error('The bundler gave no entry.');
-  return entry;
+function chunkOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  what: string,
+  isIt: (chunk: Rolldown.OutputChunk) => boolean,
+): Rolldown.OutputChunk {
+  const found = chunks.find(isIt);
+  if (found === undefined) throw new Error(`The bundler gave no ${what}.`);
+  return found;
 }
 
-/** How many pages have to need a module for it to be worth loading with every page; most visits begin on the home page. */
-const COMMON_PAGES = 3;
-const COMMON_PAGES_WITH_HOME = 2;
+type Chunks = readonly Rolldown.OutputChunk[];
+const entryOf = (chunks: Chunks) => chunkOf(chunks, 'entry', ({ isEntry }) => isEntry);
+const appOf = (chunks: Chunks) =>
+  chunkOf(chunks, 'app', ({ moduleIds }) => moduleIds.some((id) => APP_MODULE.test(id)));
 
-/** The modules that belong into the file which every page loads: what the entry imports, and what most pages share. */
+/**
+ * How many parts that are loaded on their own (pages, the dialog) have to need a module for it to be worth loading with every
+ * page; most visits begin on the home page.
+ */
+const COMMON_PARTS = 3;
+const COMMON_PARTS_WITH_HOME = 2;
+
+/** The modules that every page loads: what the entry imports, and what most parts share. */
 function commonModules(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const app = appOf(chunks);
   const modulesFrom = (start: Rolldown.OutputChunk): string[] => {
     const files = importClosure(chunks, start.fileName);
     return chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
   };
-  const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('/site/pages/') === true);
+  const parts = chunks.filter((chunk) => chunk.isDynamicEntry && chunk !== app);
   const users = new Map<string, number>();
-  for (const id of pages.flatMap(modulesFrom)) users.set(id, (users.get(id) ?? 0) + 1);
-  const home = new Set(pages.filter(({ name }) => name === 'HomePage').flatMap(modulesFrom));
+  for (const id of parts.flatMap(modulesFrom)) users.set(id, (users.get(id) ?? 0) + 1);
+  const home = new Set(parts.filter(({ name }) => name === 'HomePage').flatMap(modulesFrom));
   const shared = [...users]
-    .filter(([id, count]) => count >= (home.has(id) ? COMMON_PAGES_WITH_HOME : COMMON_PAGES))
+    .filter(([id, count]) => count >= (home.has(id) ? COMMON_PARTS_WITH_HOME : COMMON_PARTS))
     .map(([id]) => id);
-  return new Set([...modulesFrom(entryOf(chunks)), ...shared]);
+  return new Set([...modulesFrom(entryOf(chunks)), ...modulesFrom(app), ...shared]);
 }
 
 /**
@@ -139,6 +163,7 @@ export async function bundleClient(options: BundleOptions): Promise<ClientBundle
     modulesOf(source) {
       const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${source}`) === true);
       const needed = importClosure(chunks, entry.fileName);
+      importClosure(chunks, appOf(chunks).fileName, needed);
       if (own !== undefined) importClosure(chunks, own.fileName, needed);
       needed.delete(entry.fileName);
       return [...needed];

@@ -1,4 +1,13 @@
-import { COLOR_ROLES, INKS, SCALES, type TokenName, customProperty } from '@plinth/ui/tokens';
+import {
+  type Breakpoint,
+  COLOR_ROLES,
+  INKS,
+  type InkName,
+  SCALES,
+  type TokenName,
+  customProperty,
+  from,
+} from '@plinth/ui/tokens';
 import type { PluginOption } from 'vite';
 
 /** The module that names custom properties; the site's bundles get another in its place. */
@@ -29,18 +38,39 @@ const SHORT_BY_PROPERTY = new Map<string, string | undefined>(
   TOKENS.map((name) => [customProperty(name), SHORT.get(name)]),
 );
 
+const shortOf = (name: string): string => SHORT.get(name) ?? '';
+const short = (name: string): string => `var(${shortOf(name)})`;
+
+/** What may be written out in the templates of styles: a call with one name, and what it gives. */
+const CALLS: Readonly<Record<string, (name: string) => string>> = {
+  token: short,
+  ink: (name) => `var(${shortOf(`ink.${name}`)}, ${short(INKS[name as InkName])})`,
+  from: (name) => from(name as Breakpoint),
+};
+const CALL = /\$\{(token|ink|from)\('([\w.-]+)'\)\}/g;
+
 /**
  * Gives the custom properties of tokens names of one or two letters in finished sites, as bundlers do with variables. Long
  * ones are half a kilobyte of every document after compression. The library itself, the workshop and the development server
  * keep the long ones.
+ *
+ * What styles look up by a fixed name is written out, so that it need not be done when the app starts.
  */
 export function shortProperties(): PluginOption {
   return {
     name: 'short-properties',
+    enforce: 'pre',
     load: {
       filter: { id: NAMING_MODULE },
       handler: () =>
         `const names = ${JSON.stringify(Object.fromEntries(SHORT))};\nexport const propertyName = (name) => names[name];\n`,
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.ts$/, code: CALL },
+      handler: (code) => ({
+        code: code.replace(CALL, (call, lookUp: string, name: string) => CALLS[lookUp]?.(name) ?? call),
+        map: null,
+      }),
     },
   };
 }
