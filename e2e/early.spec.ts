@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { hold } from './support/hold.ts';
-import { untilReady, visit } from './support/inPage.ts';
+import { frames, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
 
@@ -32,6 +32,29 @@ test('the app is fetched after the first contentful paint, on every page', async
       expect.soft(firstFetch, path).toBeGreaterThan(paint ?? Infinity);
       expect.soft(firstFetch, path).toBeLessThan(Infinity);
     }
+  }
+});
+
+test('the app lets the picture above the fold arrive and be painted first', async ({ page, serve }) => {
+  for (const brand of BRANDS) {
+    const site = await serve(brand);
+    const release = await hold(page, /\/assets\/pictures\/hero/);
+    await page.goto(site.url('/main/en/index'), { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+    await frames(page);
+    await frames(page);
+    const fetched = () =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/app/')).length,
+      );
+    expect(await fetched(), brand).toBe(0);
+    release();
+    await untilReady(page);
+    expect(await fetched(), brand).toBeGreaterThan(0);
+    await page.unrouteAll();
   }
 });
 

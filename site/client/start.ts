@@ -27,7 +27,7 @@ function say(failed: boolean): void {
 
 /** What the page needs besides the entry is fetched beside it, not after it. */
 function preloadModules(): void {
-  for (const href of modules.match(/\S+/g) ?? []) {
+  for (const href of modules.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
@@ -90,13 +90,19 @@ document.addEventListener(APP_READY_EVENT, () => {
   waiting.clear();
 });
 
+/**
+ * Scripts would take the line and the processor from the picture that the visitor is waiting for. It is painted in the frame
+ * after it is ready, and seen when the one after that begins.
+ */
+const beginAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => void begin()));
+
 new PerformanceObserver((list, observer) => {
   // A page's background may be painted a frame before its words: scripts that start in between delay them.
   if (list.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  // Scripts would take the line and the processor from the picture that the visitor is waiting for.
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority]');
-  void Promise.resolve(picture?.decode()).then(begin, begin);
+  if (picture === null) void begin();
+  else void picture.decode().then(beginAfterPaint, beginAfterPaint);
 }).observe({ type: 'paint', buffered: true });
 // A small document has often loaded before it is painted, a tab in the background is not painted at all, and a browser
 // without paint timing tells of none.

@@ -68,7 +68,8 @@ export function Header({
     <HeaderBox ref={useMergedRefs(own, ref)} {...rest}>
       <Container>
         <Link href={homeHref} aria-label={homeLabel}>
-          <img src={logo.src} alt="" width="32" height="32" />
+          {/* Lazy, so that the picture below, which is what one waits for, is asked for first. */}
+          <img src={logo.src} alt="" width="32" height="32" loading="lazy" />
           <span>{logo.name}</span>
         </Link>
         <nav aria-label={label}>
