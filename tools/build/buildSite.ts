@@ -112,7 +112,6 @@ async function prepare({
   };
   const files: OutputFiles = new Map([
     ...pictures.files,
-    ...buildFonts(),
     ...client.files,
     ...shareImages,
     ...icons,
@@ -168,6 +167,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     redirects: [...ROUTE_REDIRECTS],
     notFound: place('404.html', signposts['404.html']),
   };
+  const texts = [...files].flatMap(([name, content]) =>
+    /\.(?:html|json)$/.test(name) ? [String(content)] : [],
+  );
+  for (const [name, content] of await buildFonts(root, texts)) files.set(name, content);
   for (const [name, content] of buildFindable(context)) files.set(name, content);
   const { besideSite } = placeHostFiles(files, staticHostFiles(manifest, files.keys()));
   const compressedDir = compressedDirectory(distDir, settings.variant);

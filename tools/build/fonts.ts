@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHINESE_FACE_FILE } from '@plinth/site/chinese-face';
+import {
+  CHINESE_FACE,
+  CHINESE_FACE_LIST,
+  CHINESE_FACE_SHEET,
+  type SiteFace,
+} from '@plinth/site/chinese-face';
+import subsetFont from 'subset-font';
+import { cacheKey, cached } from './picturesCache.ts';
 import type { OutputFiles } from './types.ts';
 
 /** The weights that are bundled; others take the nearest. */
-const WEIGHTS = [400, 700];
+const WEIGHTS = [400, 700] as const;
 
 /** The package slices the face as search statistics say which characters occur together. */
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@fontsource/noto-sans-tc/unicode.json')));
@@ -23,21 +30,88 @@ const chineseOnly = (unicodeRange: string): string =>
     .filter((range) => Number.parseInt(range.replace(/^U\+/i, ''), 16) >= FIRST_CHINESE)
     .join(',');
 
-/** Copies the slices of Noto Sans TC and writes the sheet by which browsers fetch only those that a page needs. */
-export function buildFonts(): OutputFiles {
+/** The numbered slices: their numbers, and the Chinese part of what they draw. */
+function readSlices(): readonly (readonly [slice: string, unicodeRange: string])[] {
   const ranges = JSON.parse(readFileSync(join(PACKAGE, 'unicode.json'), 'utf8')) as Record<string, string>;
-  const files: OutputFiles = new Map();
-  let sheet = '';
-  for (const [name, range] of Object.entries(ranges)) {
+  return Object.entries(ranges).flatMap(([name, range]) => {
     const slice = NUMBERED.exec(name)?.[1];
     const unicodeRange = chineseOnly(range);
-    if (slice === undefined || unicodeRange === '') continue;
+    return slice === undefined || unicodeRange === '' ? [] : [[slice, unicodeRange] as const];
+  });
+}
+
+const read = (name: string, weight: number, ending: string): Buffer =>
+  readFileSync(join(PACKAGE, 'files', `noto-sans-tc-${name}-${weight}-normal.${ending}`));
+
+/** Copies the slices of Noto Sans TC and writes the sheet by which browsers fetch only those that a page needs. */
+function addSlices(files: OutputFiles): void {
+  let sheet = '';
+  for (const [slice, unicodeRange] of readSlices()) {
     for (const weight of WEIGHTS) {
       const file = `noto-sans-tc-${slice}-${weight}-normal.woff2`;
-      files.set(`assets/fonts/${file}`, readFileSync(join(PACKAGE, 'files', file)));
-      sheet += `@font-face{font-family:"Noto Sans TC";font-weight:${weight};font-display:swap;src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;
+      files.set(`assets/fonts/${file}`, read(slice, weight, 'woff2'));
+      sheet += `@font-face{font-family:"${CHINESE_FACE}";font-weight:${weight};font-display:swap;src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;
     }
   }
-  files.set(CHINESE_FACE_FILE, sheet);
+  files.set(CHINESE_FACE_SHEET, sheet);
+}
+
+const isIn = (unicodeRange: string, codePoint: number): boolean =>
+  unicodeRange.split(',').some((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    return codePoint >= Number.parseInt(from, 16) && codePoint <= Number.parseInt(to, 16);
+  });
+
+const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
+
+/** The Chinese characters of a text, each once, in order. */
+const chineseIn = (text: string): string[] =>
+  [...new Set(text)].filter((character) => codePointOf(character) >= FIRST_CHINESE).toSorted();
+
+/** Full-width forms, some of which the package's whole file leaves to the slices. */
+const isFullWidthForm = (character: string): boolean =>
+  codePointOf(character) >= 0xff00 && codePointOf(character) <= 0xffef;
+
+/** From which of the package's files the characters are taken: nearly all from the whole one. */
+function sourcesOf(characters: readonly string[]): Map<string, string[]> {
+  const slices = readSlices();
+  const sources = new Map<string, string[]>();
+  for (const character of characters) {
+    const slice = isFullWidthForm(character)
+      ? slices.find(([, range]) => isIn(range, codePointOf(character)))?.[0]
+      : undefined;
+    const source = slice ?? 'chinese-traditional';
+    sources.set(source, [...(sources.get(source) ?? []), character]);
+  }
+  return sources;
+}
+
+/** Makes faces of just the characters that the site's own words need: a tenth of the slices that contain them. */
+async function addSiteFaces(files: OutputFiles, root: string, texts: readonly string[]): Promise<void> {
+  const faces: SiteFace[] = [];
+  for (const [source, characters] of sourcesOf(chineseIn(texts.flatMap(chineseIn).join('')))) {
+    const range = characters.map((character) => `U+${codePointOf(character).toString(16)}`).join(',');
+    for (const weight of WEIGHTS) {
+      const whole = read(source, weight, 'woff');
+      const kept = characters.join('');
+      const make = () => subsetFont(whole, kept, { targetFormat: 'woff2' });
+      const file = `noto-sans-tc-site-${source}-${weight}.woff2`;
+      files.set(`assets/fonts/${file}`, await cached(root, `fonts/${cacheKey(kept, whole)}.woff2`, make));
+      faces.push({ file, weight, range });
+    }
+  }
+  files.set(CHINESE_FACE_LIST, JSON.stringify(faces));
+}
+
+/**
+ * The Chinese face for machines that have none.
+ *
+ * @param root of the repository
+ * @param texts everything that the site says by itself; what visitors type is drawn from the slices
+ */
+export async function buildFonts(root: string, texts: readonly string[]): Promise<OutputFiles> {
+  const files: OutputFiles = new Map();
+  addSlices(files);
+  await addSiteFaces(files, root, texts);
   return files;
 }

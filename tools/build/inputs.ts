@@ -8,6 +8,8 @@ const SOURCES = [
   'src',
   'site',
   'server/content',
+  'server/headers.ts',
+  'server/hosts',
   'server/manifest',
   'server/pages/compress.ts',
   'tools/build',

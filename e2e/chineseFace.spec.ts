@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { field } from './support/form.ts';
+import { untilReady } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+
+const FACE = '"Noto Sans TC"';
+
+/** Makes the page believe that this machine has no Chinese face: every character is half as wide as it ought to be. */
+async function withoutChineseFace(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.measureText = () => ({ width: 50 }) as TextMetrics;
+  });
+}
+
+/** The files of the bundled face that the page asked for, in order of their names. */
+function watchFiles(page: Page): () => string[] {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/assets/fonts/')) files.add(pathname.replace(/^.*\//, ''));
+  });
+  return () => [...files].toSorted();
+}
+
+/** Whether the files of the site's own words have come, in both weights. */
+const hasSiteFace = (page: Page) =>
+  page.evaluate((family) => {
+    const faces = [...document.fonts].filter((face) => face.family === family);
+    return ['400', '700'].every((weight) =>
+      faces.some((face) => face.weight === weight && face.status === 'loaded'),
+    );
+  }, FACE);
+
+/** Chinese characters of the page that the bundled face, as far as it has come, draws as nothing. */
+const blankCharacters = (page: Page) =>
+  page.evaluate((family) => {
+    const context = new OffscreenCanvas(32, 32).getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('No canvas.');
+    context.font = `24px ${family}, "Chinese Placeholder"`;
+    return [...new Set(document.body.innerText)].filter((character) => {
+      if (!/[\p{Script=Han}\p{Script=Bopomofo}。，、；：？！「」（）]/u.test(character)) return false;
+      context.clearRect(0, 0, 32, 32);
+      context.fillText(character, 2, 26);
+      return context.getImageData(0, 0, 32, 32).data.every((value) => value === 0);
+    });
+  }, FACE);
+
+const SITE_FILE = /^noto-sans-tc(?:\.json|-site-.*\.woff2)$/;
+
+test('a machine without a Chinese face gets one of just the words of the site, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  await withoutChineseFace(page);
+  const files = watchFiles(page);
+  for (const path of site.pagesIn('zh-tw')) {
+    await page.goto(site.url(path));
+    await untilReady(page);
+    await expect.poll(() => hasSiteFace(page), path).toBe(true);
+    expect(await blankCharacters(page), path).toEqual([]);
+  }
+  expect(files().filter((file) => !SITE_FILE.test(file))).toEqual([]);
+});
+
+test('what a visitor types is drawn from the whole face', async ({ page, site }) => {
+  await withoutChineseFace(page);
+  const files = watchFiles(page);
+  await page.goto(site.url('/main/zh-tw/index'));
+  await untilReady(page);
+  await expect.poll(() => hasSiteFace(page)).toBe(true);
+  await field(page, 'companyName').fill('龘靐齉');
+  await expect
+    .poll(() => files().filter((file) => /^noto-sans-tc-\d+-400-normal\.woff2$/.test(file)).length)
+    .toBeGreaterThan(0);
+});
+
+test('an English page asks for nothing before its visitor does something', async ({ page, site }) => {
+  await withoutChineseFace(page);
+  const files = watchFiles(page);
+  await page.goto(site.url('/main/en/index'));
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  expect(files()).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => hasSiteFace(page)).toBe(true);
+});
