@@ -45,8 +45,9 @@ for (const brand of BRANDS) {
           const where = `${path} at ${width}`;
           await visitSettled(page, site.url(path));
           await scrollThrough(page);
+          const shifted = await page.evaluate(() => window.shifted?.join('\n'));
           expect
-            .soft(await page.evaluate(() => window.layoutShift), `shift of ${where}`)
+            .soft(await page.evaluate(() => window.layoutShift), `shift of ${where}:\n${shifted}`)
             .toBeLessThanOrEqual(MAX_SHIFT);
           expect.soft(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0);
           expect.soft(await findUnreadableText(page), where).toEqual([]);

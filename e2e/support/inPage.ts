@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** An entry of the Layout Instability API, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 declare global {
   interface Window {
     /** Set once the app's controls are alive. */
@@ -8,6 +19,8 @@ declare global {
     appReadyAt?: number;
     /** The sum of all layout shifts that no press or key explains. */
     layoutShift?: number;
+    /** What moved, where from and where to, for whoever reads of a failure. */
+    shifted?: string[];
   }
 }
 
@@ -24,11 +37,17 @@ export function observePage(): void {
     },
   );
   window.layoutShift = 0;
+  window.shifted = [];
+  const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map((length) => Math.round(length)).join(' ');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry) || typeof entry.value !== 'number') continue;
-      if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
+    for (const entry of list.getEntries() as unknown as readonly LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
       window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const words = node?.textContent?.trim().slice(0, 40) ?? '';
+        window.shifted?.push(`${node?.nodeName} "${words}": ${box(previousRect)} to ${box(currentRect)}`);
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,5 +1,6 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { token } from '@plinth/ui/tokens';
+import { MAIN_ID } from '../routes/index.ts';
 import { packStyles } from './packStyles.ts';
 
 /** Scripts that stand inline, bundled and minified, by what they are for. */
@@ -66,6 +67,8 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${LANG_TAGS[body.langCode]}"><head>`,
     parts.head,
+    // No paint before the header is whole: its entries, arriving one after the other, would push each other aside.
+    `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
     // The theme behind the components, whose rules are counted from the start; see `adoptStyles.ts`.
     `<style data-groups="${styles.groups}">${styles.css}${parts.themeCss}${START_NOTE_CSS}</style>`,
     [body, ...alternatives].some(({ langCode }) => langCode === 'zh-tw')
