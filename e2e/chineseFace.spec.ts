@@ -68,6 +68,8 @@ test('what a visitor types is drawn from the whole face', async ({ page, site })
   await page.goto(site.url('/main/zh-tw/index'));
   await untilReady(page);
   await expect.poll(() => hasSiteFace(page)).toBe(true);
+  await page.mouse.move(200, 200);
+  await field(page, 'companyName').fill('服務');
   await field(page, 'companyName').fill('龘靐齉');
   await expect
     .poll(() => files().filter((file) => /^noto-sans-tc-\d+-400-normal\.woff2$/.test(file)).length)
