@@ -68,18 +68,17 @@ const codePointOf = (character: string): number => character.codePointAt(0) ?? 0
 const chineseIn = (text: string): string[] =>
   [...new Set(text)].filter((character) => codePointOf(character) >= FIRST_CHINESE).toSorted();
 
-/** Full-width forms, some of which the package's whole file leaves to the slices. */
-const isFullWidthForm = (character: string): boolean =>
-  codePointOf(character) >= 0xff00 && codePointOf(character) <= 0xffef;
+/** Punctuation, kana and full-width forms the package's whole file has only in part; the slices have all. */
+const IDEOGRAPH = /\p{Unified_Ideograph}/u;
 
 /** From which of the package's files the characters are taken: nearly all from the whole one. */
 function sourcesOf(characters: readonly string[]): Map<string, string[]> {
   const slices = readSlices();
   const sources = new Map<string, string[]>();
   for (const character of characters) {
-    const slice = isFullWidthForm(character)
-      ? slices.find(([, range]) => isIn(range, codePointOf(character)))?.[0]
-      : undefined;
+    const slice = IDEOGRAPH.test(character)
+      ? undefined
+      : slices.find(([, range]) => isIn(range, codePointOf(character)))?.[0];
     const source = slice ?? 'chinese-traditional';
     sources.set(source, [...(sources.get(source) ?? []), character]);
   }
