@@ -62,7 +62,6 @@ const config: TestRunnerConfig = {
     await tab.setViewportSize(viewportSize(name));
   },
   async postVisit(visited, { hasFailure = false }) {
-    const trouble = networkTrouble.get(visited)?.splice(0) ?? [];
     if (hasFailure) {
       // A new page, so that what a broken story leaves behind is not charged to the next one.
       await jestPlaywright.resetPage();
@@ -71,6 +70,8 @@ const config: TestRunnerConfig = {
     }
     const { thrown, violations } = await visited.evaluate(renderWith, second);
     const clipped = await visited.evaluate(clippedText);
+    // Last: an answer may come after the first look, and must not be charged to the next story.
+    const trouble = networkTrouble.get(visited)?.splice(0) ?? [];
     const messages = [...trouble, ...thrown, ...violations.map(describeViolation), ...clipped];
     if (messages.length > 0) throw new Error(`In ${TEST_MODES[1]}:\n${messages.join('\n')}`);
   },
