@@ -10,39 +10,30 @@ const sheetsOf = (page: Page) =>
     rules: document.styleSheets[0]?.cssRules.length,
   }));
 
-/** What decides how each element of the page looks, where styles of two components meet; nothing that layout computes. */
+/** What decides how an element looks, where styles of two components meet; nothing that layout computes. */
+const LOOKS = [
+  'display',
+  'position',
+  'color',
+  'backgroundColor',
+  'padding',
+  'marginBlock',
+  'gap',
+  'fontSize',
+  'fontWeight',
+  'borderRadius',
+] as const;
+
+/** How each element of the page looks. */
 const looksOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((properties) => {
     // The visitor's own pointer and scroll are not the page's.
     (document.activeElement as HTMLElement | null)?.blur();
     return [...document.querySelectorAll('#root *')].map((element) => {
-      const {
-        display,
-        position,
-        color,
-        backgroundColor,
-        padding,
-        marginBlock,
-        gap,
-        fontSize,
-        fontWeight,
-        borderRadius,
-      } = getComputedStyle(element);
-      return [
-        element.tagName,
-        display,
-        position,
-        color,
-        backgroundColor,
-        padding,
-        marginBlock,
-        gap,
-        fontSize,
-        fontWeight,
-        borderRadius,
-      ].join(' | ');
+      const style = getComputedStyle(element);
+      return [element.tagName, ...properties.map((property) => style[property])].join(' | ');
     });
-  });
+  }, LOOKS);
 
 for (const brand of BRANDS) {
   test(`${brand}: the app goes on in the document's own style sheet, and writes no rule of it again`, async ({

@@ -1,6 +1,9 @@
 /** The bundled Chinese face, as style sheets call it. */
 export const CHINESE_FACE = 'Noto Sans TC';
 
+/** Where Chinese begins in the Unicode table. */
+export const FIRST_CHINESE = 0x2e80;
+
 /** A file with characters of the site's own words. */
 export interface SiteFace {
   /** Its name, beside the list. */
@@ -58,9 +61,6 @@ async function loadSiteFace(basePath: string): Promise<ReadonlySet<number>> {
     answer.flatMap(({ range }) => range.split(',').map((one) => Number.parseInt(one.slice(2), 16))),
   );
 }
-
-/** Where Chinese begins in the Unicode table. */
-const FIRST_CHINESE = 0x2e80;
 
 /** Whether the page, or what was typed into it, has a Chinese character that is not among those known. */
 function hasOtherCharacters(known: ReadonlySet<number>): boolean {

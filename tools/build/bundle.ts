@@ -31,7 +31,7 @@ const FRAMEWORK = 'framework';
 
 /** The bundler's own helpers among them; in a file of their own they would be one request more. */
 const BUNDLER_RUNTIME = /rolldown\/runtime/;
-const FRAMEWORK_MODULE = /\/node_modules\/|\/site\/client\/framework\/|rolldown\/runtime/;
+const FRAMEWORK_MODULE = new RegExp(`/node_modules/|/site/client/framework/|${BUNDLER_RUNTIME.source}`);
 
 function baseConfig({ root, basePath, development, ...modules }: BundleOptions): InlineConfig {
   return mergeConfig(reactConfig(), {

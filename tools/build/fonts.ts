@@ -5,11 +5,13 @@ import {
   CHINESE_FACE,
   CHINESE_FACE_LIST,
   CHINESE_FACE_SHEET,
+  FIRST_CHINESE,
   type SiteFace,
 } from '@plinth/site/chinese-face';
 import subsetFont from 'subset-font';
 import { cacheKey, cached } from './picturesCache.ts';
 import type { OutputFiles } from './types.ts';
+import { isInRanges, readUnicodeRange } from './unicodeRange.ts';
 
 /** The weights that are bundled; others take the nearest. */
 const WEIGHTS = [400, 700] as const;
@@ -20,18 +22,17 @@ const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@fontsource/noto-sans
 /** `[12]` names a numbered slice, `latin` a named one. */
 const NUMBERED = /^\[(\d+)\]$/;
 
-/** Where Chinese begins in the Unicode table; what comes before is left to the brand's own faces. */
-const FIRST_CHINESE = 0x2e80;
-
-/** The part of a slice's `unicode-range` that is Chinese. */
+/** The part of a slice's `unicode-range` that is Chinese; what comes before is left to the brand's own faces. */
 const chineseOnly = (unicodeRange: string): string =>
   unicodeRange
     .split(',')
     .filter((range) => Number.parseInt(range.replace(/^U\+/i, ''), 16) >= FIRST_CHINESE)
     .join(',');
 
-/** The numbered slices: their numbers, and the Chinese part of what they draw. */
-function readSlices(): readonly (readonly [slice: string, unicodeRange: string])[] {
+/** The number of a numbered slice, and the Chinese part of what it draws. */
+type Slice = readonly [slice: string, unicodeRange: string];
+
+function readSlices(): readonly Slice[] {
   const ranges = JSON.parse(readFileSync(join(PACKAGE, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges).flatMap(([name, range]) => {
     const slice = NUMBERED.exec(name)?.[1];
@@ -44,9 +45,9 @@ const read = (name: string, weight: number, ending: string): Buffer =>
   readFileSync(join(PACKAGE, 'files', `noto-sans-tc-${name}-${weight}-normal.${ending}`));
 
 /** Copies the slices of Noto Sans TC and writes the sheet by which browsers fetch only those that a page needs. */
-function addSlices(files: OutputFiles): void {
+function addSlices(files: OutputFiles, slices: readonly Slice[]): void {
   let sheet = '';
-  for (const [slice, unicodeRange] of readSlices()) {
+  for (const [slice, unicodeRange] of slices) {
     for (const weight of WEIGHTS) {
       const file = `noto-sans-tc-${slice}-${weight}-normal.woff2`;
       files.set(`assets/fonts/${file}`, read(slice, weight, 'woff2'));
@@ -55,12 +56,6 @@ function addSlices(files: OutputFiles): void {
   }
   files.set(CHINESE_FACE_SHEET, sheet);
 }
-
-const isIn = (unicodeRange: string, codePoint: number): boolean =>
-  unicodeRange.split(',').some((range) => {
-    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
-    return codePoint >= Number.parseInt(from, 16) && codePoint <= Number.parseInt(to, 16);
-  });
 
 const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
 
@@ -72,13 +67,13 @@ const chineseIn = (text: string): string[] =>
 const IDEOGRAPH = /\p{Unified_Ideograph}/u;
 
 /** From which of the package's files the characters are taken: nearly all from the whole one. */
-function sourcesOf(characters: readonly string[]): Map<string, string[]> {
-  const slices = readSlices();
+function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map<string, string[]> {
+  const ranges = slices.map(([slice, unicodeRange]) => ({ slice, drawn: readUnicodeRange(unicodeRange) }));
   const sources = new Map<string, string[]>();
   for (const character of characters) {
     const slice = IDEOGRAPH.test(character)
       ? undefined
-      : slices.find(([, range]) => isIn(range, codePointOf(character)))?.[0];
+      : ranges.find(({ drawn }) => isInRanges(drawn, codePointOf(character)))?.slice;
     const source = slice ?? 'chinese-traditional';
     sources.set(source, [...(sources.get(source) ?? []), character]);
   }
@@ -86,9 +81,14 @@ function sourcesOf(characters: readonly string[]): Map<string, string[]> {
 }
 
 /** Makes faces of just the characters that the site's own words need: a tenth of the slices that contain them. */
-async function addSiteFaces(files: OutputFiles, root: string, texts: readonly string[]): Promise<void> {
+async function addSiteFaces(
+  files: OutputFiles,
+  slices: readonly Slice[],
+  root: string,
+  texts: readonly string[],
+): Promise<void> {
   const faces: SiteFace[] = [];
-  for (const [source, characters] of sourcesOf(chineseIn(texts.flatMap(chineseIn).join('')))) {
+  for (const [source, characters] of sourcesOf(chineseIn(texts.flatMap(chineseIn).join('')), slices)) {
     const range = characters.map((character) => `U+${codePointOf(character).toString(16)}`).join(',');
     for (const weight of WEIGHTS) {
       const whole = read(source, weight, 'woff');
@@ -110,7 +110,8 @@ async function addSiteFaces(files: OutputFiles, root: string, texts: readonly st
  */
 export async function buildFonts(root: string, texts: readonly string[]): Promise<OutputFiles> {
   const files: OutputFiles = new Map();
-  addSlices(files);
-  await addSiteFaces(files, root, texts);
+  const slices = readSlices();
+  addSlices(files, slices);
+  await addSiteFaces(files, slices, root, texts);
   return files;
 }

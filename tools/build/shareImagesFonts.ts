@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Font } from 'satori';
+import { type CodePoints, isInRanges, readUnicodeRange } from './unicodeRange.ts';
 
 /** Weights that the typeface is installed in. */
 export type FontWeight = 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
@@ -17,7 +18,7 @@ export function nearestWeight(wanted: string): FontWeight {
 /** One file of a sliced typeface, and which characters it draws. */
 interface Slice {
   readonly file: string;
-  readonly ranges: readonly (readonly [from: number, to: number])[];
+  readonly ranges: readonly CodePoints[];
 }
 
 const require = createRequire(import.meta.url);
@@ -29,10 +30,7 @@ async function readSlices(directory: string, weight: FontWeight): Promise<Slice[
   return [...css.matchAll(/url\(([^)]+\.woff)\)[\s\S]*?unicode-range:\s*([^;]+);/g)].map(
     ([, file = '', ranges = '']) => ({
       file: join(directory, file),
-      ranges: ranges.split(',').map((range) => {
-        const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
-        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-      }),
+      ranges: readUnicodeRange(ranges),
     }),
   );
 }
@@ -40,8 +38,7 @@ async function readSlices(directory: string, weight: FontWeight): Promise<Slice[
 /** Signs that both faces draw, each as wide as its script wants them: “quotes”, dashes, the ellipsis. */
 const isShared = (codePoint: number): boolean => codePoint >= 0x2000 && codePoint <= 0x2fff;
 
-const draws = ({ ranges }: Slice, codePoint: number): boolean =>
-  ranges.some(([from, to]) => from <= codePoint && codePoint <= to);
+const draws = ({ ranges }: Slice, codePoint: number): boolean => isInRanges(ranges, codePoint);
 
 /** Fonts for satori with the name by which an element asks for them all. */
 export interface LoadedFonts {
