@@ -47,6 +47,8 @@ test('a document that arrives in pieces is not painted before its header is whol
   sendRest();
   await untilReady(page);
   expect(await page.evaluate(() => window.shifted)).toEqual([]);
+  // The page first: its calls that are still on their way would find nobody.
+  await page.close();
   server.closeAllConnections();
   server.close();
 });
