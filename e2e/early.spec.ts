@@ -58,6 +58,46 @@ test('the app lets the picture above the fold arrive and be painted first', asyn
   }
 });
 
+test('a page has loaded, and has its manifest, only when it is painted: its icons wait for that', async ({
+  page,
+  serve,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { manifestWaits: document.querySelector('[rel=manifest]') === null }),
+    );
+  });
+  for (const brand of BRANDS) {
+    const site = await serve(brand);
+    for (const path of site.pagesIn('en')) {
+      await visit(page, site.url(path));
+      const [paint = Infinity, loaded = 0] = await page.evaluate(() =>
+        [
+          performance.getEntriesByName('first-contentful-paint'),
+          performance.getEntriesByType('navigation').map((entry) => ({
+            startTime: (entry as PerformanceNavigationTiming).loadEventStart,
+          })),
+        ].map((entries) => entries[0]?.startTime),
+      );
+      expect.soft(loaded, path).toBeGreaterThan(paint);
+      expect
+        .soft(await page.evaluate(() => Reflect.get(window, 'manifestWaits') as boolean), path)
+        .toBe(true);
+      await expect.soft(page.locator('head > [rel=manifest]'), path).toHaveCount(1);
+      await expect.soft(page.locator('iframe'), path).toHaveCount(0);
+    }
+  }
+});
+
+test('a page whose paint nobody hears of loads and becomes alive all the same', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await visit(page, site.url('/main/en/about'));
+  await expect(page.locator('head > [rel=manifest]')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('errors tell where they come from again once the app has started', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
   expect(await page.evaluate(() => new Error().stack?.split('\n').length)).toBeGreaterThan(1);

@@ -85,6 +85,8 @@ export async function createServer(
     );
     return (request, response) => {
       if (closing) response.shouldKeepAlive = false;
+      // Connections stay open without saying so (RFC 9112, 9.3); in a document's first round trip every byte counts.
+      else response.removeHeader('connection');
       serve(request, response);
     };
   };

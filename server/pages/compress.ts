@@ -29,7 +29,7 @@ function brotliOptions(size: number, quality: number): BrotliOptions {
 
 /** A short name for some bytes: the same bytes have the same, other bytes another. */
 export function contentDigest(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(body).digest('base64url').slice(0, 12);
 }
 
 /**

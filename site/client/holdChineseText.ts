@@ -1,5 +1,5 @@
 /*
- * Inline in the head of Chinese documents: where the machine has no Chinese face, a face of empty squares keeps the place of
+ * In every Chinese document, before its first paint: where the machine has no Chinese face, a face of empty squares keeps the place of
  * the text until the bundled one arrives after the first paint, so that no line moves.
  */
 import { lacksChineseFace } from './chineseFace.ts';

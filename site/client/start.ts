@@ -10,33 +10,46 @@ interface AppModule {
   readonly startApp: () => Promise<void>;
 }
 
-/** How long the start waits for the first paint once the document has loaded, in milliseconds. */
+/** How long the page waits for its first paint before it goes on without it, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** The build gives both. */
-const { app: appUrl = '', modules = '' } = document.currentScript?.dataset ?? {};
+const { app: appUrl = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
+
+/*
+ * Browsers fetch a page's icon when it has loaded, and its manifest when they know of it; often that is between the document
+ * and its first paint. Both wait until it is painted: a frame whose document is never closed keeps the page from having
+ * loaded, and when it has the manifest becomes one again.
+ */
+const hold = document.createElement('iframe');
+hold.hidden = true;
+document.body.append(hold);
+hold.contentDocument?.open();
+setTimeout(() => hold.remove(), LONGEST_WAIT_MS);
+const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
+if (manifest !== null) manifest.rel = '';
 
 /** What was pressed and waits for the app, buttons and forms: each once, pressed again in order. */
 const waiting = new Set<Element>();
 let hasBegun = false;
 let tries = 0;
 
-function say(failed: boolean): void {
+const say = (failed: boolean): void => {
   document.getElementById('start-note')?.toggleAttribute('hidden', !failed);
-}
+};
 
 /** What the page needs besides the entry is fetched beside it, not after it. */
-function preloadModules(): void {
+const preloadModules = (): void => {
   for (const href of modules.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-}
+};
 
 /**
  * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. What was
  * typed goes into the draft, from which the form has it back; browsers themselves do so only now and then.
  */
-async function reloadWhereRemembered(url: string): Promise<void> {
+const reloadWhereRemembered = async (url: string): Promise<void> => {
   try {
     if (!(await fetch(url)).ok) return;
     for (const form of document.forms)
@@ -45,11 +58,12 @@ async function reloadWhereRemembered(url: string): Promise<void> {
   } catch {
     // No network yet, or no storage: the text stays where it stands.
   }
-}
+};
 
-async function begin(): Promise<void> {
+const begin = async (): Promise<void> => {
   if (hasBegun) return;
   hasBegun = true;
+  hold.remove();
   tries += 1;
   if (tries === 1) preloadModules();
   try {
@@ -64,9 +78,9 @@ async function begin(): Promise<void> {
     hasBegun = false;
     say(waiting.size > 0);
   }
-}
+};
 
-function keep(event: Event): void {
+const keep = (event: Event): void => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   // A submit button's press arrives as a submit event; links and <details> work by themselves.
@@ -75,7 +89,7 @@ function keep(event: Event): void {
   event.preventDefault();
   waiting.add(control);
   void begin();
-}
+};
 
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);
@@ -107,4 +121,7 @@ new PerformanceObserver((list, observer) => {
 // A small document has often loaded before it is painted, a tab in the background is not painted at all, and a browser
 // without paint timing tells of none.
 // Only the first time: after a failure the next try is for the next press.
-addEventListener('load', () => setTimeout(() => void (tries === 0 && begin()), LONGEST_WAIT_MS));
+addEventListener('load', () => {
+  if (manifest !== null) manifest.rel = 'manifest';
+  setTimeout(() => void (tries === 0 && begin()), LONGEST_WAIT_MS);
+});

@@ -81,13 +81,11 @@ function pageTags(input: HeadInput): HeadTag[] {
       property('og:locale:alternate', OG_LOCALES[other]),
     ),
     property('og:image', image),
-    property('og:image:type', 'image/png'),
     property('og:image:width', String(SHARE_IMAGE_SIZE.width)),
     property('og:image:height', String(SHARE_IMAGE_SIZE.height)),
     property('og:image:alt', imageAlt),
     // The networks that read these take title, description and picture from Open Graph.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image:alt', imageAlt),
   ];
 }
 

@@ -13,5 +13,5 @@ export function renderHead({ title, tags }: Head): string {
     );
     return `<${tag} ${written.join(' ')}>`;
   });
-  return ['<meta charset="utf-8">', `<title>${escapeHtml(title)}</title>`, ...elements].join('\n');
+  return ['<meta charset="utf-8">', `<title>${escapeHtml(title)}</title>`, ...elements].join('');
 }

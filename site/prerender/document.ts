@@ -1,14 +1,14 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { token } from '@plinth/ui/tokens';
-import { MAIN_ID } from '../routes/index.ts';
 import { packStyles } from './packStyles.ts';
 
 /** Scripts that stand inline, bundled and minified, by what they are for. */
 export interface InlineScripts {
   readonly start: string;
+  /** The same where Chinese is shown, which also keeps the place of text that a machine has no face for. */
+  readonly startChinese: string;
   readonly chooseLanguage: string;
   readonly followRedirect: string;
-  readonly holdChineseText: string;
 }
 
 /** One language's body of a document: what is shown, and what the app starts from. */
@@ -46,10 +46,12 @@ export interface DocumentParts {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** The last element that is shown. */
+const LAST_ID = 'start-note';
+
 const START_NOTE_CSS =
-  '#start-note{position:fixed;inset:auto 1rem 1rem;margin:auto;max-inline-size:28rem;padding:.75rem 1rem;z-index:9;' +
-  `border-radius:${token('radius.md')};background:${token('color.surface-inverse')};color:${token('color.text-inverse')}}` +
-  '#start-note[hidden]{display:none}';
+  `#${LAST_ID}{position:fixed;inset:auto 1rem 1rem;padding:1rem;` +
+  `border-radius:${token('radius.md')};background:${token('color.surface-inverse')};color:${token('color.text-inverse')}}`;
 
 const bodyOf = ({ html, payload }: DocumentBody): string =>
   `<div id="root">${html}</div><script type="application/json" id="payload">${payload}</script>`;
@@ -58,6 +60,7 @@ const bodyOf = ({ html, payload }: DocumentBody): string =>
 export function renderDocument(parts: DocumentParts): string {
   const { body, alternatives = [], scripts } = parts;
   const styles = packStyles(parts.styleElement);
+  const isChinese = [body, ...alternatives].some(({ langCode }) => langCode === 'zh-tw');
   const choices = alternatives
     .map(
       (alternative) =>
@@ -67,18 +70,17 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${LANG_TAGS[body.langCode]}"><head>`,
     parts.head,
-    // No paint before the header is whole: its entries, arriving one after the other, would push each other aside.
-    `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
+    // No paint before the document is whole: a header's entries, arriving one after the other, would push each other aside.
+    `<link rel="expect" href="#${LAST_ID}" blocking="render">`,
     // The theme behind the components, whose rules are counted from the start; see `adoptStyles.ts`.
     `<style data-groups="${styles.groups}">${styles.css}${parts.themeCss}${START_NOTE_CSS}</style>`,
-    [body, ...alternatives].some(({ langCode }) => langCode === 'zh-tw')
-      ? `<script data-font="${parts.placeholderFont}">${scripts.holdChineseText}</script>`
-      : '',
     '</head><body>',
     choices === '' ? bodyOf(body) : `<div id="page">${bodyOf(body)}</div>${choices}`,
     choices === '' ? '' : `<script>${scripts.chooseLanguage}</script>`,
-    `<p id="start-note" role="status" hidden>${escapeHtml(parts.notStarted)}</p>`,
-    `<script data-app="${parts.appUrl}" data-modules="${parts.modules.join(' ')}">${scripts.start}</script>`,
+    `<script data-app="${parts.appUrl}" data-modules="${parts.modules.join(' ')}"${
+      isChinese ? ` data-font="${parts.placeholderFont}">${scripts.startChinese}` : `>${scripts.start}`
+    }</script>`,
+    `<p id="${LAST_ID}" role="status" hidden>${escapeHtml(parts.notStarted)}</p>`,
     parts.tagManagerId === null
       ? ''
       : `<script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(parts.tagManagerId)}"></script>`,

@@ -88,14 +88,14 @@ async function prepare({
     pictures: pictures.manifest,
     textKeys: textKeysOf(context.dictionaries[DEFAULT_LANG_CODE]),
   };
-  const [client, prerender, start, chooseLanguage, followRedirect, holdChineseText, shareImages, icons] =
+  const [client, prerender, start, startChinese, chooseLanguage, followRedirect, shareImages, icons] =
     await Promise.all([
       bundleClient(bundle),
       loadPrerenderer(bundle),
       bundleInline(bundle, 'start.ts'),
+      bundleInline(bundle, 'startChinese.ts'),
       bundleInline(bundle, 'chooseLanguage.ts'),
       bundleInline(bundle, 'followRedirect.ts'),
-      bundleInline(bundle, 'holdChineseText.ts'),
       buildShareImages(context),
       buildIcons(context),
     ]);
@@ -104,7 +104,7 @@ async function prepare({
     context,
     prerender,
     client,
-    scripts: { start, chooseLanguage, followRedirect, holdChineseText },
+    scripts: { start, startChinese, chooseLanguage, followRedirect },
     placeholderFont: placeholderFont().toString('hex'),
     themeCss: withShortProperties(themeCss(theme)),
     themeColor: { light: theme.light.surface, dark: theme.dark.surface },

@@ -209,5 +209,7 @@ export async function bundleInline(options: BundleOptions, source: string): Prom
   );
   const [chunk] = chunksOf(result);
   if (chunk === undefined) throw new Error(`The bundler gave nothing for ${source}.`);
-  return chunk.code.trim().replaceAll('</script', '<\\/script');
+  // Documents are counted by the byte, and this is the shorter of two ways to say it.
+  const code = chunk.code.trim().replace(/^\(function\(\)\{/, '(()=>{');
+  return code.replaceAll('</script', '<\\/script');
 }
