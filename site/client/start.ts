@@ -10,22 +10,19 @@ interface AppModule {
   readonly startApp: () => Promise<void>;
 }
 
-/** How long the page waits for its first paint before it goes on without it, in milliseconds. */
+/** How long the start waits for the first paint once the document has loaded, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** The build gives both. */
 const { app: appUrl = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 /*
- * Browsers fetch a page's icon when it has loaded, and its manifest when they know of it; often that is between the document
- * and its first paint. Both wait until it is painted: a frame whose document is never closed keeps the page from having
- * loaded, and when it has the manifest becomes one again.
+ * Browsers fetch a page's manifest when they know of it, and its icon when it has loaded: often that is between the document
+ * and its first paint. The manifest waits until it is painted. The icon is the logo, which the page shows anyway; asked for
+ * now, after the picture above the fold, it is there before the page has loaded and is not fetched again.
  */
-const hold = document.createElement('iframe');
-hold.hidden = true;
-document.body.append(hold);
-hold.contentDocument?.open();
-setTimeout(() => hold.remove(), LONGEST_WAIT_MS);
+const icon = document.querySelector<HTMLLinkElement>('[rel=icon][type]');
+if (icon !== null) Object.assign(new Image(), { fetchPriority: 'low', src: icon.href });
 const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
 if (manifest !== null) manifest.rel = '';
 
@@ -63,7 +60,7 @@ const reloadWhereRemembered = async (url: string): Promise<void> => {
 const begin = async (): Promise<void> => {
   if (hasBegun) return;
   hasBegun = true;
-  hold.remove();
+  if (manifest !== null) manifest.rel = 'manifest';
   tries += 1;
   if (tries === 1) preloadModules();
   try {
@@ -114,14 +111,11 @@ new PerformanceObserver((list, observer) => {
   // A page's background may be painted a frame before its words: scripts that start in between delay them.
   if (list.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  const picture = document.querySelector<HTMLImageElement>('[fetchpriority]');
+  const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
   if (picture === null) void begin();
   else void picture.decode().then(beginAfterPaint, beginAfterPaint);
 }).observe({ type: 'paint', buffered: true });
 // A small document has often loaded before it is painted, a tab in the background is not painted at all, and a browser
 // without paint timing tells of none.
 // Only the first time: after a failure the next try is for the next press.
-addEventListener('load', () => {
-  if (manifest !== null) manifest.rel = 'manifest';
-  setTimeout(() => void (tries === 0 && begin()), LONGEST_WAIT_MS);
-});
+addEventListener('load', () => setTimeout(() => void (tries === 0 && begin()), LONGEST_WAIT_MS));

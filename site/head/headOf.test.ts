@@ -92,7 +92,7 @@ describe('addresses', () => {
     const icons = [...links(headOf(service), 'icon'), ...links(headOf(service), 'manifest')];
     expect(icons.map(({ href }) => href)).toEqual([
       '/shop/favicon.ico',
-      '/shop/assets/icons/favicon.svg',
+      '/shop/assets/pictures/logo-mark.svg',
       '/shop/manifest.webmanifest',
     ]);
   });

@@ -29,7 +29,7 @@ const DEFAULTS: readonly HeadTag[] = [
 ];
 
 /** The same on every page of the site. */
-function siteTags({ basePath, themeColor }: HeadInput): HeadTag[] {
+function siteTags({ basePath, themeColor, variant }: HeadInput): HeadTag[] {
   const colors = Object.entries(themeColor ?? {}).map(([scheme, content]): HeadTag => ({
     tag: 'meta',
     attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
@@ -38,7 +38,7 @@ function siteTags({ basePath, themeColor }: HeadInput): HeadTag[] {
     ...colors,
     // Browsers that read SVG take the second; the sizes keep Chromium from preferring the first.
     link('icon', `${basePath}favicon.ico`, { sizes: '32x32' }),
-    link('icon', `${basePath}assets/icons/favicon.svg`, { type: 'image/svg+xml' }),
+    link('icon', `${basePath}${variant.logo}`, { type: 'image/svg+xml' }),
     link('apple-touch-icon', `${basePath}assets/icons/apple-touch-icon.png`),
     link('manifest', `${basePath}manifest.webmanifest`),
   ];

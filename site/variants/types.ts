@@ -25,6 +25,9 @@ export interface Company {
 /** The path of a picture below the site's base. */
 export type PicturePath = `assets/pictures/${string}`;
 
+/** The address of a picture that is drawn at any size. */
+export type DrawingPath = `${PicturePath}.svg`;
+
 /** A section of the home page; which ones a brand has, and in which order, is its composition. */
 export type HomeSection = HomeSectionContent & {
   /** The ground of its band; missing, it is the section's own, or 'surface' and 'sunken' take turns. */
@@ -44,7 +47,8 @@ type HomeSectionContent =
 export interface Variant {
   readonly name: string;
   readonly company: Company;
-  readonly logo: PicturePath;
+  /** A drawing that fills a square; also the icon on the browser's tab, so that it is fetched once. */
+  readonly logo: DrawingPath;
   readonly home: readonly HomeSection[];
   readonly pictures: {
     readonly about: PicturePath;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { optimizeSvg } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /** How much of an icon's side its corner takes where the system does not cut the shape itself. */
@@ -30,8 +29,8 @@ function withCorners(svg: Uint8Array, size: number) {
 }
 
 /**
- * Makes the icons of a variant from its two drawings: `favicon.svg`, which stands alone on the browser's tab and knows
- * light and dark, and `icon-source.svg`, which fills its square and keeps the middle four fifths for the mark.
+ * Makes the icons of a variant from its two drawings: `favicon.svg`, which stands alone on the tab of a browser that shows
+ * no SVG there (others show the logo), and `icon-source.svg`, which fills its square and keeps the middle four fifths for the mark.
  */
 export async function buildIcons({
   root,
@@ -51,7 +50,6 @@ export async function buildIcons({
   ]);
   return new Map<string, string | Uint8Array>([
     ['favicon.ico', icoOf(tab, 32)],
-    ['assets/icons/favicon.svg', optimizeSvg(favicon.toString('utf8'), 'favicon')],
     ['assets/icons/apple-touch-icon.png', touch],
     ['assets/icons/icon-192.png', small],
     ['assets/icons/icon-512.png', large],

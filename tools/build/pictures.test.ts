@@ -180,5 +180,4 @@ test('icons have their sizes, and favicon.ico holds a picture of 32', async () =
   const inside = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
   expect([inside.format, inside.width]).toEqual(['png', 32]);
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
-  expect(String(icons.get('assets/icons/favicon.svg'))).toContain('prefers-color-scheme');
 });

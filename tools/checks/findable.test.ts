@@ -41,7 +41,7 @@ async function writeSite(folder: string, context: BuildContext): Promise<void> {
   const rest = [
     'favicon.ico',
     'manifest.webmanifest',
-    'assets/icons/favicon.svg',
+    'assets/pictures/logo-mark.svg',
     'assets/icons/apple-touch-icon.png',
   ];
   for (const file of rest) write(file, 'x');

@@ -69,7 +69,7 @@ export function Header({
       <Container>
         <Link href={homeHref} aria-label={homeLabel}>
           {/* Lazy, so that the picture below, which is what one waits for, is asked for first. */}
-          <img src={logo.src} alt="" width="32" height="32" loading="lazy" />
+          <img src={logo.src} alt="" width="32" height="32" loading="lazy" fetchPriority="low" />
           <span>{logo.name}</span>
         </Link>
         <nav aria-label={label}>
