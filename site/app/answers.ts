@@ -4,6 +4,8 @@ import type { PageRequest } from './requests.ts';
 /** For how long an answer counts as just received, in milliseconds: a page that is shown right after its link was hovered does not ask again. */
 const JUST_RECEIVED_MS = 2_000;
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** The answers of the reading calls, by request key; one store per app. */
 export interface AnswerStore {
   /** The last good answer; the same object until a different one arrives. */
@@ -39,6 +41,8 @@ export function createAnswerStore(
   };
   const call = async <T>({ key, run }: PageRequest<T>): Promise<void> => {
     try {
+      // With an answer on screen there is no hurry; asking is half of the task that ends a start.
+      if (answers.has(key)) await nextTask();
       receive(key, await run(api));
       setTimeout(() => calls.delete(key), JUST_RECEIVED_MS);
     } catch (error) {

@@ -126,6 +126,8 @@ function untilSignOfLife(): Promise<void> {
  * @param basePath the site's base
  */
 export async function provideChineseFace(basePath: string): Promise<void> {
+  // Not in the task that made the page alive.
+  await new Promise((resolve) => setTimeout(resolve));
   if (!document.documentElement.lang.startsWith('zh')) await untilSignOfLife();
   if (!lacksChineseFace()) return;
   const known = await loadSiteFace(basePath).catch(() => new Set<number>());
