@@ -66,6 +66,62 @@ for (const brand of BRANDS) {
   });
 }
 
+/** Notes which elements are left out of the page for a while, and whether one of them was in the window. */
+const watchLeftOut = (page: Page) =>
+  page.addInitScript(() => {
+    const leftOut = { count: 0, inWindow: 0 };
+    Object.assign(window, { leftOut });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (!(target instanceof HTMLElement) || !target.hasAttribute('data-left-out')) continue;
+        const { top, bottom } = target.getBoundingClientRect();
+        leftOut.count += 1;
+        if (bottom > 0 && top < innerHeight) leftOut.inWindow += 1;
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-left-out'] });
+  });
+
+const leftOut = (page: Page) => page.locator('[data-left-out]');
+
+test('the face is laid out part by part: what is in the window at once, then all the rest, and nothing moves', async ({
+  page,
+  serve,
+}) => {
+  await withoutChineseFace(page);
+  await watchLeftOut(page);
+  for (const brand of BRANDS) {
+    const site = await serve(brand);
+    for (const path of site.pagesIn('zh-tw')) {
+      await page.goto(site.url(path));
+      await expect.poll(() => hasSiteFace(page), path).toBe(true);
+      await expect(leftOut(page), path).toHaveCount(0);
+      const seen = await page.evaluate(
+        () => Reflect.get(window, 'leftOut') as { count: number; inWindow: number },
+      );
+      expect.soft(seen.count, path).toBeGreaterThan(0);
+      expect.soft(seen.inWindow, path).toBe(0);
+      expect.soft(await page.evaluate(() => window.layoutShift), path).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
+
+test('who scrolls while the face arrives sees all of the page', async ({ page, site }) => {
+  await withoutChineseFace(page);
+  // As if a frame took long: the page is shown part by part, and the visitor is faster.
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: frame } = window;
+    let isSlow = false;
+    window.requestAnimationFrame = (callback) => (isSlow ? 0 : frame(callback));
+    new MutationObserver(() => {
+      isSlow = document.querySelector('[data-left-out]') !== null;
+    }).observe(document, { subtree: true, attributeFilter: ['data-left-out'] });
+  });
+  await page.goto(site.url('/main/zh-tw/index'));
+  await expect(leftOut(page).first()).toBeAttached();
+  await page.mouse.wheel(0, 400);
+  await expect(leftOut(page)).toHaveCount(0);
+});
+
 test('what a visitor types is drawn from the whole face', async ({ page, site }) => {
   await withoutChineseFace(page);
   const files = watchFiles(page);

@@ -1,3 +1,5 @@
+import { layOutInParts } from './layOutInParts.ts';
+
 /** The bundled Chinese face, as style sheets call it. */
 export const CHINESE_FACE = 'Noto Sans TC';
 
@@ -56,7 +58,9 @@ async function loadSiteFace(basePath: string): Promise<ReadonlySet<number>> {
       }),
   );
   await Promise.all(faces.map((face) => face.load()));
-  for (const face of faces) document.fonts.add(face);
+  await layOutInParts(() => {
+    for (const face of faces) document.fonts.add(face);
+  });
   return new Set(
     answer.flatMap(({ range }) => range.split(',').map((one) => Number.parseInt(one.slice(2), 16))),
   );
