@@ -36,23 +36,29 @@ export function siteModules({ variantDir, pictures, textKeys = {} }: SiteModules
   };
 }
 
-/**
- * Lets the bundler drop the parts of the router that the site does not use (forms, framework mode, scroll restoration): a
- * name given for the developer tools, or a wrapper that is not known to be pure, counts as a use. Saves visitors some 4 kB.
- */
-export function shakeRouter(): PluginOption {
-  return {
-    name: 'shake-router',
-    transform: {
-      filter: { id: /\/react-router\/dist\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /*#__PURE__*/ $1'),
-        map: null,
-      }),
-    },
-  };
+/** Changes the code of a package before it is bundled. */
+const rewrite = (name: string, id: RegExp, change: (code: string) => string): PluginOption => ({
+  name,
+  transform: { filter: { id }, handler: (code) => ({ code: change(code), map: null }) },
+});
+
+/** Lets the bundler drop the parts of packages that the site does not use. Saves visitors some 5 kB. */
+export function shakePackages(): PluginOption {
+  return [
+    // Forms, framework mode, scroll restoration: a name given for the developer tools, or a wrapper that is not known to be
+    // pure, counts as a use.
+    rewrite('shake-router', /\/react-router\/dist\//, (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /*#__PURE__*/ $1'),
+    ),
+    // Names of properties for browsers of ten years ago, which styled-components gives only when told to.
+    rewrite('shake-styles', /\/styled-components\/dist\//, (code) =>
+      code.replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, ''),
+    ),
+    // Style sheets of modules that are loaded late; there are none.
+    rewrite('shake-imports', /vite\/preload-helper/, () => 'export const __vitePreload = (load) => load();'),
+  ];
 }
 
 /** What begins a styled component in a source; rather one too many than one too few. */

@@ -1,10 +1,9 @@
 import type { ApiClient } from '@plinth/ui/api';
+import { nextTask } from './nextTask.ts';
 import type { PageRequest } from './requests.ts';
 
 /** For how long an answer counts as just received, in milliseconds: a page that is shown right after its link was hovered does not ask again. */
 const JUST_RECEIVED_MS = 2_000;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The answers of the reading calls, by request key; one store per app. */
 export interface AnswerStore {

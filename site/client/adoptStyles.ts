@@ -1,8 +1,3 @@
-/*
- * Imported before any component: lets styled-components go on in the style sheet of the finished document. Left alone it
- * reads the sheet, builds it again rule by rule and throws the first one away, whereupon the browser styles the whole page
- * anew; and it needs half a kilobyte of notes in the document for that.
- */
 import { __PRIVATE__ } from 'styled-components';
 import { readStyleGroups } from '../app/styleGroups.ts';
 import { GroupedSheet } from './groupedSheet.ts';
@@ -33,5 +28,12 @@ function adopt(element: HTMLStyleElement, sheet: CSSStyleSheet): void {
   mainSheet.tag = adopted;
 }
 
-const element = document.querySelector<HTMLStyleElement>('style[data-groups]');
-if (element?.sheet) adopt(element, element.sheet);
+/**
+ * Lets styled-components go on in the style sheet of the finished document. To be called before any component is made. Left
+ * alone it reads the sheet, builds it again rule by rule and throws the first one away, whereupon the browser styles the whole
+ * page anew; and it needs half a kilobyte of notes in the document for that.
+ */
+export function adoptStyles(): void {
+  const element = document.querySelector<HTMLStyleElement>('style[data-groups]');
+  if (element?.sheet) adopt(element, element.sheet);
+}

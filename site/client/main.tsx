@@ -1,5 +1,4 @@
 import { usualStackTraceLimit } from './framework/withoutStacks.ts';
-import './adoptStyles.ts';
 import { createApiClient } from '@plinth/ui';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { variant } from 'virtual:variant';
 import { createAnswerStore } from '../app/answers.ts';
 import { createI18n, type Dictionaries } from '../app/i18n.ts';
 import { createDictionaryLoader } from '../app/loadDictionary.ts';
+import { nextTask } from '../app/nextTask.ts';
 import { createPageLoader } from '../app/pageModules.ts';
 import { type Payload, readPayload } from '../app/payload.ts';
 import type { SiteRuntime } from '../app/runtime.ts';
@@ -71,11 +71,13 @@ async function start(container: HTMLElement): Promise<void> {
   const match = currentRoute();
   // Hydration must find the page's module ready, or React would throw the finished page away.
   if (match !== undefined) await loadPage(match.page);
+  const runtime = createRuntime(payload);
+  await nextTask();
   const app = (
     <StrictMode>
       <Ready>
         <BrowserRouter basename={BASE_PATH}>
-          <SiteApp runtime={createRuntime(payload)} hasGroundStyles={payload !== undefined} />
+          <SiteApp runtime={runtime} hasGroundStyles={payload !== undefined} />
         </BrowserRouter>
       </Ready>
     </StrictMode>

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
 import type * as Prerender from '@plinth/site/prerender';
-import { type SiteModules, countedComponentIds, shakeRouter, reactConfig, siteModules } from '../vite.ts';
+import { type SiteModules, countedComponentIds, shakePackages, reactConfig, siteModules } from '../vite.ts';
+import { MINIFIED_TWICE, minifyFirst } from './minify.ts';
 import { shortProperties } from './shortProperties.ts';
 import type { OutputFiles } from './types.ts';
 
@@ -31,7 +32,10 @@ const FRAMEWORK = 'framework';
 
 /** The bundler's own helpers among them; in a file of their own they would be one request more. */
 const BUNDLER_RUNTIME = /rolldown\/runtime/;
-const FRAMEWORK_MODULE = new RegExp(`/node_modules/|/site/client/framework/|${BUNDLER_RUNTIME.source}`);
+const PACKAGE = /\/node_modules\//;
+
+/** React's part for browsers, half of all script: evaluated after what it stands on and before the app. */
+const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\/|\/framework\/reactDom\.ts$/;
 
 function baseConfig({ root, basePath, development, ...modules }: BundleOptions): InlineConfig {
   return mergeConfig(reactConfig(), {
@@ -42,7 +46,7 @@ function baseConfig({ root, basePath, development, ...modules }: BundleOptions):
     logLevel: 'warn',
     mode: development ? 'development' : 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
-    plugins: [siteModules(modules), shakeRouter(), countedComponentIds(root), shortProperties()],
+    plugins: [siteModules(modules), shakePackages(), countedComponentIds(root), shortProperties()],
     publicDir: false,
   } satisfies InlineConfig);
 }
@@ -60,24 +64,33 @@ const APP_MODULE = /\/site\/client\/main\.tsx$/;
 const chunksOf = ({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] =>
   output.filter((item) => item.type === 'chunk');
 
-function clientConfig(options: BundleOptions, alwaysLoaded: ReadonlySet<string>): InlineConfig {
-  const isAlways = (id: string) => alwaysLoaded.has(id) || BUNDLER_RUNTIME.test(id);
+function clientConfig(options: BundleOptions, common: CommonModules | undefined): InlineConfig {
+  const isAlways = (id: string) => common?.always.has(id) === true || BUNDLER_RUNTIME.test(id);
+  const isFramework = (id: string) =>
+    isAlways(id) &&
+    !REACT_DOM.test(id) &&
+    (PACKAGE.test(id) || BUNDLER_RUNTIME.test(id) || common?.first.has(id) === true);
+  const isSmall = common !== undefined && !options.development;
   return mergeConfig(baseConfig(options), {
+    plugins: [isSmall && minifyFirst()],
     build: {
       write: false,
       target: 'es2023',
-      minify: !options.development,
+      ...(isSmall ? MINIFIED_TWICE : { minify: false }),
       // Documents name the modules they need, and links fetch the next page's on hover.
       modulePreload: false,
       assetsDir: ASSETS,
       rolldownOptions: {
+        // What the entry imports late is in its own file on purpose; and a build need not tell how long minifying took.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         input: { [FRAMEWORK]: join(options.root, 'site/client/framework/index.ts') },
         // The lines that start the app call it by the name that it exports.
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: {
             groups: [
-              { name: FRAMEWORK, test: (id: string) => FRAMEWORK_MODULE.test(id) && isAlways(id) },
+              { name: 'react-dom', test: REACT_DOM, priority: 1 },
+              { name: FRAMEWORK, test: isFramework, priority: 2 },
               { name: 'app', test: isAlways },
             ],
           },
@@ -126,8 +139,15 @@ const appOf = (chunks: Chunks) =>
 const COMMON_PARTS = 3;
 const COMMON_PARTS_WITH_HOME = 2;
 
-/** The modules that every page loads: what the entry imports, and what most parts share. */
-function commonModules(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+/** The modules that every page loads. */
+interface CommonModules {
+  /** What the entry needs before the app. */
+  readonly first: ReadonlySet<string>;
+  /** All: these, what the app imports, and what most parts share. */
+  readonly always: ReadonlySet<string>;
+}
+
+function commonModules(chunks: readonly Rolldown.OutputChunk[]): CommonModules {
   const app = appOf(chunks);
   const modulesFrom = (start: Rolldown.OutputChunk): string[] => {
     const files = importClosure(chunks, start.fileName);
@@ -140,7 +160,8 @@ function commonModules(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const shared = [...users]
     .filter(([id, count]) => count >= (home.has(id) ? COMMON_PARTS_WITH_HOME : COMMON_PARTS))
     .map(([id]) => id);
-  return new Set([...modulesFrom(entryOf(chunks)), ...modulesFrom(app), ...shared]);
+  const first = modulesFrom(entryOf(chunks));
+  return { first: new Set(first), always: new Set([...first, ...modulesFrom(app), ...shared]) };
 }
 
 /**
@@ -151,8 +172,8 @@ function commonModules(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
  * because brotli sees it whole, fewer bytes.
  */
 export async function bundleClient(options: BundleOptions): Promise<ClientBundle> {
-  const alwaysLoaded = commonModules(chunksOf(await run(clientConfig(options, new Set()))));
-  const result = await run(clientConfig(options, alwaysLoaded));
+  const common = commonModules(chunksOf(await run(clientConfig(options, undefined))));
+  const result = await run(clientConfig(options, common));
   const chunks = chunksOf(result);
   const entry = entryOf(chunks);
   return {

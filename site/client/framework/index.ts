@@ -1,13 +1,11 @@
 /*
- * The entry. Its file holds what the app stands on (React, the styling library, the router): together they take as long to
- * evaluate as the app itself, and a slow phone answers its visitor in between.
+ * The entry. Its file holds what the app stands on (the styling library, the router, the translator), and it brings the app and
+ * React's part for browsers in steps: together they take a slow phone half a second to evaluate, and it answers its visitor in
+ * between.
  */
 import './withoutStacks.ts';
-// Named here, or it would be made with the app: a module in the older format is made where it is first imported.
-import 'react-dom/client';
-
-/** Lets the browser do what has come meanwhile. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+import { nextTask } from '../../app/nextTask.ts';
+import { adoptStyles } from '../adoptStyles.ts';
 
 /**
  * Starts the app, unless it has started or is about to. Resolves when it has begun to hydrate; rejects when a file of it could
@@ -15,6 +13,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export async function startApp(): Promise<void> {
   await nextTask();
+  const reactDom = await import('./reactDom.ts');
+  await nextTask();
+  await reactDom.makeReactDom();
+  await nextTask();
+  adoptStyles();
   const app = await import('../main.tsx');
   await app.startApp();
 }
