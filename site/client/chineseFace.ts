@@ -1,7 +1,12 @@
-import { layOutInParts } from './layOutInParts.ts';
+import { nextTask } from '../app/nextTask.ts';
+import { layOutInParts, nextFrame } from './layOutInParts.ts';
+import { warmFaces } from './warmFaces.ts';
 
 /** The bundled Chinese face, as style sheets call it. */
 export const CHINESE_FACE = 'Noto Sans TC';
+
+/** Its name as long as nothing on the page uses it. */
+const CHINESE_FACE_AHEAD = 'Ahead';
 
 /** Where Chinese begins in the Unicode table. */
 export const FIRST_CHINESE = 0x2e80;
@@ -52,18 +57,28 @@ async function loadSiteFace(basePath: string): Promise<ReadonlySet<number>> {
   const faces = answer.map(
     ({ file, weight, range }) =>
       // With a range, or the face would be asked for spaces too, and all lines would get its height.
-      new FontFace(CHINESE_FACE, `url(${new URL(file, list).href})`, {
+      new FontFace(CHINESE_FACE_AHEAD, `url(${new URL(file, list).href})`, {
         weight: `${weight}`,
         unicodeRange: range,
       }),
   );
   await Promise.all(faces.map((face) => face.load()));
-  await layOutInParts(() => {
-    for (const face of faces) document.fonts.add(face);
-  });
-  return new Set(
+  const known = new Set(
     answer.flatMap(({ range }) => range.split(',').map((one) => Number.parseInt(one.slice(2), 16))),
   );
+  await layOutInParts(async () => {
+    for (const face of faces) document.fonts.add(face);
+    // Any face, also an unused one, makes the browser lay out what it has.
+    await nextFrame();
+    await warmFaces(CHINESE_FACE_AHEAD, (character) => known.has(character.codePointAt(0) ?? 0));
+    for (const face of faces) {
+      // A face that is known keeps its name until it is made known again.
+      document.fonts.delete(face);
+      face.family = CHINESE_FACE;
+      document.fonts.add(face);
+    }
+  });
+  return known;
 }
 
 /** Whether the page, or what was typed into it, has a Chinese character that is not among those known. */
@@ -131,7 +146,7 @@ function untilSignOfLife(): Promise<void> {
  */
 export async function provideChineseFace(basePath: string): Promise<void> {
   // Not in the task that made the page alive.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   if (!document.documentElement.lang.startsWith('zh')) await untilSignOfLife();
   if (!lacksChineseFace()) return;
   const known = await loadSiteFace(basePath).catch(() => new Set<number>());

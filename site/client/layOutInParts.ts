@@ -5,7 +5,7 @@ const FAR = 1.2;
 const SMALL = 20;
 
 /** One frame: until the browser has laid out and painted what changed. */
-const nextFrame = () =>
+export const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
@@ -71,7 +71,7 @@ function takeIn({ element }: Part): void {
  *
  * @param change does not change the size of anything
  */
-export async function layOutInParts(change: () => void): Promise<void> {
+export async function layOutInParts(change: () => Promise<void>): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[${LEFT_OUT}]>*{display:none!important}`);
   document.adoptedStyleSheets.push(sheet);
@@ -89,7 +89,7 @@ export async function layOutInParts(change: () => void): Promise<void> {
   parts.forEach(leaveOut);
   checkHeight();
   await nextFrame();
-  change();
+  await change();
   while (parts.length > 0) {
     await nextFrame();
     parts.splice(0, 1).forEach(takeIn);
