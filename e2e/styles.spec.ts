@@ -35,6 +35,24 @@ const looksOf = (page: Page) =>
     });
   }, LOOKS);
 
+test('a start names the language of the document no second time, which would style the whole page anew', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target === document.documentElement) said.push(document.documentElement.lang);
+    }).observe(document, { subtree: true, attributeFilter: ['lang'] });
+  });
+  for (const path of site.pagesIn('en')) {
+    await visitSettled(page, site.url(path));
+    expect(await page.evaluate(() => Reflect.get(window, 'said')), path).toEqual([]);
+  }
+});
+
 for (const brand of BRANDS) {
   test(`${brand}: the app goes on in the document's own style sheet, and writes no rule of it again`, async ({
     page,

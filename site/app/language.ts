@@ -33,7 +33,9 @@ export function useText(): TFunction {
 /** Keeps the document and the stored language in step with the active one. */
 export function useActiveLanguage(langCode: LangCode): void {
   useEffect(() => {
-    document.documentElement.lang = LANG_TAGS[langCode];
+    const lang = LANG_TAGS[langCode];
+    // Said again, even if it is the same, it makes the browser style the whole page anew.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
     storeLanguage(langCode);
   }, [langCode]);
 }

@@ -1,6 +1,7 @@
 import { nextTask } from '../app/nextTask.ts';
+import { inSlices } from './inSlices.ts';
 import { layOutInParts, nextFrame } from './layOutInParts.ts';
-import { warmFaces } from './warmFaces.ts';
+import { charactersByFont, warmFaces } from './warmFaces.ts';
 
 /** The bundled Chinese face, as style sheets call it. */
 export const CHINESE_FACE = 'Noto Sans TC';
@@ -54,23 +55,30 @@ export function lacksChineseFace(): boolean {
 async function loadSiteFace(basePath: string): Promise<ReadonlySet<number>> {
   const list = new URL(`${basePath}${CHINESE_FACE_LIST}`, document.baseURI);
   const answer: readonly SiteFace[] = await (await fetch(list)).json();
-  const faces = answer.map(
-    ({ file, weight, range }) =>
-      // With a range, or the face would be asked for spaces too, and all lines would get its height.
-      new FontFace(CHINESE_FACE_AHEAD, `url(${new URL(file, list).href})`, {
-        weight: `${weight}`,
-        unicodeRange: range,
-      }),
-  );
-  await Promise.all(faces.map((face) => face.load()));
+  const faces: FontFace[] = [];
+  const nextSlice = inSlices();
+  for (const { file, weight, range } of answer) {
+    await nextSlice();
+    // With a range, or the face would be asked for spaces too, and all lines would get its height.
+    const face = new FontFace(CHINESE_FACE_AHEAD, `url(${new URL(file, list).href})`, {
+      weight: `${weight}`,
+      unicodeRange: range,
+    });
+    faces.push(face);
+    // Whether it came is asked below.
+    face.load().catch(() => undefined);
+  }
+  await Promise.all(faces.map(({ loaded }) => loaded));
   const known = new Set(
     answer.flatMap(({ range }) => range.split(',').map((one) => Number.parseInt(one.slice(2), 16))),
   );
+  await nextTask();
+  const characters = charactersByFont((character) => known.has(character.codePointAt(0) ?? 0));
   await layOutInParts(async () => {
-    for (const face of faces) document.fonts.add(face);
     // Any face, also an unused one, makes the browser lay out what it has.
+    for (const face of faces) document.fonts.add(face);
     await nextFrame();
-    await warmFaces(CHINESE_FACE_AHEAD, (character) => known.has(character.codePointAt(0) ?? 0));
+    await warmFaces(CHINESE_FACE_AHEAD, characters);
     for (const face of faces) {
       // A face that is known keeps its name until it is made known again.
       document.fonts.delete(face);

@@ -1,3 +1,5 @@
+import { nextTask } from '../app/nextTask.ts';
+
 /** From how many windows' heights on a part is left out: the page may be scrolled a little before anybody hears of it. */
 const FAR = 1.2;
 
@@ -10,14 +12,16 @@ export const nextFrame = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** Whether an element's rows are its parent's, and as high as its content: only its own parts can be left out. */
+const sharesRows = (element: Element): boolean =>
+  getComputedStyle(element).gridTemplateRows.startsWith('subgrid');
+
 /**
  * Whether an element takes the same place when its content is left out and its size is written down: no margin of a child
  * reaches through its edges, and no decoration hangs over them. The visitor's focus stays where it is.
  */
 function keepsItsPlace(element: Element): boolean {
-  const { display, gridTemplateRows, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
-  // Its rows are its parent's, and as high as its content.
-  if (gridTemplateRows.startsWith('subgrid')) return false;
+  const { display, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
   const isItem = /flex|grid/.test(getComputedStyle(element.parentElement ?? element).display);
   const holdsMargins =
     isItem ||
@@ -42,10 +46,16 @@ function partsBelow(parent: Element): Part[] {
     // Asking a closed menu for its size would lay it out.
     if (!(child instanceof HTMLElement) || child.matches('details:not([open])')) return [];
     const size = child.getBoundingClientRect();
-    if (size.height === 0) return [];
-    const isPart = size.top > innerHeight * FAR && keepsItsPlace(child);
+    const far = innerHeight * FAR;
+    if (size.height === 0 || size.bottom < far) return [];
+    const hasSharedRows = sharesRows(child);
+    const isPart =
+      size.top > far && !hasSharedRows && child.firstElementChild !== null && keepsItsPlace(child);
     const isLarge = child.getElementsByTagName('*').length > SMALL;
-    return [...(isPart ? [{ element: child, size }] : []), ...(isLarge ? partsBelow(child) : [])];
+    return [
+      ...(isPart ? [{ element: child, size }] : []),
+      ...(isLarge || hasSharedRows ? partsBelow(child) : []),
+    ];
   });
 }
 
@@ -86,9 +96,10 @@ export async function layOutInParts(change: () => Promise<void>): Promise<void> 
     // In the same task, so that a part that does not keep its place after all is never seen to.
     if (document.body.scrollHeight !== height) takeInAll();
   };
+  await nextTask();
   parts.forEach(leaveOut);
   checkHeight();
-  await nextFrame();
+  await nextTask();
   await change();
   while (parts.length > 0) {
     await nextFrame();

@@ -20,7 +20,7 @@ function setAttributes(element: Element, attributes: HeadTag['attributes']): voi
  */
 export function applyHead(head: Head, target: Document = document): void {
   if (target.title !== head.title) target.title = head.title;
-  target.documentElement.lang = head.lang;
+  if (target.documentElement.lang !== head.lang) target.documentElement.lang = head.lang;
   const present = new Map(
     [...target.head.querySelectorAll('[data-head]')].map((element) => [
       identity(element.localName, (name) => element.getAttribute(name)),
