@@ -115,21 +115,45 @@ test('the face is laid out part by part: what is in the window at once, then all
   }
 });
 
-test('who scrolls while the face arrives sees all of the page', async ({ page, site }) => {
+const MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'who scrolls': (page) => page.mouse.wheel(0, 400),
+  'who presses a key': (page) => page.keyboard.press('Tab'),
+};
+
+for (const [who, move] of Object.entries(MOVES)) {
+  test(`${who} while the face arrives has all of the page`, async ({ page, site }) => {
+    await withoutChineseFace(page);
+    // As if a frame took long: the page is shown part by part, and the visitor is faster.
+    await page.addInitScript(() => {
+      const { requestAnimationFrame: frame } = window;
+      let isSlow = false;
+      window.requestAnimationFrame = (callback) => (isSlow ? 0 : frame(callback));
+      new MutationObserver(() => {
+        isSlow = document.querySelector('[data-left-out]') !== null;
+      }).observe(document, { subtree: true, attributeFilter: ['data-left-out'] });
+    });
+    await page.goto(site.url('/main/zh-tw/index'));
+    await expect(leftOut(page).first()).toBeAttached();
+    await move(page);
+    await expect(leftOut(page)).toHaveCount(0);
+  });
+}
+
+test('who comes to a field just before parts are left out keeps it', async ({ page, site }) => {
   await withoutChineseFace(page);
-  // As if a frame took long: the page is shown part by part, and the visitor is faster.
   await page.addInitScript(() => {
-    const { requestAnimationFrame: frame } = window;
-    let isSlow = false;
-    window.requestAnimationFrame = (callback) => (isSlow ? 0 : frame(callback));
-    new MutationObserver(() => {
-      isSlow = document.querySelector('[data-left-out]') !== null;
-    }).observe(document, { subtree: true, attributeFilter: ['data-left-out'] });
+    const { observe } = MutationObserver.prototype;
+    // The parts are chosen, and not left out yet.
+    MutationObserver.prototype.observe = function chosen(target, options) {
+      observe.call(this, target, options);
+      if (target === document.body)
+        document.querySelector<HTMLElement>('form [name=companyName]')?.focus({ preventScroll: true });
+    };
   });
   await page.goto(site.url('/main/zh-tw/index'));
-  await expect(leftOut(page).first()).toBeAttached();
-  await page.mouse.wheel(0, 400);
+  await expect.poll(() => hasSiteFace(page)).toBe(true);
   await expect(leftOut(page)).toHaveCount(0);
+  await expect(field(page, 'companyName')).toBeFocused();
 });
 
 test('what a visitor types is drawn from the whole face', async ({ page, site }) => {

@@ -6,6 +6,9 @@ const FAR = 1.2;
 /** How many elements are laid out in a moment, also on a slow phone. */
 const SMALL = 20;
 
+/** What takes a visitor to another part of the page; a key may move the focus there. */
+const SIGNS_OF_MOVING = ['scroll', 'keydown'] as const;
+
 /** One frame: until the browser has laid out and painted what changed. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
@@ -76,7 +79,7 @@ function takeIn({ element }: Part): void {
 
 /**
  * Makes a change after which the browser lays out the whole page, such as a new face, so that it does so in many short tasks:
- * first what is in the window, then the rest, part by part. All of it at once when the visitor has scrolled, or scrolls
+ * first what is in the window, then the rest, part by part. All of it at once when the visitor has scrolled, or moves
  * meanwhile, and when the page itself changes.
  *
  * @param change does not change the size of anything
@@ -88,7 +91,9 @@ export async function layOutInParts(change: () => Promise<void>): Promise<void> 
   await nextFrame();
   const parts = scrollY === 0 ? partsBelow(document.body) : [];
   const takeInAll = () => parts.splice(0).forEach(takeIn);
-  addEventListener('scroll', takeInAll, { once: true, passive: true });
+  const listening = new AbortController();
+  for (const type of SIGNS_OF_MOVING)
+    addEventListener(type, takeInAll, { capture: true, passive: true, signal: listening.signal });
   const changes = new MutationObserver(takeInAll);
   changes.observe(document.body, { childList: true, characterData: true, subtree: true });
   const height = document.body.scrollHeight;
@@ -97,6 +102,8 @@ export async function layOutInParts(change: () => Promise<void>): Promise<void> 
     if (document.body.scrollHeight !== height) takeInAll();
   };
   await nextTask();
+  // Meanwhile the visitor may have come to one of them; that the page was scrolled is told with the next frame only.
+  if (scrollY > 0 || parts.some(({ element }) => element.contains(document.activeElement))) parts.splice(0);
   parts.forEach(leaveOut);
   checkHeight();
   await nextTask();
@@ -106,7 +113,7 @@ export async function layOutInParts(change: () => Promise<void>): Promise<void> 
     parts.splice(0, 1).forEach(takeIn);
     checkHeight();
   }
-  removeEventListener('scroll', takeInAll);
+  listening.abort();
   changes.disconnect();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
