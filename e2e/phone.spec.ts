@@ -34,6 +34,8 @@ for (const brand of BRANDS) {
         await page.locator(`header [hreflang]:not([aria-current])`).tap();
         await expect(page).toHaveURL(site.url(`/main/${otherThan(langCode)}/about`));
         await page.locator('footer a[href$="#contact"]').tap();
+        // From here on the page is on its way there, and a tap waits until it stands still.
+        await expect(page.locator('#contact')).toBeFocused();
         await page.locator('form button[type=submit]').tap();
         await expect(page.locator('[name=companyName]')).toBeFocused();
         expect.soft(await findUnreadableText(page), 'the form with its errors').toEqual([]);
