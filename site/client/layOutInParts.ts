@@ -21,7 +21,7 @@ const sharesRows = (element: Element): boolean =>
 
 /**
  * Whether an element takes the same place when its content is left out and its size is written down: no margin of a child
- * reaches through its edges, and no decoration hangs over them. The visitor's focus stays where it is.
+ * reaches through its edges, and no decoration hangs over them.
  */
 function keepsItsPlace(element: Element): boolean {
   const { display, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
@@ -31,7 +31,7 @@ function keepsItsPlace(element: Element): boolean {
     /^(?:flex|grid)$/.test(display) ||
     (display === 'block' && parseFloat(paddingBlockStart) > 0 && parseFloat(paddingBlockEnd) > 0);
   const isDecorated = element.querySelector(':scope > svg') !== null;
-  return holdsMargins && !isDecorated && !element.contains(document.activeElement);
+  return holdsMargins && !isDecorated;
 }
 
 /** A part of the page with the size that it has. */
@@ -102,8 +102,9 @@ export async function layOutInParts(change: () => Promise<void>): Promise<void> 
     if (document.body.scrollHeight !== height) takeInAll();
   };
   await nextTask();
-  // Meanwhile the visitor may have come to one of them; that the page was scrolled is told with the next frame only.
-  if (scrollY > 0 || parts.some(({ element }) => element.contains(document.activeElement))) parts.splice(0);
+  // That the page was scrolled meanwhile is told with the next frame only. The visitor's focus stays where it is.
+  const free = scrollY > 0 ? [] : parts.filter(({ element }) => !element.contains(document.activeElement));
+  parts.splice(0, parts.length, ...free);
   parts.forEach(leaveOut);
   checkHeight();
   await nextTask();

@@ -12,7 +12,7 @@ export type CharactersByFont = ReadonlyMap<string, ReadonlySet<string>>;
  * @param isMeant whether a character counts
  */
 export function charactersByFont(isMeant: (character: string) => boolean): CharactersByFont {
-  const found = new Map<string, ReadonlySet<string>>();
+  const found = new Map<string, Set<string>>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const characters = [...(node.nodeValue ?? '')].filter(isMeant);
@@ -20,7 +20,9 @@ export function charactersByFont(isMeant: (character: string) => boolean): Chara
     if (characters.length === 0 || parent?.checkVisibility() !== true) continue;
     const { fontWeight, fontSize } = getComputedStyle(parent);
     const font = `${fontWeight} ${fontSize}`;
-    found.set(font, new Set([...(found.get(font) ?? []), ...characters]));
+    const set = found.get(font) ?? new Set();
+    for (const character of characters) set.add(character);
+    found.set(font, set);
   }
   return found;
 }
