@@ -116,6 +116,6 @@ test('going back and forth changes the language with the address', async ({ page
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'zh-tw', 'ABOUT.TITLE'));
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
-  expect(await page.evaluate(() => localStorage.getItem('langCode'))).toBe('en');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('langCode'))).toBe('en');
   await expect(page).toHaveTitle(/^About Strata/);
 });

@@ -101,11 +101,15 @@ async function use(page: Page) {
   await page.getByRole('textbox', { name: 'How can we help?' }).fill('Hello');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('body[data-sent="Foreign Co."]').waitFor();
+  // Seen only by those who have read on, and not before the frame that follows.
+  const circle = page.getByRole('button', { name: 'Back to top' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).focus();
+  await circle.waitFor();
   return {
     headings: await page.getByRole('heading').allTextContents(),
     price: await page.getByText('$12,000').isVisible(),
     footer: await page.getByRole('contentinfo', { name: 'About the company' }).count(),
-    circle: await page.getByRole('button', { name: 'Back to top' }).count(),
+    circle: await circle.count(),
     cardColor: await page
       .locator('article')
       .first()

@@ -161,10 +161,10 @@ describe('stories that come, go and misbehave', () => {
     expect(await slider.inputValue()).toBe('51');
     await page.keyboard.press('Tab');
     await page.keyboard.press('3');
-    expect(await page.getByRole('img', { name: 'Differing pixels in red' }).isVisible()).toBe(true);
+    await page.getByRole('img', { name: 'Differing pixels in red' }).waitFor();
     await page.keyboard.press('k');
     await page.keyboard.press('1');
-    expect(await page.getByRole('img', { name: 'Second picture' }).isVisible()).toBe(true);
+    await page.getByRole('img', { name: 'Second picture' }).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).analyze();
