@@ -53,7 +53,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useModal(dialog, confirm, onClose);
+  const close = useModal(dialog, confirm, onClose);
   return (
     <Box
       ref={useMergedRefs(dialog, ref)}
@@ -72,7 +72,7 @@ function OpenDialog({
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Body>
       <Actions>
-        <Button ref={confirm} size="lg" onClick={() => dialog.current?.close()}>
+        <Button ref={confirm} size="lg" onClick={close}>
           {confirmLabel}
         </Button>
       </Actions>
