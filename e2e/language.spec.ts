@@ -63,7 +63,7 @@ for (const brand of BRANDS) {
         await expect
           .soft(page.locator('header details:has([hreflang]) > summary'), path)
           .toContainText(other === 'en' ? 'EN' : '繁中');
-        expect.soft(await page.evaluate(() => localStorage.getItem('langCode')), path).toBe(other);
+        await expect.soft.poll(() => page.evaluate(() => localStorage.getItem('langCode')), path).toBe(other);
         await expect.soft(page.locator('main h1'), path).toBeVisible();
         await expect.soft.poll(() => strangeWords(page), path).toEqual([]);
         await expect
