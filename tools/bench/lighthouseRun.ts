@@ -49,6 +49,21 @@ function configFor(method: Method): Config {
   };
 }
 
+/** Lighthouse's word for a recording without its first mark: the page was not measured, well or badly. */
+const LOST_RECORDING = 'NO_NAVSTART';
+
+/** How often a run is begun before its recording is given up. */
+const MOST_BEGINNINGS = 3;
+
+/** Runs Lighthouse until it has a recording, and says when it had to begin again. */
+async function record(url: string, flags: Flags, config: Config) {
+  for (let beginning = 1; ; beginning += 1) {
+    const result = await lighthouse(url, flags, config);
+    if (result?.lhr.runtimeError?.code !== LOST_RECORDING || beginning === MOST_BEGINNINGS) return result;
+    console.log(`  Lighthouse lost a recording of ${new URL(url).pathname} and begins the run again`);
+  }
+}
+
 /**
  * Runs Lighthouse once, with an empty cache.
  *
@@ -63,7 +78,7 @@ export async function runLighthouse(
   categories: readonly string[],
 ): Promise<RunResult> {
   const flags: Flags = { port, logLevel: 'silent', onlyCategories: [...categories] };
-  const result = await lighthouse(url, flags, configFor(method));
+  const result = await record(url, flags, configFor(method));
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}.`);
   const { audits, categories: scored, configSettings, runtimeError } = result.lhr;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
