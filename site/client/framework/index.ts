@@ -1,7 +1,7 @@
 /*
  * The entry. Its file holds what the app stands on (the styling library, the router, the translator), and it brings the app and
- * React's part for browsers in steps: together they take a slow phone a quarter of a second to evaluate, and it answers its visitor in
- * between.
+ * React's part for browsers in steps: together they take a slow phone a quarter of a second to evaluate, and it answers its
+ * visitor in between.
  */
 import './withoutStacks.ts';
 import { nextTask } from '../../app/nextTask.ts';
