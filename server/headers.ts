@@ -46,8 +46,13 @@ export const HASHED_FOLDER = 'assets/app/';
 const HASHED_NAME = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/;
 const MEDIA_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 
+/** Whether a file's name changes with its content; `file` is relative to the site's base. */
+export function isImmutable(file: string): boolean {
+  return (file.startsWith(HASHED_FOLDER) && !file.endsWith('.new')) || HASHED_NAME.test(file);
+}
+
 /** The `cache-control` of a file that is not a page; `file` is relative to the site's base. */
 export function cacheControl(file: string): string {
-  if (file.startsWith(HASHED_FOLDER) || HASHED_NAME.test(file)) return CACHE.immutable;
+  if (isImmutable(file)) return CACHE.immutable;
   return MEDIA_NAME.test(file) ? CACHE.media : CACHE.revalidate;
 }

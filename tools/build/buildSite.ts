@@ -13,6 +13,7 @@ import {
   manifestPath,
   siteDirectory,
 } from '@plinth/server/manifest';
+import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { compressTexts } from './compressed.ts';
@@ -33,6 +34,12 @@ import { createSource } from './source.ts';
 import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 import { buildWebManifest } from './webManifest.ts';
+
+/**
+ * How long, in milliseconds, scripts and their like stay after the last build that had them: a page that a visitor opened
+ * before a new build asks for them still, and so does one that another machine serves while machines are renewed in turn.
+ */
+const PREVIOUS_BUILDS_MS = 24 * 3_600_000;
 
 /** What a build did. */
 export interface BuildResult extends SyncResult {
@@ -176,7 +183,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const compressedDir = compressedDirectory(distDir, settings.variant);
   const compressed = await compressTexts(files, compressedDir);
   syncFolder(compressedDir, compressed);
-  const result = syncFolder(siteDirectory(distDir, settings.variant), files);
+  const result = syncFolder(siteDirectory(distDir, settings.variant), files, {
+    applies: isImmutable,
+    forMs: PREVIOUS_BUILDS_MS,
+  });
   for (const [name, content] of besideSite) {
     writeWhole(join(distDir, 'build', `${settings.variant}.${name}`), Buffer.from(content));
   }

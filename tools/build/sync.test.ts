@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isImmutable } from '@plinth/server/headers';
 import { syncFolder } from './sync.ts';
 
 function folder(): string {
@@ -63,4 +64,27 @@ test('removes what is no longer wanted, whoever wrote it, and leaves nothing hal
   expect(new Set(readdirSync(target, { recursive: true, encoding: 'utf8' }))).toEqual(
     new Set(['deep', 'page.html']),
   );
+});
+
+test('lets files with a hash in their names stay for a while after the last build that had them', () => {
+  const target = folder();
+  const keep = { applies: (name: string) => name.startsWith('app/'), forMs: 3_600_000 };
+  const build = (...names: string[]) => syncFolder(target, new Map(names.map((name) => [name, name])), keep);
+  build('app/a.js', 'app/b.js', 'page.html');
+  utimesSync(join(target, 'app/a.js'), LONG_AGO, LONG_AGO);
+  // Both are needed again, so both stay from now on, however old they are.
+  build('app/a.js', 'app/b.js', 'page.html');
+  expect(build('app/c.js')).toEqual({ written: 1, unchanged: 0, removed: 1 });
+  expect(readdirSync(join(target, 'app'))).toEqual(['a.js', 'b.js', 'c.js']);
+  utimesSync(join(target, 'app/a.js'), LONG_AGO, LONG_AGO);
+  expect(build('app/c.js')).toEqual({ written: 0, unchanged: 1, removed: 1 });
+  expect(readdirSync(join(target, 'app'))).toEqual(['b.js', 'c.js']);
+});
+
+test('keeps no half of a file that a stopped build left among them', () => {
+  const target = folder();
+  mkdirSync(join(target, 'assets/app'), { recursive: true });
+  writeFileSync(join(target, 'assets/app/a.js.new'), 'half');
+  syncFolder(target, new Map([['page.html', 'page']]), { applies: isImmutable, forMs: 3_600_000 });
+  expect(readdirSync(join(target, 'assets/app'))).toEqual([]);
 });

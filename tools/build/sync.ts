@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { OutputFiles } from './types.ts';
 
@@ -35,21 +44,41 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
+/** Which files outlive the build that needed them, and for how long. */
+export interface Keep {
+  /** Whether a file, named as in the output, is of that kind. */
+  readonly applies: (name: string) => boolean;
+  /** In milliseconds, from the last build that had the file. */
+  readonly forMs: number;
+}
+
+const NOTHING: Keep = { applies: () => false, forMs: 0 };
+
 /**
- * Makes a folder hold exactly these files. What is the same already is not written again; what is no longer wanted is
- * removed last, so that pages being read keep what they need.
+ * Makes a folder hold exactly these files, and those of earlier builds that `keep` lets stay. What is the same already is
+ * not written again; what is no longer wanted is removed last, so that pages being read keep what they need.
  */
-export function syncFolder(folder: string, files: OutputFiles): SyncResult {
+export function syncFolder(folder: string, files: OutputFiles, keep: Keep = NOTHING): SyncResult {
   mkdirSync(folder, { recursive: true });
+  const now = new Date();
   let written = 0;
   for (const [name, content] of files) {
     const path = join(folder, name);
     const bytes = bytesOf(content);
-    if (isSame(path, bytes)) continue;
-    writeWhole(path, bytes);
-    written += 1;
+    if (!isSame(path, bytes)) {
+      writeWhole(path, bytes);
+      written += 1;
+    } else if (keep.applies(name)) {
+      // Its time is the last build that had it, from which its stay is counted.
+      utimesSync(path, now, now);
+    }
   }
-  const stale = filesBelow(folder).filter((path) => !files.has(relative(folder, path).split(sep).join('/')));
+  const isStale = (path: string): boolean => {
+    const name = relative(folder, path).split(sep).join('/');
+    if (files.has(name)) return false;
+    return !keep.applies(name) || now.getTime() - statSync(path).mtimeMs > keep.forMs;
+  };
+  const stale = filesBelow(folder).filter(isStale);
   for (const path of stale) rmSync(path);
   return { written, unchanged: files.size - written, removed: stale.length };
 }
