@@ -48,6 +48,33 @@ for (const langCode of LANG_CODES) {
     expect(sent).toEqual([]);
   });
 
+  test(`the first bad field comes into sight whole, where no keyboard covers it (${langCode})`, async ({
+    openPage,
+    site,
+  }) => {
+    const page = await openPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    await visit(page, site.url(`/main/${langCode}/index`));
+    for (const [name, filled] of [
+      ['companyName', undefined],
+      ['name', 'companyName'],
+      ['mobile', 'name'],
+    ] as const) {
+      if (filled !== undefined) await field(page, filled).fill('Ada');
+      await submitButton(page).click();
+      await expect(field(page, name)).toBeFocused();
+      const { top, bottom, header } = await field(page, name).evaluate((control) => {
+        const around = control.parentElement?.getBoundingClientRect();
+        return {
+          top: around?.top ?? 0,
+          bottom: around?.bottom ?? 0,
+          header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+        };
+      });
+      expect.soft(top, `${name}: its label`).toBeGreaterThanOrEqual(header);
+      expect.soft(bottom, `${name}: its error`).toBeLessThanOrEqual(400);
+    }
+  });
+
   test(`labels, types and limits of the fields (${langCode})`, async ({ page, site }) => {
     await visit(page, site.url(`/main/${langCode}/index`));
     const form = page.locator('form:has([name=companyName])');

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ContactPayload } from '../../contract/contact.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
+import { revealField } from '../../primitives/Field/revealField.ts';
 import {
   type RequiredContactField,
   fieldControl,
@@ -60,7 +61,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
       setMissing(found);
       const [first] = found;
       if (first !== undefined) {
-        fieldControl(element, first)?.focus();
+        revealField(fieldControl(element, first));
         return;
       }
       const { honeypotName } = options;

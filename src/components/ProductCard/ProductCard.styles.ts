@@ -78,8 +78,9 @@ export const Body = styled.div`
     gap: ${token('space.3')};
     padding: ${token('space.6')};
 
+    /* Not shrunk to fit: WebKit leaves the space between Chinese and Latin out of such a width, and the title wraps. */
     > :first-child {
-      align-self: start;
+      align-self: stretch;
     }
     > p {
       order: 0;

@@ -49,7 +49,8 @@ export const Circle = styled.button`
   circle + circle {
     stroke: ${token('color.accent')};
     stroke-dasharray: 1;
-    stroke-dashoffset: calc(1 - var(--progress, 0));
+    /* Firefox takes no bare number here, nor would it animate from one. */
+    stroke-dashoffset: calc((1 - var(--progress, 0)) * 1px);
     rotate: -90deg;
     transform-origin: center;
   }

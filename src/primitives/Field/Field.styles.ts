@@ -28,7 +28,7 @@ export const FieldBox = styled.div`
     background: ${token('color.surface')};
     color: ${token('color.text')};
     font: inherit;
-    /* Scrolled to for its error, a control brings its label along. */
+    /* Scrolled to by the tab key, a control brings its label along. */
     scroll-margin-block: 3rem;
     transition: ${token('duration.fast')} ${token('easing.standard')};
     transition-property: border-color, box-shadow;

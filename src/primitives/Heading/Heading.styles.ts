@@ -11,10 +11,11 @@ const large = css`
   }
   /*
    * A large line breaks after its punctuation, not in the middle of a word, where each phrase is shorter than a line. A
-   * longer one would break before a comma or leave one character alone.
+   * longer one would break before a comma or leave one character alone. In a column that is narrower still it breaks inside.
    */
   &[data-phrases='short']:lang(zh) {
     word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import type { HeadingLevel } from '../shared/index.ts';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { StyledHeading } from './Heading.styles.ts';
@@ -28,18 +28,35 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 /** How many Chinese characters of a large heading stand in a line of the narrowest phone or of a desk's column. */
 const LINE_LENGTH: Readonly<Partial<Record<HeadingSize, number>>> = { display: 8, '3xl': 10 };
 
-/** Whether each phrase, up to and with its punctuation, fits on a line everywhere. */
-function hasShortPhrases(text: ReactNode, size: HeadingSize): boolean {
+/** After punctuation, unless more of it follows, which may not begin a line. */
+const PHRASE_END = /(?<=[，、。！？：；])(?![，、。！？：；」』）》])/;
+
+/** The phrases of a large Chinese heading, each with its punctuation; undefined where one is longer than a line somewhere. */
+function shortPhrases(text: ReactNode, size: HeadingSize): string[] | undefined {
   const length = LINE_LENGTH[size];
-  if (length === undefined || typeof text !== 'string' || !/\p{Script=Han}/u.test(text)) return false;
-  return text.split(/(?<=[，、。！？：；])/).every((phrase) => phrase.length <= length);
+  if (length === undefined || typeof text !== 'string' || !/\p{Script=Han}/u.test(text)) return undefined;
+  const phrases = text.split(PHRASE_END);
+  return phrases.every((phrase) => phrase.length <= length) ? phrases : undefined;
 }
 
+/** `keep-all` lets Chromium and Firefox break after punctuation, but WebKit at spaces only: it is told where. */
+const withBreaks = (phrases: readonly string[]): ReactNode =>
+  phrases.map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ));
+
 /** A heading. */
-export function Heading({ level, size = SIZE_OF_LEVEL[level], ...rest }: HeadingProps) {
+export function Heading({ level, size = SIZE_OF_LEVEL[level], children, ...rest }: HeadingProps) {
   // Headings name sections, cards and dialogs.
-  warnWithoutText('Heading', 'children', rest.children);
+  warnWithoutText('Heading', 'children', children);
   const element = `h${level}` as const;
-  const phrases = hasShortPhrases(rest.children, size) ? 'short' : undefined;
-  return <StyledHeading as={element} $size={size} data-phrases={phrases} {...rest} />;
+  const phrases = shortPhrases(children, size);
+  return (
+    <StyledHeading as={element} $size={size} data-phrases={phrases && 'short'} {...rest}>
+      {phrases === undefined ? children : withBreaks(phrases)}
+    </StyledHeading>
+  );
 }

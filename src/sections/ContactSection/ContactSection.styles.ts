@@ -26,6 +26,8 @@ export const Aside = styled.div`
     color: ${ink('accent')};
     font-weight: ${token('font-weight.heading')};
     font-size: ${token('font-size.sm')};
+    content: counter(point);
+    /* Decoration, for browsers that can say so. */
     content: counter(point) / '';
   }
   p {

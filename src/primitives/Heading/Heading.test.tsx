@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Heading } from './Heading.tsx';
+
+const htmlOf = async (text: string, size: 'display' | 'lg' = 'display') =>
+  (
+    await render(
+      <Heading level={1} size={size}>
+        {text}
+      </Heading>,
+    )
+  ).get('h1').innerHTML;
+
+it('tells where a large Chinese heading may break, which WebKit does not find out by itself', async () => {
+  expect(await htmlOf('雲端上線，從容以對。')).toBe('雲端上線，<wbr>從容以對。');
+});
+
+it('lets no line begin with a closing bracket', async () => {
+  expect(await htmlOf('「您好，」他說。')).toBe('「您好，」他說。');
+});
+
+it('leaves to the browser what has a long phrase, is small or is not Chinese', async () => {
+  expect(await htmlOf('一二三四五六七八九十，十一')).not.toContain('<wbr>');
+  expect(await htmlOf('雲端上線，從容以對。', 'lg')).not.toContain('<wbr>');
+  expect(await htmlOf('Ready, steady, go.')).not.toContain('<wbr>');
+});
