@@ -26,6 +26,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...onEach(['text', 'on-accent-soft'], ['accent-soft'], 4.5),
   ...onEach(['on-accent'], ['accent', 'accent-hover', 'accent-active'], 4.5),
   ...onEach(['text-inverse', 'text-inverse-muted', 'accent-inverse'], ['surface-inverse'], 4.5),
+  ...onEach(['on-band', 'accent-on-band'], ['band'], 4.5),
   ...onEach(['on-highlight'], ['highlight'], 4.5),
   ...onEach(['success'], ['surface', 'surface-raised'], 4.5),
   ...onEach(['accent', 'border-strong', 'focus'], ['surface', 'surface-raised', 'surface-sunken'], 3),

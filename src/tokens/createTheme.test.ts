@@ -97,11 +97,20 @@ describe('createTheme', () => {
 describe('themeCss', () => {
   const css = themeCss(make({ accent: '#0b7a53' }));
 
-  it('follows the system, unless the root element decides', () => {
-    expect(css).toContain(':root{color-scheme:light dark;');
-    expect(css).toMatch(/--color-accent:light-dark\(#0b7a53,#\w{6}\)/);
-    expect(css).toContain(':root[data-theme=light]{color-scheme:light}');
-    expect(css).toContain(':root[data-theme=dark]{color-scheme:dark}');
+  it('follows the system, unless an element decides', () => {
+    const dark = /\n\[data-theme=dark\]\{(color-scheme:dark;[^}]*--color-accent:#\w{6};[^}]*)\}/.exec(
+      css,
+    )?.[1];
+    expect(css).toMatch(/:root,\[data-theme=light\]\{color-scheme:light;[^}]*--color-accent:#0b7a53;/);
+    expect(css).toContain(
+      `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark ?? 'nothing'}}}`,
+    );
+  });
+
+  it('has a plain colour for every role, so that no browser of the policy is without', () => {
+    expect(
+      css.match(/--color-[\w-]+:[^;}]+/g)?.filter((line) => !/:(#\w{6}|rgb\([\d ./]+\))$/.test(line)),
+    ).toEqual([]);
   });
 
   it('gives Chinese its taller line and no letter-spacing', () => {

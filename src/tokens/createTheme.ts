@@ -175,8 +175,8 @@ const SIZES = {
 export function createTheme(decisions: ThemeDecisions): Theme {
   const theme: Theme = {
     name: decisions.name,
-    light: { ...lightScheme(decisions), ...decisions.roles?.light },
-    dark: { ...darkScheme(decisions), ...decisions.roles?.dark },
+    light: lightScheme(decisions, decisions.roles?.light),
+    dark: darkScheme(decisions, decisions.roles?.dark),
     scale: {
       ...typeScale(decisions),
       ...spaceScale(decisions),

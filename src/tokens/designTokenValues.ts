@@ -37,16 +37,14 @@ const unreadable = (what: string, css: string): Error =>
 
 const round = (value: number): number => Number(value.toFixed(4));
 
-/** A CSS colour; `color-mix(in srgb, COLOR N%, transparent)`, the veil under dialogs, is the colour with that alpha. */
+/** A CSS colour. */
 export function colorValue(css: string): ColorValue {
-  const veil = /^color-mix\(in srgb, (.+) ([\d.]+)%, transparent\)$/.exec(css);
-  const rgb = rgbOf(veil?.[1] ?? css);
+  const rgb = rgbOf(css);
   if (rgb === undefined) throw unreadable('colour', css);
-  const alpha = veil === null ? rgb.alpha : Number(veil[2]) / 100;
   return {
     colorSpace: 'srgb',
     components: [round(rgb.r), round(rgb.g), round(rgb.b)],
-    alpha: round(alpha),
+    alpha: round(rgb.alpha),
     hex: rgb.hex,
   };
 }

@@ -54,7 +54,7 @@ describe('designTokens', () => {
 
 describe('values', () => {
   it('reads what CSS writes', () => {
-    expect(colorValue('color-mix(in srgb, #000000 60%, transparent)')).toMatchObject({
+    expect(colorValue('rgb(0 0 0 / 0.6)')).toMatchObject({
       alpha: 0.6,
       hex: '#000000',
     });

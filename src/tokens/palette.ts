@@ -43,8 +43,17 @@ function lightGrounds({ paper }: PaletteDecisions, grey: ReturnType<typeof neutr
 const inkOrPaper = (background: string, ink: string): string =>
   ['#ffffff', ink].find((color) => contrastRatio(color, background) >= 4.5) ?? '#000000';
 
-/** The light scheme. */
-export function lightScheme(decisions: PaletteDecisions): ColorScheme {
+/** What follows from other roles, also where the brand sets those itself. */
+type BandRole = 'band' | 'on-band' | 'accent-on-band';
+type BaseScheme = Omit<ColorScheme, BandRole>;
+
+/** A colour that lets through what is below it. */
+function veil(color: string, alpha: number): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return `rgb(${red} ${green} ${blue} / ${alpha})`;
+}
+
+function lightBase(decisions: PaletteDecisions): BaseScheme {
   const accent = parse(decisions.accent, 'accent');
   const grey = neutralScale(parse(decisions.neutral, 'neutral'));
   const ink = grey(0.22, 1);
@@ -82,15 +91,14 @@ export function lightScheme(decisions: PaletteDecisions): ColorScheme {
     danger: readable({ l: 0.54, c: 0.2, h: 25 }, sunken, 0, 4.8),
     success: readable({ l: 0.55, c: 0.13, h: 155 }, sunken, 0, 4.8),
     pattern,
-    backdrop: `color-mix(in srgb, ${inverse} 60%, transparent)`,
+    backdrop: veil(inverse, 0.6),
     'gradient-from': accentHex,
     'gradient-to':
       decisions.accentEnd === undefined ? accentHex : hex(parse(decisions.accentEnd, 'accentEnd')),
   };
 }
 
-/** The dark scheme, from the same decisions: the same hues, lightness turned round, contrast kept. */
-export function darkScheme(decisions: PaletteDecisions): ColorScheme {
+function darkBase(decisions: PaletteDecisions): BaseScheme {
   const accent = parse(decisions.accent, 'accent');
   const grey = neutralScale(parse(decisions.neutral, 'neutral'));
   // What is raised is lighter than the page and what is sunken darker, each by a step that one sees.
@@ -132,7 +140,7 @@ export function darkScheme(decisions: PaletteDecisions): ColorScheme {
     danger: readable({ l: 0.74, c: 0.13, h: 22 }, raised, 1, 5.5),
     success: readable({ l: 0.76, c: 0.12, h: 155 }, raised, 1, 5.5),
     pattern: grey(0.26, 1),
-    backdrop: `color-mix(in srgb, ${grey(0.08, 0.8)} 70%, transparent)`,
+    backdrop: veil(grey(0.08, 0.8), 0.7),
     'gradient-from': accentHex,
     'gradient-to':
       decisions.accentEnd === undefined
@@ -145,4 +153,28 @@ export function darkScheme(decisions: PaletteDecisions): ColorScheme {
 export interface SchemeOverrides {
   readonly light?: Partial<Record<ColorRole, string>>;
   readonly dark?: Partial<Record<ColorRole, string>>;
+}
+
+/** The light scheme. */
+export function lightScheme(decisions: PaletteDecisions, roles: SchemeOverrides['light'] = {}): ColorScheme {
+  const base = { ...lightBase(decisions), ...roles };
+  return {
+    ...base,
+    band: base.accent,
+    'on-band': base['on-accent'],
+    'accent-on-band': base['on-accent'],
+    ...roles,
+  };
+}
+
+/** The dark scheme, from the same decisions: the same hues, lightness turned round, contrast kept. */
+export function darkScheme(decisions: PaletteDecisions, roles: SchemeOverrides['dark'] = {}): ColorScheme {
+  const base = { ...darkBase(decisions), ...roles };
+  return {
+    ...base,
+    band: base['accent-soft'],
+    'on-band': base.text,
+    'accent-on-band': base['on-accent-soft'],
+    ...roles,
+  };
 }

@@ -22,6 +22,7 @@ export const Menu = styled.details`
     white-space: nowrap;
     list-style: none;
     cursor: pointer;
+    -webkit-user-select: none;
     user-select: none;
   }
   summary::-webkit-details-marker,

@@ -38,6 +38,7 @@ export const Mark = styled.svg<{ readonly $tone: 'success' | 'error' }>`
 export const Body = styled.div`
   display: grid;
   gap: ${token('space.2')};
+  min-height: 1.6em;
   min-height: 1lh;
   margin-block: ${token('space.3')} ${token('space.6')};
   overflow-wrap: anywhere;
@@ -45,6 +46,7 @@ export const Body = styled.div`
 
 export const Rich = styled.div`
   white-space: pre-line;
+  min-height: 1.6em;
   min-height: 1lh;
 
   :is(ul, ol) {

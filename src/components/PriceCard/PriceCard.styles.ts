@@ -24,6 +24,8 @@ const preferred = css`
 export const Root = styled(Card)<{ $preferred: boolean }>`
   display: grid;
   grid-row: span ${PRICE_CARD_ROWS};
+  /* Where rows cannot be shared, the list takes what is left and buttons stand at the foot. */
+  grid-template-rows: auto auto 1fr auto auto;
   grid-template-rows: subgrid;
   row-gap: 0;
   align-content: start;

@@ -65,8 +65,10 @@ export const Circle = styled.button`
     }
   }
   /* Out of the way of whoever is writing, and of no use without a script. */
-  body:has(:is(input, textarea):focus) & {
-    display: none;
+  @supports selector(:has(a)) {
+    body:has(:is(input, textarea):focus) & {
+      display: none;
+    }
   }
   @media print, (scripting: none) {
     display: none;

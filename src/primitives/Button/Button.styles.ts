@@ -23,6 +23,7 @@ export const ButtonBox = styled.a`
   text-decoration: none;
   text-wrap: balance;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   touch-action: manipulation;
   transition: ${token('duration.fast')} ${token('easing.standard')};
@@ -46,6 +47,7 @@ export const ButtonBox = styled.a`
       border-color: ${ink('text')};
     }
     &:active {
+      background: none;
       background: color-mix(in srgb, currentColor 10%, transparent);
     }
   }
@@ -57,6 +59,7 @@ export const ButtonBox = styled.a`
     /* The accent alone would lose its contrast on a ground of itself. */
     &:hover,
     &:active {
+      background: none;
       background: color-mix(in srgb, currentColor 10%, transparent);
       color: ${ink('text')};
     }
@@ -68,7 +71,11 @@ export const ButtonBox = styled.a`
     &:hover,
     &:active {
       background: ${ink('text')};
-      box-shadow: 0 0 0 3px color-mix(in srgb, ${ink('text')} 40%, transparent);
+      box-shadow: 0 0 0 3px ${ink('muted')};
+
+      @supports (color: color-mix(in srgb, currentColor, currentColor)) {
+        box-shadow: 0 0 0 3px color-mix(in srgb, ${ink('text')} 40%, transparent);
+      }
     }
   }
 

@@ -9,6 +9,7 @@ export const PatternBox = styled.svg`
   height: 100%;
   max-width: none;
   pointer-events: none;
+  -webkit-mask-image: linear-gradient(to left, black 15%, transparent 62%);
   mask-image: linear-gradient(to left, black 15%, transparent 62%);
 
   pattern rect {

@@ -22,25 +22,20 @@ export const inverseBand = css`
   color: ${token('color.text-inverse')};
 `;
 
-/** The accent as a ground; in the dark, where it would glare, its tint. */
-const ground = `light-dark(${token('color.accent')}, ${token('color.accent-soft')})`;
-const onGround = `light-dark(${token('color.on-accent')}, ${token('color.on-accent-soft')})`;
-const textOnGround = `light-dark(${token('color.on-accent')}, ${token('color.text')})`;
-
 /** Turns a part into a band of the accent. */
 export const accentBand = css`
-  ${inkProperty('text')}: ${textOnGround};
-  ${inkProperty('muted')}: ${textOnGround};
-  ${inkProperty('accent')}: ${onGround};
-  ${inkProperty('border')}: ${onGround};
-  ${inkProperty('edge')}: ${onGround};
-  ${inkProperty('focus')}: ${onGround};
-  ${inkProperty('surface')}: ${ground};
-  ${inkProperty('fill')}: ${onGround};
-  ${inkProperty('fill-hover')}: ${onGround};
-  ${inkProperty('on-fill')}: ${ground};
-  background: ${ground};
-  color: ${textOnGround};
+  ${inkProperty('text')}: ${token('color.on-band')};
+  ${inkProperty('muted')}: ${token('color.on-band')};
+  ${inkProperty('accent')}: ${token('color.accent-on-band')};
+  ${inkProperty('border')}: ${token('color.accent-on-band')};
+  ${inkProperty('edge')}: ${token('color.accent-on-band')};
+  ${inkProperty('focus')}: ${token('color.accent-on-band')};
+  ${inkProperty('surface')}: ${token('color.band')};
+  ${inkProperty('fill')}: ${token('color.accent-on-band')};
+  ${inkProperty('fill-hover')}: ${token('color.accent-on-band')};
+  ${inkProperty('on-fill')}: ${token('color.band')};
+  background: ${token('color.band')};
+  color: ${token('color.on-band')};
 `;
 
 /** Takes the page's own colours back, for raised surfaces that may stand on any band. */

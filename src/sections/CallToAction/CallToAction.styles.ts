@@ -13,11 +13,16 @@ export const Root = styled(Section)`
   }
 `;
 
-/** In the band's own ink, whatever its ground. */
+/** In the band's own ink, whatever its ground; nothing where colours cannot be mixed. */
 export const Ground = styled(Pattern)`
-  ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
-  ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
-  ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
+  display: none;
+
+  @supports (color: color-mix(in srgb, currentColor, currentColor)) {
+    ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
+    ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
+    ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
+    display: block;
+  }
 `;
 
 export const Layout = styled.div`

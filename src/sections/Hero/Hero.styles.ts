@@ -10,6 +10,7 @@ export const Root = styled(Section)`
 
   /* The pattern fades towards the words and towards the next section. */
   > svg {
+    -webkit-mask-image: linear-gradient(to left, black 15%, transparent 62%);
     mask-image: linear-gradient(to left, black 15%, transparent 62%), linear-gradient(black 40%, transparent);
     mask-composite: intersect;
   }

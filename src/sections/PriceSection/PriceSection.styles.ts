@@ -15,6 +15,7 @@ export const List = styled.ul`
   > li {
     display: grid;
     grid-row: span ${PRICE_CARD_ROWS};
+    grid-template-rows: none;
     grid-template-rows: subgrid;
     row-gap: 0;
   }
