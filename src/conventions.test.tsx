@@ -9,7 +9,7 @@ import { render } from './testing/render.tsx';
 const FIELDS = new Set(['TextField', 'TextArea']);
 
 /** Exported under a capital letter, but no element of their own to pass anything to. */
-const NO_ELEMENT = new Set(['ApiError', 'LinkProvider']);
+const NO_ELEMENT = new Set(['LinkProvider']);
 
 const exported = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function' && !NO_ELEMENT.has(name))

@@ -1,9 +1,7 @@
 /**
- * The library's one public entry: primitives, components, sections, the typed API client and the contract of the calls.
- * Tokens and `createTheme` are at `@plinth/ui/tokens`.
+ * The library's root entry: primitives, components, sections. Tokens and `createTheme` are at `@plinth/ui/tokens`, the
+ * contract of the calls at `@plinth/ui/contract`, their client at `@plinth/ui/api`: who imports a button needs none of them.
  */
-export * from './api/index.ts';
 export * from './components/index.ts';
-export * from './contract/index.ts';
 export * from './primitives/index.ts';
 export * from './sections/index.ts';

@@ -16,12 +16,9 @@ const files = import.meta.glob<StoryFile>('./{primitives,components,sections}/*.
 });
 const metas = Object.entries(files).map(([path, { default: meta }]) => ({ path, ...meta }));
 
-/** Components have names like `PriceCard`; schemas and errors have such names too and are none. */
+/** Components have names like `PriceCard`. */
 const isComponent = ([name, value]: [string, unknown]): boolean =>
-  /^[A-Z][a-z]/.test(name) &&
-  !name.endsWith('Schema') &&
-  (typeof value === 'function' || (typeof value === 'object' && value !== null)) &&
-  !(typeof value === 'function' && value.prototype instanceof Error);
+  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null));
 
 /** Whether a prop holds words that an editor writes: no address, no name of a file. */
 const hasWords = ([name, value]: [string, unknown]): boolean => {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@plinth/ui';
+import type { ApiClient } from '@plinth/ui/api';
 import type { LangCode } from '@plinth/ui/contract';
 import type { i18n as I18n } from 'i18next';
 import { dictionaryPath } from './dictionary.ts';

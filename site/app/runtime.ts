@@ -1,5 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
-import type { ApiClient } from '@plinth/ui';
+import type { ApiClient } from '@plinth/ui/api';
 import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import type { Variant } from '../variants/types.ts';

@@ -1,5 +1,5 @@
 import { usualStackTraceLimit } from './framework/withoutStacks.ts';
-import { createApiClient } from '@plinth/ui';
+import { createApiClient } from '@plinth/ui/api';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

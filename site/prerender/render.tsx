@@ -1,5 +1,6 @@
 import type { LangCode } from '@plinth/ui/contract';
-import { ApiError, type ApiClient, type LinkComponent } from '@plinth/ui';
+import type { LinkComponent } from '@plinth/ui';
+import { ApiError, type ApiClient } from '@plinth/ui/api';
 import { type ComponentPropsWithRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,5 +1,7 @@
 /** What an import may cost. */
 export interface Budget {
+  /** The entry that exports it; the root when missing. */
+  readonly entry?: `@plinth/ui/${string}`;
   /** Kilobytes (1000 bytes), minified and compressed, beside React and styled-components. */
   readonly kilobytes: number;
   /** The packages whose code it may bring along at once. */
@@ -12,6 +14,8 @@ export interface Budget {
  * says why here.
  */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
+  // The issue's own limit for the simplest import.
+  Button: { kilobytes: 3, packages: [] },
   ProductCard: { kilobytes: 4.3, packages: ['lucide-react'] },
   ProcessStep: { kilobytes: 2.7, packages: [] },
   PriceCard: { kilobytes: 3.8, packages: [] },
@@ -23,6 +27,6 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   Hero: { kilobytes: 5.2, packages: [] },
   ProductSection: { kilobytes: 5.9, packages: ['lucide-react'] },
   PriceSection: { kilobytes: 5.3, packages: [] },
-  createApiClient: { kilobytes: 12.2, packages: ['ky', 'valibot'] },
-  '*': { kilobytes: 33, packages: ['ky', 'lucide-react', 'valibot'] },
+  createApiClient: { entry: '@plinth/ui/api', kilobytes: 12.2, packages: ['ky', 'valibot'] },
+  '*': { kilobytes: 24, packages: ['lucide-react'] },
 };

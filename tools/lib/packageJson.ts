@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { ENTRIES } from './entries.ts';
 import { TOKEN_FILES } from './tokenFiles.ts';
@@ -12,9 +12,11 @@ const SourcePackageSchema = v.object({
   description: v.string(),
   dependencies: DependenciesSchema,
   peerDependencies: DependenciesSchema,
+  peerDependenciesMeta: v.record(v.string(), v.object({ optional: v.boolean() })),
 });
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g;
+/** A module that another imports, at its top or later; words in its style sheets are none. */
+const IMPORT = /(?:^(?:import|export)\b(?:[^'";=]*\bfrom)?\s*|\bimport\(\s*)(['"])([^'"]+)\1/gm;
 
 /** The package that a bare import belongs to: `lucide-react/icons/x` is `lucide-react`'s. */
 const packageOf = (specifier: string): string =>
@@ -26,6 +28,27 @@ export function importedPackages(outDir: string): Set<string> {
     [...readFileSync(join(outDir, name), 'utf8').matchAll(IMPORT)].map(([, , specifier = '']) => specifier),
   );
   return new Set(specifiers.filter((specifier) => /^[a-z@]/i.test(specifier)).map(packageOf));
+}
+
+/**
+ * The packages that a consumer needs for one entry: those that its modules and declarations import, and theirs.
+ *
+ * @param files where to begin, relative to the built library
+ */
+export function packagesNeededBy(outDir: string, files: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  const waiting = files.map((file) => join(outDir, file));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const [, , specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      if (!specifier.startsWith('.')) packages.add(packageOf(specifier));
+      else
+        waiting.push(join(dirname(file), specifier.replace(/\.js$/, file.endsWith('.js') ? '.js' : '.d.ts')));
+    }
+  }
+  return packages;
 }
 
 /**
@@ -71,6 +94,6 @@ export function makePackageJson(root: string, outDir: string): object {
       Object.entries(source.dependencies).map(([name, version]) => [name, `^${version}`]),
     ),
     peerDependencies: { ...source.peerDependencies, '@types/react': '>=19.0.0' },
-    peerDependenciesMeta: { '@types/react': { optional: true } },
+    peerDependenciesMeta: { ...source.peerDependenciesMeta, '@types/react': { optional: true } },
   };
 }

@@ -22,10 +22,15 @@ const packageOf = (module: string): string | undefined =>
  * Measures one import by building it alone.
  *
  * @param project a project in which the packed library is installed
- * @param name an export of `@plinth/ui`, or `*`
+ * @param name an export of the entry, or `*`
+ * @param entry where it is exported from
  */
-export async function measureImport(project: string, name: string): Promise<ImportSize> {
-  const code = name === '*' ? `export * from '@plinth/ui';` : `export { ${name} } from '@plinth/ui';`;
+export async function measureImport(
+  project: string,
+  name: string,
+  entry: string = '@plinth/ui',
+): Promise<ImportSize> {
+  const code = name === '*' ? `export * from '${entry}';` : `export { ${name} } from '${entry}';`;
   const result = await build({
     root: project,
     configFile: false,
@@ -50,9 +55,9 @@ export async function measureImport(project: string, name: string): Promise<Impo
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no single output.');
   const chunks = result.output.filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (entry === undefined) throw new Error('Vite gave no entry.');
-  const atOnce = chunks.filter((chunk) => chunk === entry || entry.imports.includes(chunk.fileName));
+  const main = chunks.find((chunk) => chunk.isEntry);
+  if (main === undefined) throw new Error('Vite gave no entry.');
+  const atOnce = chunks.filter((chunk) => chunk === main || main.imports.includes(chunk.fileName));
   const packages = atOnce.flatMap((chunk) => chunk.moduleIds.map(packageOf)).filter((id) => id !== undefined);
   return {
     name,

@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@plinth/ui';
+import { ApiError, type ApiClient } from '@plinth/ui/api';
 import type { ContactPayload, LangCode } from '@plinth/ui/contract';
 import { createContext, use, useMemo, useState } from 'react';
 import { pushSubmitEvent } from './analytics.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@plinth/ui';
+import type { ApiError } from '@plinth/ui/api';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '../../app/dialog/Notice.tsx';

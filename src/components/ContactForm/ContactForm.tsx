@@ -1,5 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { CONTACT_FIELD_MAX_LENGTH, type ContactField, type ContactPayload } from '../../contract/contact.ts';
+import {
+  CONTACT_FIELD_MAX_LENGTH,
+  type ContactField,
+  type ContactPayload,
+} from '../../contract/contactFields.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';

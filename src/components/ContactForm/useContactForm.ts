@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { ContactPayload } from '../../contract/contact.ts';
+import type { ContactPayload } from '../../contract/contactFields.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { revealField } from '../../primitives/Field/revealField.ts';
 import {

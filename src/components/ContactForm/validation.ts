@@ -3,7 +3,7 @@ import {
   type ContactField,
   type ContactPayload,
   REQUIRED_CONTACT_FIELDS,
-} from '../../contract/contact.ts';
+} from '../../contract/contactFields.ts';
 
 /** A field that cannot be left empty. */
 export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];

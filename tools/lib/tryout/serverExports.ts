@@ -16,12 +16,12 @@ registerHooks({
     return { ...loaded, source: 'const client = null; export {' + names.replace(/[\\w$]+/g, 'client as $&') + '};' };
   },
 });
-const entry = await import('@plinth/ui');
+const entry = { ...(await import('@plinth/ui')), ...(await import('@plinth/ui/api')), ...(await import('@plinth/ui/contract')) };
 process.stdout.write(JSON.stringify(Object.keys(entry).filter((name) => entry[name] !== null)));
 `;
 
 /**
- * The names that `@plinth/ui` gives to React Server Components as they stand, not as references to the client.
+ * The names that the root, `./api` and `./contract` give to React Server Components as they stand, not as references to the client.
  *
  * @param project a project in which the packed library is installed
  * @throws Error when a module that is not the client's needs what React has for clients only
