@@ -16,6 +16,7 @@ export const INKS = {
   fill: 'color.accent',
   'fill-hover': 'color.accent-hover',
   'on-fill': 'color.on-accent',
+  danger: 'color.danger',
 } as const satisfies Record<string, TokenName>;
 
 /** The name of a colour that follows its band. */

@@ -43,8 +43,14 @@ function lightGrounds({ paper }: PaletteDecisions, grey: ReturnType<typeof neutr
 const inkOrPaper = (background: string, ink: string): string =>
   ['#ffffff', ink].find((color) => contrastRatio(color, background) >= 4.5) ?? '#000000';
 
+/** Errors on a ground that is not the page's: red where red can be read, else as near to it as can be. */
+function dangerOn(background: string): string {
+  const goal = inkOrPaper(background, '#000000') === '#ffffff' ? 1 : 0;
+  return readable({ l: goal === 1 ? 0.72 : 0.42, c: 0.15, h: 22 }, background, goal, 4.6);
+}
+
 /** What follows from other roles, also where the brand sets those itself. */
-type BandRole = 'band' | 'on-band' | 'accent-on-band';
+type BandRole = 'band' | 'on-band' | 'accent-on-band' | 'danger-on-band';
 type BaseScheme = Omit<ColorScheme, BandRole>;
 
 /** A colour that lets through what is below it. */
@@ -63,6 +69,7 @@ function lightBase(decisions: PaletteDecisions): BaseScheme {
     decisions.highlight === undefined ? accentHex : hex(parse(decisions.highlight, 'highlight'));
   const inverse = grey(0.2, 1);
   const onAccent = inkOrPaper(accentHex, ink);
+  const soft = hex({ l: 0.945, c: Math.min(accent.c, 0.032), h: accent.h });
   const pressed = onAccent === '#ffffff' ? -1 : 1;
   return {
     surface,
@@ -78,8 +85,8 @@ function lightBase(decisions: PaletteDecisions): BaseScheme {
     'accent-active': hex({ ...accent, l: accent.l + pressed * 0.1 }),
     'on-accent': onAccent,
     'accent-text': readable(accent, sunken, 0, 4.6),
-    'accent-soft': hex({ l: 0.945, c: Math.min(accent.c, 0.032), h: accent.h }),
-    'on-accent-soft': readable(accent, hex({ l: 0.945, c: Math.min(accent.c, 0.032), h: accent.h }), 0, 4.8),
+    'accent-soft': soft,
+    'on-accent-soft': readable(accent, soft, 0, 4.8),
     'accent-inverse': readable({ ...accent, l: 0.72 }, inverse, 1, 6),
     highlight,
     'on-highlight': inkOrPaper(highlight, ink),
@@ -89,6 +96,7 @@ function lightBase(decisions: PaletteDecisions): BaseScheme {
     focus: readable(accent, sunken, 0, 3.5),
     'focus-inverse': readable({ ...accent, l: 0.75 }, inverse, 1, 6),
     danger: readable({ l: 0.54, c: 0.2, h: 25 }, sunken, 0, 4.8),
+    'danger-inverse': dangerOn(inverse),
     success: readable({ l: 0.55, c: 0.13, h: 155 }, sunken, 0, 4.8),
     pattern,
     backdrop: veil(inverse, 0.6),
@@ -138,6 +146,7 @@ function darkBase(decisions: PaletteDecisions): BaseScheme {
     focus: readable(bright, raised, 1, 4.5),
     'focus-inverse': readable(bright, inverse, 1, 4.5),
     danger: readable({ l: 0.74, c: 0.13, h: 22 }, raised, 1, 5.5),
+    'danger-inverse': dangerOn(inverse),
     success: readable({ l: 0.76, c: 0.12, h: 155 }, raised, 1, 5.5),
     pattern: grey(0.26, 1),
     backdrop: veil(grey(0.08, 0.8), 0.7),
@@ -163,6 +172,7 @@ export function lightScheme(decisions: PaletteDecisions, roles: SchemeOverrides[
     band: base.accent,
     'on-band': base['on-accent'],
     'accent-on-band': base['on-accent'],
+    'danger-on-band': dangerOn(roles.band ?? base.accent),
     ...roles,
   };
 }
@@ -175,6 +185,7 @@ export function darkScheme(decisions: PaletteDecisions, roles: SchemeOverrides['
     band: base['accent-soft'],
     'on-band': base.text,
     'accent-on-band': base['on-accent-soft'],
+    'danger-on-band': dangerOn(roles.band ?? base['accent-soft']),
     ...roles,
   };
 }

@@ -31,6 +31,8 @@ export const COLOR_ROLES = {
   focus: 'The focus ring.',
   'focus-inverse': 'The focus ring on surface-inverse.',
   danger: 'Errors, as text and as an edge.',
+  'danger-inverse': 'Errors on surface-inverse.',
+  'danger-on-band': 'Errors on band.',
   success: 'What went well.',
   pattern: 'The brand’s pattern behind a hero; so faint that text stays readable on it.',
   backdrop: 'The veil under a dialog.',

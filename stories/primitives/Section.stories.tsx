@@ -1,4 +1,14 @@
-import { Button, Container, Link, SECTION_TONES, Section, SectionHeader, Stack } from '@plinth/ui';
+import {
+  Button,
+  Container,
+  Link,
+  SECTION_TONES,
+  Section,
+  SectionHeader,
+  Stack,
+  Text,
+  TextField,
+} from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { wordsFor } from '../../.storybook/words.ts';
@@ -50,3 +60,24 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Inverse: Story = { args: { tone: 'inverse' } };
 /** The loudest band. */
 export const Accent: Story = { args: { tone: 'accent' } };
+
+/** What went wrong can be read on every band, and so can the asterisk of a required field. */
+export const Errors: Story = {
+  render: (_args, { globals }) => {
+    const [{ dialog, field }] = wordsFor(readGlobals(globals));
+    return (
+      <>
+        {SECTION_TONES.map((tone) => (
+          <Section key={tone} tone={tone}>
+            <Container>
+              <Stack gap={6}>
+                <Text tone="danger">{dialog.system}</Text>
+                <TextField label={field.company} required error={field.required} hint={field.phoneHint} />
+              </Stack>
+            </Container>
+          </Section>
+        ))}
+      </>
+    );
+  },
+};

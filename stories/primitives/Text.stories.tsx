@@ -17,7 +17,7 @@ const meta = {
       use: ['For running text. It keeps to a width that is good to read in its language.'],
       avoid: ['For headings: use `Heading`.', '`danger` for anything but what went wrong.'],
       accessibility: [
-        'Every tone has a contrast of at least 4.5 on every light band.',
+        'Every tone has a contrast of at least 4.5 on every band.',
         'Lines are taller in Chinese.',
       ],
       content: [{ text: '`children`: a paragraph', chinese: 'up to 120', english: 'up to 300' }],

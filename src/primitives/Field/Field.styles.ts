@@ -17,7 +17,7 @@ export const FieldBox = styled.div`
     font-weight: ${token('font-weight.medium')};
   }
   label span {
-    color: ${token('color.danger')};
+    color: ${ink('danger')};
   }
   :is(input, textarea) {
     width: 100%;
@@ -81,7 +81,7 @@ export const Hint = styled.p`
 
 export const ErrorText = styled.p`
   ${line}
-  color: ${token('color.danger')};
+  color: ${ink('danger')};
   font-weight: ${token('font-weight.medium')};
 
   &::before {

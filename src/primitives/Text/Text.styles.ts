@@ -7,7 +7,7 @@ const colors = {
   default: ink('text'),
   muted: ink('muted'),
   accent: ink('accent'),
-  danger: token('color.danger'),
+  danger: ink('danger'),
 } as const satisfies Record<TextTone, string>;
 
 export const StyledText = styled.p<{ readonly $size: TextSize; readonly $tone: TextTone }>`

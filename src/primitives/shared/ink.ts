@@ -18,6 +18,7 @@ export const inverseBand = css`
   ${inkProperty('edge')}: ${token('color.text-inverse-muted')};
   ${inkProperty('focus')}: ${token('color.focus-inverse')};
   ${inkProperty('surface')}: ${token('color.surface-inverse')};
+  ${inkProperty('danger')}: ${token('color.danger-inverse')};
   background: ${token('color.surface-inverse')};
   color: ${token('color.text-inverse')};
 `;
@@ -34,6 +35,7 @@ export const accentBand = css`
   ${inkProperty('fill')}: ${token('color.accent-on-band')};
   ${inkProperty('fill-hover')}: ${token('color.accent-on-band')};
   ${inkProperty('on-fill')}: ${token('color.band')};
+  ${inkProperty('danger')}: ${token('color.danger-on-band')};
   background: ${token('color.band')};
   color: ${token('color.on-band')};
 `;
@@ -50,6 +52,7 @@ export const raisedSurface = css`
   ${inkProperty('fill')}: initial;
   ${inkProperty('fill-hover')}: initial;
   ${inkProperty('on-fill')}: initial;
+  ${inkProperty('danger')}: initial;
   background: ${token('color.surface-raised')};
   color: ${token('color.text')};
 `;
