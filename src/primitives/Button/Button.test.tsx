@@ -33,6 +33,28 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it.each([true, 'true'] as const)('does nothing where it is announced as unavailable: %s', async (state) => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { get } = await render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" aria-disabled={state} onClick={onClick}>
+          Send
+        </Button>
+        <Button href="#there" aria-disabled={state} onClick={onClick}>
+          Go
+        </Button>
+      </form>,
+    );
+    await perform(() => get('button').click());
+    const follow = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await perform(() => get('a').dispatchEvent(follow));
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(follow.defaultPrevented).toBe(true);
+    expect(get('button').getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('is a link when it leads somewhere', async () => {
     const { get } = await render(<Button href="/x">Go</Button>);
     expect(get('a').getAttribute('href')).toBe('/x');

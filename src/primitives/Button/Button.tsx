@@ -50,17 +50,18 @@ export function Button(props: ButtonProps) {
 function boxAttributes<E extends Element>(
   { variant = 'primary', size = 'md', busy = false }: ButtonLook,
   onClick: MouseEventHandler<E> | undefined,
-  isDisabled: AriaAttributes['aria-disabled'],
+  ariaDisabled: AriaAttributes['aria-disabled'],
 ) {
+  const isDisabled = busy || ariaDisabled === true || ariaDisabled === 'true';
   return {
     'data-variant': variant,
     'data-size': size,
     // Not `disabled`, which would throw the focus away. Cancelling the press also cancels the submit that it stands for.
     onClick: (event: MouseEvent<E>) => {
-      if (busy) event.preventDefault();
+      if (isDisabled) event.preventDefault();
       else onClick?.(event);
     },
-    'aria-disabled': busy || isDisabled,
+    'aria-disabled': isDisabled || undefined,
     'aria-busy': busy || undefined,
   };
 }
