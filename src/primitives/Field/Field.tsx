@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { ErrorText, FieldBox, Hint } from './Field.styles.ts';
 
@@ -18,24 +18,38 @@ export interface FieldProps {
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean | undefined;
-  readonly 'aria-invalid': boolean;
+  readonly 'aria-invalid': AriaAttributes['aria-invalid'];
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
+/** What was passed to the control, and is told together with what the field itself has to tell. */
+export type PassedToControl = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & {
   readonly id: string | undefined;
   readonly className: string | undefined;
+};
+
+interface FieldFrameProps extends FieldProps, PassedToControl {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control, and a line below that is hint or error: the line is always there, so nothing jumps. */
-export function Field({ label, hint, error, required, id, className, children }: FieldFrameProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedElsewhere,
+  'aria-invalid': isInvalidElsewhere = false,
+  children,
+}: FieldFrameProps) {
   warnWithoutText('Field', 'label', label);
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId]
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId, describedElsewhere]
     .filter(Boolean)
     .join(' ');
   return (
@@ -47,7 +61,7 @@ export function Field({ label, hint, error, required, id, className, children }:
       {children({
         id: controlId,
         required,
-        'aria-invalid': error !== undefined,
+        'aria-invalid': error === undefined ? isInvalidElsewhere : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}
       {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}

@@ -8,9 +8,21 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'t
 }
 
 /** Labelled text of several lines; grows with what is written where browsers can. */
-export function TextArea({ label, hint, error, required, id, className, rows = 5, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+  rows = 5,
+  ...rest
+}: TextAreaProps) {
+  const field = { label, hint, error, required, id, className };
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id} className={className}>
+    <Field {...field} aria-describedby={describedBy} aria-invalid={isInvalid}>
       {(control) => <textarea rows={rows} {...rest} {...control} />}
     </Field>
   );

@@ -5,9 +5,20 @@ import { Field, type FieldProps } from '../Field/index.ts';
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'required'> {}
 
 /** A labelled line of text. */
-export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+  ...rest
+}: TextFieldProps) {
+  const field = { label, hint, error, required, id, className };
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id} className={className}>
+    <Field {...field} aria-describedby={describedBy} aria-invalid={isInvalid}>
       {(control) => <input type="text" {...rest} {...control} />}
     </Field>
   );

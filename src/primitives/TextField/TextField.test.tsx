@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { TextArea, TextField } from '../index.ts';
+
+describe.each([
+  ['TextField', TextField, 'input'],
+  ['TextArea', TextArea, 'textarea'],
+] as const)('%s', (_name, Part, selector) => {
+  it('says its own error and hint, then what it is described by elsewhere', async () => {
+    const { get } = await render(
+      <>
+        <Part label="Budget" hint="a month" error="missing" aria-describedby="rule" />
+        <p id="rule">before tax</p>
+      </>,
+    );
+    const ids = get(selector).getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'missing',
+      'a month',
+      'before tax',
+    ]);
+  });
+
+  it('is invalid where somebody else says so', async () => {
+    const { get, rerender } = await render(<Part label="Budget" aria-invalid="true" />);
+    expect(get(selector).getAttribute('aria-invalid')).toBe('true');
+    await rerender(<Part label="Budget" aria-invalid="false" error="missing" />);
+    expect(get(selector).getAttribute('aria-invalid')).toBe('true');
+    await rerender(<Part label="Budget" />);
+    expect(get(selector).getAttribute('aria-invalid')).toBe('false');
+  });
+});
