@@ -71,6 +71,30 @@ describe('ContactForm', () => {
     expect(get('form > [role=status]').textContent).toContain('Phone no phone');
   });
 
+  it('says what is missing once, and nothing again while fields are mended', async () => {
+    const { submit, field, get } = await open();
+    await submit();
+    const status = get('form > [role=status]');
+    expect(status.querySelectorAll('p')).toHaveLength(4);
+    await type(field('companyName'), 'A');
+    // What is said politely is read whole whenever a part of it changes, so nothing may be left in it.
+    expect(status.textContent).toBe('');
+    await submit();
+    expect([...status.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      'Name no name',
+      'Phone no phone',
+      'Message no message',
+    ]);
+  });
+
+  it('does not name a field twice where the message names it', async () => {
+    const { submit, get } = await open({
+      requiredMessages: { ...required, companyName: 'Company: say which' },
+    });
+    await submit();
+    expect(get('form > [role=status] p').textContent).toBe('Company: say which');
+  });
+
   it('takes an error away as soon as its field is mended', async () => {
     const { submit, invalid, field } = await open();
     await submit();

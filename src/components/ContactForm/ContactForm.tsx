@@ -48,6 +48,10 @@ export interface ContactFormProps extends Omit<
   readonly children?: ReactNode;
 }
 
+/** A message as it stands away from its field; one that names the field already needs no name. */
+const messageWithLabel = (label: string, message: string): string =>
+  message.includes(label) ? message : `${label} ${message}`;
+
 /**
  * The contact form. Its inputs are the platform's own and keep what was typed before hydration; `ref` is the `<form>`,
  * whose `reset()` empties it and takes all errors away.
@@ -65,7 +69,7 @@ export function ContactForm({
   ...rest
 }: ContactFormProps) {
   const own = useRef<HTMLFormElement>(null);
-  const { missing, ...handlers } = useContactForm(own, {
+  const { missing, summary, ...handlers } = useContactForm(own, {
     busy,
     initialValues,
     honeypotName,
@@ -108,10 +112,8 @@ export function ContactForm({
         {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}
       </Actions>
       <VisuallyHidden as="div" role="status">
-        {missing.map((name) => (
-          <p key={name}>
-            {text.labels[name]} {requiredMessages[name]}
-          </p>
+        {summary.map((name) => (
+          <p key={name}>{messageWithLabel(text.labels[name], requiredMessages[name])}</p>
         ))}
       </VisuallyHidden>
     </FormBox>

@@ -22,6 +22,8 @@ interface Options {
 /** The form's behaviour: which required fields are found missing, and what to do on submit, input and reset. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, options: Options) {
   const [missing, setMissing] = useState<readonly RequiredContactField[]>([]);
+  /** What the last attempt lacked, until somebody types. */
+  const [summary, setSummary] = useState<readonly RequiredContactField[]>([]);
   // Errors appear only after a submit attempt, and from then on follow what is typed.
   const attempted = useRef(false);
   const filled = useRef(false);
@@ -42,14 +44,19 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
 
   return {
     missing,
+    summary,
     onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
       const values = readValues(currentTarget);
       options.onValuesChange?.(values);
-      if (attempted.current) setMissing(missingFields(values));
+      if (!attempted.current) return;
+      setMissing(missingFields(values));
+      // Emptied at once: what shrinks with each mended field would be read out again, whole, each time.
+      setSummary([]);
     },
     onReset: () => {
       attempted.current = false;
       setMissing([]);
+      setSummary([]);
     },
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -59,6 +66,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
       const found = missingFields(payload);
       attempted.current = true;
       setMissing(found);
+      setSummary(found);
       const [first] = found;
       if (first !== undefined) {
         revealField(fieldControl(element, first));
