@@ -74,6 +74,6 @@ export const Circle = styled.button`
     display: none;
   }
   @media (forced-colors: active) {
-    outline: 1px solid ButtonText;
+    border: 1px solid ButtonText;
   }
 `;
