@@ -8,6 +8,8 @@ import { BROWSER_ARGS, findBrowser } from './tools/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Other engines have a command of their own, `npm run test:browsers`.
+  testIgnore: 'engines/**',
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

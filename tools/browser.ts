@@ -40,12 +40,25 @@ function installed(): string | undefined {
 
 /** Runs an installer; its output goes to standard error so that reports on standard output stay clean. */
 function install(what: string, command: string, args: readonly string[]): boolean {
-  console.error(`No browser found; trying ${what}.`);
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 240_000 });
+  console.error(`A browser is missing; trying ${what}.`);
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return status === 0;
 }
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian's packages where that can be done, that is as root on Debian and its like; does nothing elsewhere. */
+export function installPackages(names: readonly string[]): void {
+  if (!isRootOnDebian()) return;
+  // A fresh machine has no list of packages yet.
+  install('apt-get update', 'apt-get', ['update']);
+  const what = `apt-get install ${names.join(' ')}`;
+  install(what, 'apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+}
 
 /**
  * Finds a Chromium for tests and pictures, and gets one where none is installed: `CHROMIUM_PATH`, an installed Chromium or
@@ -65,13 +78,9 @@ export function findBrowser(): string {
   install('npx playwright install chromium', 'npx', ['playwright', 'install', 'chromium']);
   const downloaded = installed();
   if (downloaded !== undefined) return downloaded;
-  if (isRootOnDebian()) {
-    // A fresh machine has no list of packages yet.
-    install('apt-get update', 'apt-get', ['update']);
-    install('apt-get install chromium', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    const packaged = installed();
-    if (packaged !== undefined) return packaged;
-  }
+  installPackages(['chromium']);
+  const packaged = installed();
+  if (packaged !== undefined) return packaged;
   throw new Error(
     'No Chromium or Chrome was found and none could be installed. Install one, or set CHROMIUM_PATH to its executable.',
   );

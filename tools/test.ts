@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
 import { findBrowser } from './browser.ts';
+import { leftOutLine } from '../e2e/engines/drivers/find.ts';
 import { runStep, type Step } from './test/runStep.ts';
 import { stepsOf } from './test/steps.ts';
 
@@ -80,6 +81,7 @@ async function main(): Promise<number> {
   const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
   const total = await runAll(chosen, { CHROMIUM_PATH: findBrowser() });
   const seconds = (performance.now() - begin) / 1000;
+  say(leftOutLine() ?? 'Not in here: the sites in Firefox and WebKit, npm run test:browsers.');
   // Read by .ci/run.
   say(`Summary: ${total.passed} passed, ${total.failed === undefined ? 0 : 1} failed, in ${clock(seconds)}`);
   return total.failed === undefined ? 0 : 1;

@@ -1,13 +1,16 @@
 /*
- * Builds every site that the tests visit, where its sources have changed. A process of its own: the bundler and React's
- * development build have no place beside the tests.
+ * Builds every site that the tests visit, or only those named, where their sources have changed. A process of its own: the
+ * bundler and React's development build have no place beside the tests.
  */
 import { PROJECT_ROOT } from '@plinth/server/settings';
 import { buildSite } from '../../tools/build/buildSite.ts';
 import { isFresh } from '../../tools/build/fresh.ts';
 import { BUILD_NAMES, BUILDS, distOf, settingsOf } from './builds.ts';
 
+const asked = process.argv.slice(2);
+
 for (const name of BUILD_NAMES) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   const options = {
     root: PROJECT_ROOT,
     settings: settingsOf(name),

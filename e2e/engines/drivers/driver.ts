@@ -1,0 +1,44 @@
+/** A key that tests press, by its `KeyboardEvent.code`. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
+
+/** Who sits before the browser. */
+export interface VisitorOptions {
+  /** What the system asks for; light when missing. */
+  readonly scheme?: 'light' | 'dark';
+  /** The preferred language, such as `en-US`; Taiwan's Chinese when missing. */
+  readonly language?: string;
+  /** Whether JavaScript is on; it is when missing. */
+  readonly scripts?: boolean;
+}
+
+/** The source of a script that every document runs before its own. */
+export type InitScript = string;
+
+/**
+ * One window of a browser, with storage and cache of its own: the little that every engine can be asked for. Everything that
+ * tests do stands on it, in `visitor.ts`, so that each test is written once. Motion is always reduced.
+ */
+export interface Driver {
+  /** Goes to an address; comes back when the document has loaded. */
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** Sets the inner size, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Presses and releases the pointer's button at a point of the window, in CSS pixels. */
+  pressPointer(x: number, y: number): Promise<void>;
+  pressKey(key: Key): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  /** Runs the source of a function of one argument in the page; both ways JSON. */
+  evaluate(source: string, argument: unknown): Promise<unknown>;
+  /** What the window shows, as a PNG. */
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A browser that can be driven. */
+export interface Engine {
+  open(options: VisitorOptions, initScript: InitScript): Promise<Driver>;
+  close(): Promise<void>;
+}

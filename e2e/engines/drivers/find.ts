@@ -1,0 +1,83 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox, webkit } from 'playwright';
+import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.ts';
+import type { Engine } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { startWithPlaywright } from './playwright.ts';
+import { startWebKit } from './webkit.ts';
+
+/** The engines that the tests know. Chromium has a suite of its own and comes along only when it is asked for. */
+export const ENGINE_NAMES = ['firefox', 'webkit', 'chromium'] as const;
+/** One of them. */
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+/** Debian's packages for Firefox and WebKit, with the window that WebKit needs and faces for Chinese. */
+export const DEBIAN_PACKAGES = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'gir1.2-webkit2-4.1',
+  'python3-gi',
+  'xvfb',
+  'openbox',
+  'dbus',
+  'fonts-noto-cjk',
+] as const;
+
+const HOW_TO_GET_THEM = `apt-get install --no-install-recommends ${DEBIAN_PACKAGES.join(' ')}, or npx playwright install --with-deps firefox webkit`;
+
+function onPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** How to start an engine, or undefined where it is not installed. Playwright's own builds come first. */
+function starterOf(name: EngineName): (() => Engine | Promise<Engine>) | undefined {
+  if (name === 'chromium') return () => startWithPlaywright(chromium, findBrowser(), BROWSER_ARGS);
+  const type = { firefox, webkit }[name];
+  const own = type.executablePath();
+  if (existsSync(own)) return () => startWithPlaywright(type, own);
+  if (name === 'firefox') {
+    const path = onPath('firefox-esr', 'firefox');
+    return path === undefined ? undefined : () => startFirefox(path);
+  }
+  const needed = ['WebKitWebDriver', 'Xvfb', 'openbox', 'dbus-run-session', 'python3'];
+  return needed.every((command) => onPath(command) !== undefined) ? startWebKit : undefined;
+}
+
+/** Whether an engine is installed. */
+export const isInstalled = (name: EngineName): boolean => starterOf(name) !== undefined;
+
+/** The engines that visitors hold beside Chromium. */
+const WANTED = ['firefox', 'webkit'] as const;
+
+/** Those of them that are not installed. */
+export const missingEngines = (): readonly EngineName[] => WANTED.filter((name) => !isInstalled(name));
+
+/** What is left out where engines are missing, and how to get them, in one line; undefined where none is. */
+export function leftOutLine(): string | undefined {
+  const missing = missingEngines();
+  return missing.length === 0
+    ? undefined
+    : `Left out: the sites in ${missing.join(' and ')}, not installed. To get them: ${HOW_TO_GET_THEM}`;
+}
+
+/**
+ * Starts an engine.
+ *
+ * @throws Error that says how to get it, where it is not installed
+ */
+export function startEngine(name: EngineName): Engine | Promise<Engine> {
+  const start = starterOf(name);
+  if (start === undefined) throw new Error(`${name} is not installed: ${HOW_TO_GET_THEM}`);
+  return start();
+}

@@ -1,0 +1,51 @@
+import { type Browser, launch } from 'puppeteer-core';
+import type { Driver, Engine, InitScript, VisitorOptions } from './driver.ts';
+
+/** Preferences that no protocol sets: the visitor's system, and nothing that takes width or goes out by itself. */
+const preferencesOf = ({ scheme, scripts, language = 'zh-TW' }: VisitorOptions) => ({
+  // 0 is dark, 1 is light.
+  'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+  'javascript.enabled': scripts !== false,
+  'intl.accept_languages': language,
+  'ui.prefersReducedMotion': 1,
+  'ui.useOverlayScrollbars': 1,
+  'app.update.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+});
+
+async function openIn(browser: Browser, initScript: InitScript): Promise<Driver> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(initScript);
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    pressPointer: (x, y) => page.mouse.click(x, y),
+    pressKey: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+  };
+}
+
+/** An installed Firefox, over WebDriver BiDi by puppeteer-core: no other driver is needed, and Debian has none. */
+export function startFirefox(executablePath: string): Engine {
+  const browsers = new Map<string, Promise<Browser>>();
+  const browserFor = (options: VisitorOptions) => {
+    const extraPrefsFirefox = preferencesOf(options);
+    const key = JSON.stringify(extraPrefsFirefox);
+    const known =
+      browsers.get(key) ?? launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+    browsers.set(key, known);
+    return known;
+  };
+  return {
+    open: async (options, initScript) => openIn(await browserFor(options), initScript),
+    async close() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}

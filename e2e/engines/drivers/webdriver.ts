@@ -1,0 +1,32 @@
+/** Calls a WebDriver session: `POST /session/ID/url` is `call('POST', 'url', { url })`. */
+export type WebDriverCall = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<unknown>;
+
+/** What a session is begun with (W3C WebDriver, section 7). */
+export type Capabilities = Readonly<Record<string, unknown>>;
+
+async function send(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { readonly value: unknown };
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/**
+ * Begins a session with a WebDriver. Plain calls: the clients on the registry bring downloaders of drivers with them, for
+ * the dozen calls that are made here.
+ *
+ * @param driver where the driver answers, without a slash at its end
+ */
+export async function beginSession(driver: string, capabilities: Capabilities): Promise<WebDriverCall> {
+  const session = await send(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = session as { readonly sessionId: string };
+  const address = `${driver}/session/${sessionId}`;
+  return (method, path, body) => send(path === '' ? address : `${address}/${path}`, method, body);
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Driver, Engine, InitScript, Key, VisitorOptions } from './driver.ts';
+import { beginSession, type WebDriverCall } from './webdriver.ts';
+import { createProcesses, freePort, startDisplay, untilDriverAnswers } from './webkitProcesses.ts';
+
+/** W3C WebDriver, section 17.4.2: keys that type nothing have code points of their own. */
+const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+
+const keyActions = (keys: Iterable<string>) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: Array.from(keys, (value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]).flat(),
+});
+
+const pointerActions = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, x, y },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+/** A promise of the page is waited for; what it fails with comes back as words. */
+const evaluation = (source: string) => `
+  const [argument, done] = arguments;
+  Promise.resolve(argument).then(${source}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+
+function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
+  const perform = async (action: object) => void (await call('POST', 'actions', { actions: [action] }));
+  const evaluate = async (source: string, argument: unknown) => {
+    const answer = await call('POST', 'execute/async', {
+      script: evaluation(source),
+      args: [argument ?? null],
+    });
+    const { value, error } = answer as { readonly value?: unknown; readonly error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  };
+  return {
+    evaluate,
+    goto: async (url) => void (await call('POST', 'url', { url })),
+    back: async () => void (await call('POST', 'back', {})),
+    forward: async () => void (await call('POST', 'forward', {})),
+    resize: async (width, height) => void (await call('POST', 'window/rect', { x: 0, y: 0, width, height })),
+    pressPointer: (x, y) => perform(pointerActions(x, y)),
+    pressKey: (key) => perform(keyActions([KEYS[key]])),
+    type: (text) => perform(keyActions(text.replaceAll('\n', KEYS.Enter))),
+    screenshot: async () => Buffer.from((await call('GET', 'screenshot')) as string, 'base64'),
+    async close() {
+      await call('DELETE', '');
+      await end();
+    },
+  };
+}
+
+const CAPABILITIES = {
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkit-window.py'), args: [] },
+};
+
+const environmentOf = ({ scheme, language, scripts }: VisitorOptions, initScript: InitScript) => ({
+  SCHEME: scheme ?? 'light',
+  LANGUAGE_TAG: language ?? 'zh-TW',
+  SCRIPTS: scripts === false ? 'off' : 'on',
+  INIT_SCRIPT: initScript,
+  // Containers give WebKit's own sandbox no room, and have neither a graphics card nor an accessibility bus.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+});
+
+/** WebKitGTK, the engine of Safari, on a screen of memory; each visitor has a driver and a window of their own. */
+export async function startWebKit(): Promise<Engine> {
+  const desk = createProcesses();
+  const display = await startDisplay(desk);
+  // Without a window manager no window gets the focus.
+  desk.start('openbox', [], { DISPLAY: display });
+  const open = async (options: VisitorOptions, initScript: InitScript): Promise<Driver> => {
+    const own = createProcesses();
+    const port = await freePort();
+    const env = { DISPLAY: display, ...environmentOf(options, initScript) };
+    own.start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], env);
+    const address = `http://127.0.0.1:${port}`;
+    await untilDriverAnswers(address);
+    return driverOf(await beginSession(address, CAPABILITIES), own.stop);
+  };
+  return { open, close: desk.stop };
+}

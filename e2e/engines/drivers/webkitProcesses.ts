@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+
+/** Processes that live and end together. */
+export interface Processes {
+  start(command: string, args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** None yet. */
+export function createProcesses(): Processes {
+  const running: ChildProcess[] = [];
+  return {
+    start(command, args, env = {}) {
+      const child = spawn(command, args, {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+        detached: true,
+      });
+      running.push(child);
+      return child;
+    },
+    async stop() {
+      for (const child of running.toReversed()) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        if (child.pid === undefined || child.exitCode !== null) continue;
+        // The whole group: the driver has started a window, and that its own processes.
+        process.kill(-child.pid, 'SIGKILL');
+        await ended;
+      }
+    },
+  };
+}
+
+/** A port that nobody listens on, on this machine. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** Starts a screen of memory as wide as a desk and as tall as the longest page; gives its name, such as `:1`. */
+export function startDisplay(processes: Processes): Promise<string> {
+  const screen = processes.start(
+    'Xvfb',
+    '-displayfd 3 -screen 0 1600x12000x24 -nolisten tcp -noreset'.split(' '),
+  );
+  return new Promise((resolve, reject) => {
+    screen.once('exit', () => reject(new Error('Xvfb did not start.')));
+    (screen.stdio[3] as Readable).once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+  });
+}
+
+/** Waits until a WebDriver says that it is ready. */
+export async function untilDriverAnswers(address: string): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
+    const answer = await fetch(`${address}/status`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}

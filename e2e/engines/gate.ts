@@ -1,0 +1,86 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Site } from '../support/site.ts';
+import { TROUBLE_PATH } from './watch.ts';
+
+/**
+ * Stands between a browser and a site, so that tests can see and hold what passes, whatever the engine.
+ */
+export interface Gate {
+  /** The address of a path of the site, which starts with a slash. */
+  url(path: string): string;
+  /** What went wrong in the pages or was answered with a failure, since the last time that this was asked for. */
+  takeTroubles(): readonly string[];
+  /** How many contact requests passed since the gate was opened. */
+  readonly requests: number;
+  /** Keeps whatever matches waiting, until the function given back is called. */
+  hold(pattern: RegExp): () => void;
+  close(): Promise<void>;
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+/** Opens a gate to a site, on a free port. */
+export async function openGate(site: Site): Promise<Gate> {
+  let troubles: string[] = [];
+  let requests = 0;
+  const held = new Map<RegExp, Promise<void>>();
+
+  const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
+    const { method, headers, url: path = '/' } = incoming;
+    const onward = request(`${site.origin}${path}`, { method, headers }, (reply) => {
+      const { statusCode = 500 } = reply;
+      if (statusCode >= 400) troubles.push(`answered ${statusCode}: ${path}`);
+      answer.writeHead(statusCode, reply.headers);
+      reply.pipe(answer);
+    });
+    // Whoever goes on to another page breaks off what was on its way.
+    onward.on('error', () => answer.destroy());
+    incoming.pipe(onward);
+  };
+
+  const server = createServer((incoming, answer) => {
+    const { url: path = '/' } = incoming;
+    if (path === TROUBLE_PATH) {
+      void textOf(incoming).then((text) => {
+        troubles.push(text);
+        answer.end();
+      });
+      return;
+    }
+    if (path.endsWith('/AddContactUs')) requests += 1;
+    const waits = [...held].filter(([pattern]) => pattern.test(path)).map(([, until]) => until);
+    if (waits.length === 0) pass(incoming, answer);
+    else void Promise.all(waits).then(() => pass(incoming, answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+
+  return {
+    url: (path) => `http://127.0.0.1:${port}${path}`,
+    takeTroubles() {
+      const taken = troubles;
+      troubles = [];
+      return taken;
+    },
+    get requests() {
+      return requests;
+    },
+    hold(pattern) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(pattern, promise);
+      return () => {
+        held.delete(pattern);
+        resolve();
+      };
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

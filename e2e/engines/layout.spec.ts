@@ -1,0 +1,30 @@
+import { BRANDS } from '../support/builds.ts';
+import { unreadableText } from '../support/unreadable.ts';
+import { LANG_CODES } from '../support/words.ts';
+import { findBrokenPictures, findMisplaced } from './standing.ts';
+import { expect, test } from './test.ts';
+
+/** The widths of windows, in CSS pixels; the largest first, so that what was fetched for it serves the smaller. */
+const WIDTHS = [1440, 1024, 768, 390, 320];
+
+for (const brand of BRANDS) {
+  for (const langCode of LANG_CODES) {
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`${brand}, ${langCode}, ${scheme}: every page stands in its window at every width`, async ({
+        visit,
+      }) => {
+        const visitor = await visit(brand, { scheme, language: langCode === 'en' ? 'en-US' : 'zh-TW' });
+        for (const path of [...visitor.site.pagesIn(langCode), '/errorPage']) {
+          await visitor.open(path);
+          for (const width of WIDTHS) {
+            const where = `${path} at ${width}`;
+            await visitor.resize(width, 900);
+            expect.soft(await visitor.evaluate(findBrokenPictures), where).toEqual([]);
+            expect.soft(await visitor.evaluate(findMisplaced), where).toEqual([]);
+            expect.soft(await visitor.evaluate(unreadableText), where).toEqual([]);
+          }
+        }
+      });
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { BRANDS } from '../support/builds.ts';
+import { wordOf } from '../support/words.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const SERVICES = 'header nav details';
+const LANGUAGES = 'header details:has([hreflang]):not(:has(nav))';
+const PHONE = 'header details:has(nav)';
+
+/** The language that the document and the stored choice say, and the page's heading. */
+const languageOf = (visitor: Visitor, wanted: readonly [lang: string, stored: string, heading: string]) =>
+  visitor.expect(
+    () => [
+      document.documentElement.lang,
+      localStorage.getItem('langCode'),
+      document.querySelector('h1')?.textContent ?? null,
+    ],
+    null,
+    [...wanted],
+  );
+
+for (const brand of BRANDS) {
+  test(`${brand}: menus by pointer`, async ({ visit }) => {
+    const visitor = await visit(brand);
+    await visitor.open('/main/zh-tw/about');
+    await visitor.press(`${SERVICES} > summary`);
+    await visitor.expectVisible(`${SERVICES}[open]`, 1);
+    await visitor.press(`${LANGUAGES} > summary`);
+    await visitor.expectVisible(`${SERVICES}[open]`, 0);
+    await visitor.press('main h1');
+    await visitor.expectVisible('header details[open]', 0);
+    await visitor.press(`${SERVICES} > summary`);
+    await visitor.press(`${SERVICES} a[href$="/service/2"]`);
+    await visitor.expectPath('/main/zh-tw/service/2');
+    await visitor.expectVisible('header details[open]', 0);
+    await visitor.expectVisible(`${SERVICES} > summary`, 1);
+  });
+
+  test(`${brand}: menus by keyboard`, async ({ visit }) => {
+    const visitor = await visit(brand);
+    await visitor.open('/main/en/about');
+    await visitor.tabTo(`${SERVICES} > summary`);
+    await visitor.pressKey('Enter');
+    await visitor.expectVisible(`${SERVICES}[open]`, 1);
+    await visitor.tabTo(`${SERVICES} a`);
+    await visitor.pressKey('Escape');
+    await visitor.expectVisible(`${SERVICES}[open]`, 0);
+    await visitor.expectVisible(`${SERVICES} > summary:focus`, 1);
+    await visitor.pressKey('Space');
+    await visitor.tabTo(`${SERVICES} a[href$="/service/2"]`);
+    await visitor.pressKey('Enter');
+    await visitor.expectPath('/main/en/service/2');
+    await visitor.expectVisible(`${SERVICES}[open]`, 0);
+    await visitor.expectVisible('main:focus', 1);
+    await visitor.tabTo(`${LANGUAGES} > summary`);
+    await visitor.pressKey('Space');
+    await visitor.tabTo(`${LANGUAGES} [hreflang="zh-Hant-TW"]`);
+    await visitor.pressKey('Enter');
+    await visitor.expectPath('/main/zh-tw/service/2');
+  });
+
+  test(`${brand}: the phone's menu by pointer and by keyboard`, async ({ visit }) => {
+    const visitor = await visit(brand);
+    await visitor.resize(390, 844);
+    await visitor.open('/main/zh-tw/index');
+    await visitor.expectVisible('header nav', 0);
+    await visitor.press(`${PHONE} > summary`);
+    await visitor.expectVisible('header nav', 1);
+    // On a phone nothing is beside the menu: its last entry is in reach.
+    await visitor.press(`${PHONE} nav a[href$="/about"]`);
+    await visitor.expectPath('/main/zh-tw/about');
+    await visitor.expectVisible('header nav', 0);
+    await visitor.tabTo(`${PHONE} > summary`);
+    await visitor.pressKey('Enter');
+    await visitor.expectVisible('header nav', 1);
+    await visitor.tabTo(`${PHONE} nav a`);
+    await visitor.pressKey('Escape');
+    await visitor.expectVisible('header nav', 0);
+    await visitor.expectVisible(`${PHONE} > summary:focus`, 1);
+    // Nothing is trapped: Tab leads out, and what was left closes.
+    await visitor.pressKey('Space');
+    await visitor.tabTo('main a, main button');
+    await visitor.expectVisible('header nav', 0);
+  });
+
+  test(`${brand}: the language, there and back`, async ({ visit }) => {
+    const visitor = await visit(brand);
+    const heading = (langCode: 'en' | 'zh-tw') => wordOf(visitor.site, langCode, 'ABOUT.TITLE');
+    await visitor.open('/main/en/about?a=1#team');
+    await visitor.press(`${LANGUAGES} > summary`);
+    await visitor.press(`${LANGUAGES} [hreflang="zh-Hant-TW"]`);
+    await visitor.expectPath('/main/zh-tw/about?a=1#team');
+    await languageOf(visitor, ['zh-Hant-TW', 'zh-tw', heading('zh-tw')]);
+    await visitor.back();
+    await visitor.expectPath('/main/en/about?a=1#team');
+    await languageOf(visitor, ['en', 'en', heading('en')]);
+    // The stored choice wins over the browser's language.
+    await visitor.openDocument('/');
+    await visitor.expectPath('/main/zh-tw/index');
+    await visitor.openDocument('/main/index');
+    await visitor.untilAlive();
+    expect(await visitor.evaluate(() => location.pathname)).toMatch(/^\/main\/(?:en|zh-tw)\/index$/);
+  });
+}

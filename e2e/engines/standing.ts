@@ -1,0 +1,95 @@
+/**
+ * Finds what does not stand where it should: elements that reach beyond the window, headings wider than their column, headings
+ * over or under a picture. Runs in the page, on what is visible.
+ *
+ * @returns what is wrong, one line each
+ */
+export function findMisplaced(): string[] {
+  const problems: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const sideways = document.documentElement.scrollWidth - width;
+  if (sideways > 0) problems.push(`the page scrolls sideways by ${sideways} px`);
+
+  const shown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** What lays an element out: the next around it that has a box. */
+  const parentBox = (element: Element): Element | null => {
+    let box = element.parentElement;
+    while (box !== null && getComputedStyle(box).display === 'contents') box = box.parentElement;
+    return box;
+  };
+  const nameOf = (element: Element) =>
+    `${element.localName} "${(element.textContent.trim() || element.getAttribute('src') || '').slice(0, 30)}"`;
+  /** What can be seen of a box: the part of it that no box around it cuts off. */
+  const seenPart = (element: Element): { left: number; right: number; bottom: number } => {
+    let { left, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    return { left, right, bottom };
+  };
+  for (const element of document.querySelectorAll('body *')) {
+    // What a drawing is made of is cut by the drawing.
+    if (element.parentElement?.closest('svg') !== null) continue;
+    if (!shown(element)) continue;
+    const { left, right, bottom } = seenPart(element);
+    // A skip link waits above the window for its focus.
+    if (right <= left || bottom <= 0) continue;
+    if (left < -1 || right > width + 1)
+      problems.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
+  }
+
+  const pictures = [...document.querySelectorAll('main img')].filter(shown);
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+    const parent = parentBox(heading);
+    if (!shown(heading) || parent === null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 1 && line.height > 1);
+    const own = heading.getBoundingClientRect();
+    if (own.width <= 1) continue;
+    const column = parent.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(parent);
+    const end = column.right - Number.parseFloat(paddingRight);
+    const begin = column.left + Number.parseFloat(paddingLeft);
+    const reach = Math.max(own.right, ...lines.map((line) => line.right));
+    const start = Math.min(own.left, ...lines.map((line) => line.left));
+    if (reach > end + 1 || start < begin - 1) {
+      problems.push(
+        `${nameOf(heading)} stands ${Math.round(Math.max(reach - end, begin - start))} px out of its box`,
+      );
+    }
+    for (const picture of pictures) {
+      if (heading.contains(picture)) continue;
+      const box = picture.getBoundingClientRect();
+      const covered = lines.some(
+        (line) =>
+          Math.min(line.right, box.right) - Math.max(line.left, box.left) > 2 &&
+          Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 2,
+      );
+      if (covered) problems.push(`${nameOf(heading)} meets the picture ${nameOf(picture)}`);
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/**
+ * Waits for every picture of the page, those further down too, and names the ones that cannot be shown. Runs in the page.
+ */
+export async function findBrokenPictures(): Promise<string[]> {
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of images) image.loading = 'eager';
+  const results = await Promise.all(
+    images.map((image) =>
+      image.decode().then(
+        () => (image.naturalWidth > 0 ? [] : [`without size: ${image.currentSrc}`]),
+        () => [`broken: ${image.currentSrc}`],
+      ),
+    ),
+  );
+  return results.flat();
+}

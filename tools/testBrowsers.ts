@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { DEBIAN_PACKAGES, leftOutLine, missingEngines } from '../e2e/engines/drivers/find.ts';
+import { installPackages } from './browser.ts';
+
+/**
+ * `npm run test:browsers [-- --install] [-- --project firefox] [-- --grep form]`: the built sites in Firefox and WebKit, where
+ * those are installed; `--install` gets Debian's packages first, where that can be done. Where one is missing it says so, and
+ * where both are, that is all it does. `--project chromium` runs the same tests there.
+ */
+const args = process.argv.slice(2);
+if (args.includes('--install') && missingEngines().length > 0) installPackages(DEBIAN_PACKAGES);
+
+const leftOut = leftOutLine();
+if (leftOut !== undefined) console.log(leftOut);
+
+if (missingEngines().length < 2 || args.includes('chromium')) {
+  const chosen = args.filter((arg) => arg !== '--install');
+  const command = ['test', '--config', 'e2e/engines/playwright.config.ts', ...chosen];
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const { status } = spawnSync('playwright', command, { cwd: root, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
