@@ -7,11 +7,12 @@ import { registerProxy } from './api/proxy.ts';
 import { type LiveContent, liveContent, loadContent } from './catalog/index.ts';
 import { type CsrfGuard, createCsrfGuard } from './csrf.ts';
 import { answerClientError, createHttpServer, type HttpLimits } from './http.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createDeliveries } from './notify/deliver.ts';
 import { notifyLog } from './notify/log.ts';
-import { startNotifyWorker, type WorkerTimes } from './notify/worker.ts';
+import { type NotifierTimes, startNotifier } from './notify/notifier.ts';
 import { contentDirectory, type Settings, SettingsError } from './settings/index.ts';
-import { createSqliteStorage, type Storage } from './storage/index.ts';
+import { openStorage, type Storage } from './storage/index.ts';
 
 /** What tests and tools set; a server in use needs none of it. */
 export interface ServerOptions {
@@ -19,7 +20,7 @@ export interface ServerOptions {
   readonly contentDir?: string;
   readonly storage?: Storage;
   readonly limits?: HttpLimits;
-  readonly notifyTimes?: WorkerTimes;
+  readonly notifyTimes?: NotifierTimes;
   /** How long, in milliseconds, another backend may keep silent. */
   readonly proxyLimitMs?: number;
   /** Takes the lines of the log instead of standard error. */
@@ -126,24 +127,33 @@ export async function createApplication(
   createDataFolder(settings.dataDir);
   const app = createFramework(settings, options);
   const live = loadLiveContent(app, settings, options);
-  const storage = options.storage ?? createSqliteStorage(settings.dataDir);
+  const storage = options.storage ?? openStorage(settings);
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
-  await storage.check().catch((error: Error) => app.log.error({ event: 'storage', reason: error.message }));
+  await storage.maintenance
+    .check()
+    .catch((error: Error) => app.log.error({ event: 'storage', reason: error.message }));
 
-  const worker =
+  const notifier =
     deliveries.size === 0
       ? undefined
-      : startNotifyWorker(storage, deliveries, notifyLog(app.log), options.notifyTimes);
+      : startNotifier(storage.outbox, deliveries, notifyLog(app.log), options.notifyTimes);
 
-  registerHealth(app, () => storage.check());
+  const housekeeping = startHousekeeping(storage.maintenance, {
+    retentionDays: settings.contactRetentionDays,
+    onPruned: (count) => app.log.info({ event: 'storage', outcome: 'erased by age', count }),
+    onError: (error) => app.log.error({ event: 'storage', reason: String(error) }),
+  });
+
+  registerHealth(app, () => storage.maintenance.check());
   registerApi(app, {
     settings,
     csrf,
-    storage,
+    contacts: storage.contacts,
     content: () => live.current(),
     channels: [...deliveries.keys()],
-    onStored: () => worker?.wake(),
+    onSubmit: () => housekeeping.onAttempt(),
+    onStored: () => notifier?.wake(),
   });
   return {
     app,
@@ -151,7 +161,8 @@ export async function createApplication(
     knowsService: (id) => live.current()['zh-tw'].services.has(id),
     async close() {
       await app.close();
-      await worker?.stop(NOTIFY_STOP_MS);
+      housekeeping.stop();
+      await notifier?.stop(NOTIFY_STOP_MS);
       live.close();
       await storage.close();
     },

@@ -30,7 +30,7 @@ function endOfError(statusCode: number | undefined): keyof typeof ENDS {
 
 /** `POST View/AddContactUs`: a contact request, acknowledged when it is on the disk. */
 export function registerContact(app: FastifyInstance, context: ApiContext): void {
-  const { settings, csrf, storage, channels } = context;
+  const { settings, csrf, contacts, channels } = context;
 
   const end = (request: FastifyRequest, reply: FastifyReply, how: keyof typeof ENDS, reason?: string) => {
     const language = requestLanguage(request.headers);
@@ -60,25 +60,32 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
       if (key !== undefined && (typeof key !== 'string' || !isIdempotencyKey(key))) {
         return end(request, reply, 'invalid', `${IDEMPOTENCY_HEADER} has the wrong form`);
       }
-      // A machine that filled the honeypot is not told that it was found out.
-      if (parsed.kind === 'machine') return end(request, reply, 'stored', 'honeypot, not stored');
-
-      const language = requestLanguage(request.headers);
-      const result = await storage.submit(
-        { ...parsed.payload, language, variant: settings.variant },
+      const { payload, suspected } = parsed;
+      context.onSubmit();
+      const result = await contacts.submit(
+        { ...payload, language: requestLanguage(request.headers), variant: settings.variant, suspected },
         {
-          submitKey: key === undefined ? undefined : submitKey(key, parsed.payload),
-          address: request.ip,
+          submitKey: key === undefined ? undefined : submitKey(key, payload),
+          // A peer that has hung up has no address any more; what it sent is stored all the same.
+          address: request.ip ?? '',
           ratePerMinute: settings.contactRatePerMinute,
-          channels,
+          channels: suspected ? [] : channels,
         },
       );
-      if (result.outcome === 'limited') {
-        reply.header('retry-after', result.retryAfterSeconds);
-        return end(request, reply, 'tooMany');
+      switch (result.outcome) {
+        case 'limited':
+          reply.header('retry-after', result.retryAfterSeconds);
+          return end(request, reply, 'tooMany');
+        case 'crowded':
+          reply.header('retry-after', result.retryAfterSeconds);
+          return end(request, reply, 'unavailable', 'too many requests from all addresses together');
+        case 'known':
+          return end(request, reply, 'stored', 'sent again');
+        case 'stored':
+          // A program that filled the honeypot is not told that it was found out.
+          if (!suspected) context.onStored();
+          return end(request, reply, 'stored', suspected ? 'suspected' : undefined);
       }
-      if (result.outcome === 'stored') context.onStored();
-      return end(request, reply, 'stored', result.outcome === 'known' ? 'sent again' : undefined);
     },
   );
 }

@@ -1,17 +1,19 @@
 import type { Content } from '../catalog/index.ts';
 import type { CsrfGuard } from '../csrf.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Channel, Storage } from '../storage/index.ts';
+import type { Channel, ContactStore } from '../storage/index.ts';
 
 /** What the routes of the embedded API work with. */
 export interface ApiContext {
   readonly settings: Settings;
   readonly csrf: CsrfGuard;
-  readonly storage: Storage;
+  readonly contacts: ContactStore;
   /** The newest good content. */
   content(): Content;
   /** The ways in which the owner is told of a request. */
   readonly channels: readonly Channel[];
+  /** Called before a request goes to the storage, which counts its address. */
+  onSubmit(): void;
   /** Called after a request was stored. */
   onStored(): void;
 }

@@ -1,21 +1,29 @@
 import { parseArgs } from 'node:util';
-import type { Settings } from '../settings/index.ts';
+import { CONTACT_FIELDS, type ContactField } from '@plinth/ui/contract';
 import {
-  createSqliteStorage,
+  type ErasureTarget,
   hasDatabase,
+  openStorage,
   type Storage,
   StorageError,
-  type StoredContact,
+  type StorageSettings,
 } from '../storage/index.ts';
-import { toCsv, toJson, toTable } from './export.ts';
+import { toAuditTable, toCsv, toJson, toOutboxTable, toTable } from './export.ts';
 
 /** How to use the command. */
 export const USAGE = `Usage: npm run contacts -- <command>
 
-  list                          all contact requests as a table
-  export --format csv|json      all of them on standard output
+  list [--suspected]            all contact requests as a table; --suspected: those that a program
+                                seems to have sent, of which nobody was told
+  export --format csv|json [--suspected]
+                                all of them on standard output
   delete ID                     erases one
+  delete --FIELD TEXT           erases all of a person, suspected ones too; FIELD is companyName,
+                                name, mobile, lineId or description (a part of it is enough there)
   prune --older-than 365d       erases those older than so many days
+  outbox                        what is still to be told, and what was given up
+  outbox --retry ID|all         tells it now
+  audit                         who looked and what was erased, without what it was
   backup FILE                   writes a copy of the database while the server runs
   --help                        this text
 
@@ -26,14 +34,40 @@ writes: npm run --silent contacts -- export --format csv > contacts.csv
 /** The command line is wrong; the message says how. */
 class UsageError extends Error {}
 
-/** What a command line may carry beside the command. */
-type Given = Partial<Record<'operand' | 'format' | 'older-than', string | undefined>>;
+const OPTIONS = {
+  format: { type: 'string' },
+  suspected: { type: 'boolean' },
+  'older-than': { type: 'string' },
+  retry: { type: 'string' },
+  companyName: { type: 'string' },
+  name: { type: 'string' },
+  mobile: { type: 'string' },
+  lineId: { type: 'string' },
+  description: { type: 'string' },
+} as const satisfies Readonly<Record<string, { type: 'string' | 'boolean' }>> &
+  Readonly<Record<ContactField, { type: 'string' }>>;
 
-/** A command shows requests or changes something; what it does not take is refused, not passed over. */
-type Command = { readonly takes?: keyof Given } & (
-  | { show(contacts: readonly StoredContact[], given: Given): string }
-  | { change(given: Given): (storage: Storage) => Promise<string> }
-);
+type Option = keyof typeof OPTIONS;
+
+/** What a command line carries beside the command. */
+interface Given {
+  readonly operand?: string | undefined;
+  readonly text: Readonly<Partial<Record<Option, string>>>;
+  readonly suspected: boolean;
+}
+
+/** Works on the storage and gives what goes to standard output. */
+type Work = (storage: Storage) => Promise<string>;
+
+/** A command; what it does not take is refused, not passed over. */
+interface Command {
+  readonly operand?: true;
+  readonly options?: readonly Option[];
+  /** Reads what was given, and refuses it when it is wrong. */
+  prepare(given: Given): Work;
+  /** What is said where there is no database, for commands that only read. */
+  empty?(given: Given): string;
+}
 
 const DAY_MS = 86_400_000;
 
@@ -43,42 +77,94 @@ function wholeNumber(text: string | undefined, pattern: RegExp, expected: string
   return Number(number);
 }
 
+const ID = /^(\d{1,15})$/;
+
+const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
+
+function exporter(format: string | undefined): typeof toCsv {
+  if (format === 'csv') return toCsv;
+  if (format === 'json') return toJson;
+  throw new UsageError('export needs --format csv or --format json');
+}
+
+function erasureTarget({ operand, text }: Given): ErasureTarget {
+  const expected = 'delete needs the ID that the list shows, or one field such as --name TEXT';
+  const fields = CONTACT_FIELDS.flatMap((field) => {
+    const value = text[field];
+    return value === undefined ? [] : [{ field, value }];
+  });
+  const [field, ...others] = fields;
+  if (field === undefined) return { id: wholeNumber(operand, ID, expected) };
+  if (operand !== undefined || others.length > 0 || field.value.trim() === '') throw new UsageError(expected);
+  return field;
+}
+
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { show: toTable },
+  list: {
+    options: ['suspected'],
+    prepare:
+      ({ suspected }) =>
+      async ({ contacts }) =>
+        toTable(await contacts.list({ suspected })),
+    empty: () => toTable([]),
+  },
   export: {
-    takes: 'format',
-    show(contacts, { format }) {
-      if (format === 'csv') return toCsv(contacts);
-      if (format === 'json') return toJson(contacts);
-      throw new UsageError('export needs --format csv or --format json');
+    options: ['format', 'suspected'],
+    prepare({ text: { format }, suspected }) {
+      const write = exporter(format);
+      return async ({ contacts }) => write(await contacts.list({ suspected, purpose: 'export' }));
     },
+    empty: ({ text: { format } }) => exporter(format)([]),
   },
   delete: {
-    takes: 'operand',
-    change({ operand }) {
-      const id = wholeNumber(operand, /^(\d{1,15})$/, 'delete needs the ID that the list shows');
-      return async (storage) => {
-        if (await storage.delete(id)) return `Erased request ${id}.\n`;
-        throw new StorageError(`there is no request ${id}`);
+    operand: true,
+    options: CONTACT_FIELDS,
+    prepare(given) {
+      const target = erasureTarget(given);
+      return async ({ contacts }) => {
+        const count = await contacts.erase(target);
+        if ('field' in target) return `Erased ${requests(count)}.\n`;
+        if (count === 0) throw new StorageError(`there is no request ${target.id}`);
+        return `Erased request ${target.id}.\n`;
       };
     },
   },
   prune: {
-    takes: 'older-than',
-    change({ 'older-than': age }) {
-      const days = wholeNumber(age, /^(\d{1,5})d$/, 'prune needs --older-than with days, such as 365d');
-      return async (storage) => {
-        const count = await storage.prune(Date.now() - days * DAY_MS);
-        return `Erased ${count} ${count === 1 ? 'request' : 'requests'} older than ${days} days.\n`;
+    options: ['older-than'],
+    prepare({ text }) {
+      const expected = 'prune needs --older-than with days, such as 365d';
+      const days = wholeNumber(text['older-than'], /^(\d{1,5})d$/, expected);
+      return async ({ maintenance }) => {
+        const count = await maintenance.prune(days * DAY_MS, 'prune');
+        return `Erased ${requests(count)} older than ${days} days.\n`;
       };
     },
   },
+  outbox: {
+    options: ['retry'],
+    prepare({ text: { retry } }) {
+      if (retry === undefined) return async ({ outbox }) => toOutboxTable(await outbox.list());
+      const which = retry === 'all' ? retry : wholeNumber(retry, ID, 'outbox --retry needs an ID or all');
+      return async ({ outbox }) => {
+        const count = await outbox.retry(which);
+        if (count === 0 && which !== 'all') throw new StorageError(`there is no notification ${which}`);
+        return `${count} ${count === 1 ? 'is' : 'are'} due now; the server tells within a minute.\n`;
+      };
+    },
+  },
+  audit: {
+    prepare:
+      () =>
+      async ({ maintenance }) =>
+        toAuditTable(await maintenance.audit()),
+    empty: () => toAuditTable([]),
+  },
   backup: {
-    takes: 'operand',
-    change({ operand }) {
+    operand: true,
+    prepare({ operand }) {
       if (operand === undefined) throw new UsageError('backup needs the name of a new file');
-      return async (storage) => {
-        await storage.backup(operand);
+      return async ({ maintenance }) => {
+        await maintenance.backup(operand);
         return `Wrote ${operand}.\n`;
       };
     },
@@ -88,11 +174,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 function parse(args: readonly string[]): { command: Command; given: Given } {
   let parsed;
   try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { format: { type: 'string' }, 'older-than': { type: 'string' } },
-    });
+    parsed = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -100,28 +182,34 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
     throw new UsageError(name === '' ? 'a command is missing' : `unknown command ${name}`);
+  const taken: readonly string[] = command.options ?? [];
   const surplus = [
-    ...operands.slice(command.takes === 'operand' ? 1 : 0),
+    ...operands.slice(command.operand ? 1 : 0),
     ...Object.keys(parsed.values)
-      .filter((option) => option !== command.takes)
+      .filter((option) => !taken.includes(option))
       .map((option) => `--${option}`),
   ];
   if (surplus.length > 0) throw new UsageError(`unexpected ${surplus.join(' ')}`);
-  return { command, given: { ...parsed.values, operand: operands[0] } };
+  const { suspected = false, ...text } = parsed.values;
+  return { command, given: { text, suspected, operand: operands[0] } };
 }
 
-/** Runs a command on the database below `dataDir`; makes none where there is none. */
-async function execute(command: Command, given: Given, dataDir: string, warn: (line: string) => void) {
-  const work: (storage: Storage) => Promise<string> =
-    'show' in command ? async (storage) => command.show(await storage.list(), given) : command.change(given);
-  if (!hasDatabase(dataDir)) {
-    const line = `there is no database in ${dataDir}: is DATA_DIR that of the server?`;
-    if (!('show' in command)) throw new StorageError(line);
+/** Runs a command on the storage that the settings name; makes none where there is none. */
+async function execute(
+  command: Command,
+  given: Given,
+  settings: StorageSettings,
+  warn: (line: string) => void,
+): Promise<string> {
+  const work = command.prepare(given);
+  if (!hasDatabase(settings)) {
+    const line = `there is no database in ${settings.dataDir}: is DATA_DIR that of the server?`;
+    if (command.empty === undefined) throw new StorageError(line);
     // An empty answer from the wrong folder would look like an answer.
     warn(`${line}\n`);
-    return command.show([], given);
+    return command.empty(given);
   }
-  const storage = createSqliteStorage(dataDir);
+  const storage = openStorage(settings);
   try {
     return await work(storage);
   } finally {
@@ -138,7 +226,7 @@ async function execute(command: Command, given: Given, dataDir: string, warn: (l
  */
 export async function runContacts(
   args: readonly string[],
-  settings: Pick<Settings, 'dataDir'>,
+  settings: StorageSettings,
   write: { out: (text: string) => void; error: (text: string) => void },
 ): Promise<number> {
   if (args.includes('--help')) {
@@ -147,7 +235,7 @@ export async function runContacts(
   }
   try {
     const { command, given } = parse(args);
-    write.out(await execute(command, given, settings.dataDir, write.error));
+    write.out(await execute(command, given, settings, write.error));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '@plinth/ui/contract';
-import type { StoredContact } from '../storage/index.ts';
+import type { AuditEntry, OutboxEntry, StoredContact } from '../storage/index.ts';
 
 /** The columns of an export, in this order. */
 const COLUMNS = ['id', 'receivedAt', ...CONTACT_FIELDS, 'language', 'variant'] as const;
@@ -52,19 +52,34 @@ function width(text: string): number {
   );
 }
 
-/** All requests as a table for a terminal. */
-export function toTable(contacts: readonly StoredContact[]): string {
-  if (contacts.length === 0) return 'No contact requests.\n';
-  const rows = [
-    COLUMNS.map(String),
-    ...contacts.map((contact) => COLUMNS.map((column) => shorten(contact[column]))),
-  ];
-  const widths = COLUMNS.map((_, index) => Math.max(...rows.map((row) => width(row[index] ?? ''))));
-  const lines = rows.map((row) =>
+/** Rows under a heading, in columns for a terminal. */
+function table<TColumn extends string>(
+  columns: readonly TColumn[],
+  rows: readonly Readonly<Record<TColumn, string | number>>[],
+): string {
+  const cells = [columns.map(String), ...rows.map((row) => columns.map((column) => shorten(row[column])))];
+  const widths = columns.map((_, index) => Math.max(...cells.map((row) => width(row[index] ?? ''))));
+  const lines = cells.map((row) =>
     row
       .map((text, index) => text + ' '.repeat((widths[index] ?? 0) - width(text)))
       .join('  ')
       .trimEnd(),
   );
   return `${lines.join('\n')}\n`;
+}
+
+/** All requests as a table for a terminal. */
+export function toTable(contacts: readonly StoredContact[]): string {
+  return contacts.length === 0 ? 'No contact requests.\n' : table(COLUMNS, contacts);
+}
+
+/** What is still to be told. */
+export function toOutboxTable(entries: readonly OutboxEntry[]): string {
+  if (entries.length === 0) return 'Everything is told.\n';
+  return table(['id', 'contactId', 'channel', 'state', 'attempts', 'at', 'reason'], entries);
+}
+
+/** The audit log. */
+export function toAuditTable(entries: readonly AuditEntry[]): string {
+  return entries.length === 0 ? 'Nothing yet.\n' : table(['at', 'action', 'count', 'detail'], entries);
 }

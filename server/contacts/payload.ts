@@ -44,9 +44,8 @@ const PayloadSchema = v.strictObject({
 
 /** What a body turned out to be. */
 export type ParsedPayload =
-  | { readonly kind: 'good'; readonly payload: ContactPayload }
-  /** The honeypot is filled: nobody who reads the page can have done that. */
-  | { readonly kind: 'machine' }
+  /** `suspected`: the honeypot is filled, which nobody who reads the page can have done; a form filler can. */
+  | { readonly kind: 'good'; readonly payload: ContactPayload; readonly suspected: boolean }
   /** For the log; names the field but never repeats its value. */
   | { readonly kind: 'bad'; readonly reason: string };
 
@@ -65,5 +64,5 @@ export function parsePayload(body: unknown): ParsedPayload {
     };
   }
   const { [HONEYPOT_FIELD]: honeypot, ...payload } = result.output;
-  return honeypot === '' ? { kind: 'good', payload } : { kind: 'machine' };
+  return { kind: 'good', payload, suspected: honeypot !== '' };
 }

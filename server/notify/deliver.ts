@@ -1,12 +1,11 @@
-import { hostname } from 'node:os';
 import type { Settings } from '../settings/index.ts';
 import type { Channel, Notification, StoredContact } from '../storage/index.ts';
 
-/** How long, in milliseconds, a mail server or a webhook may take. */
-const TIMEOUT_MS = 10_000;
+/** How long, in milliseconds, a mail server may keep silent; the delivery as a whole has a limit of its own. */
+const SILENCE_MS = 10_000;
 
-/** Tells the owner of one request; rejects when that did not work. */
-export type Deliver = (notification: Notification) => Promise<void>;
+/** Tells the owner of one request; rejects when that did not work, at the latest when `signal` is aborted. */
+export type Deliver = (notification: Notification, signal: AbortSignal) => Promise<void>;
 
 /** The mail's text: what the visitor typed, in the order of the form. Plain text, so that nothing in it can act. */
 function mailText(contact: StoredContact): string {
@@ -25,13 +24,13 @@ function mailText(contact: StoredContact): string {
 
 /** Sends a mail. The mailer is loaded with the first mail, so that a start without mail does not wait for it. */
 function smtp(url: string, to: string, from: string): Deliver {
-  return async ({ id, contact }) => {
+  return async ({ key, contact }, signal) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: SILENCE_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
     });
     try {
       await transport.sendMail({
@@ -40,7 +39,8 @@ function smtp(url: string, to: string, from: string): Deliver {
         subject: `新的聯絡需求 New contact request #${contact.id} (${contact.variant})`,
         text: mailText(contact),
         // The same for each try, so that a mail that arrives twice can be known as one.
-        messageId: `<contact-${contact.id}-${id}@${hostname()}>`,
+        messageId: `<${key}@${from.split('@').at(-1)}>`,
+        signal,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -50,15 +50,22 @@ function smtp(url: string, to: string, from: string): Deliver {
   };
 }
 
+/** What a webhook gets: the fields of the form, what names the request, when and where it came from. */
+function webhookBody(contact: StoredContact): string {
+  const { id, uid, receivedAt, companyName, name, mobile, lineId, description, language, variant } = contact;
+  const fields = { companyName, name, mobile, lineId, description };
+  return JSON.stringify({ id, uid, receivedAt, ...fields, language, variant });
+}
+
 /** Posts the request as JSON; anything but a 2xx answer is a failure. */
 function webhook(url: string): Deliver {
-  return async ({ id, contact }) => {
+  return async ({ key, contact }, signal) => {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { 'content-type': 'application/json', 'idempotency-key': `outbox-${id}` },
-      body: JSON.stringify(contact),
+      signal,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: webhookBody(contact),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

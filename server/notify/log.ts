@@ -1,26 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NotifyLog } from './worker.ts';
+import { type NotifyLog, reasonOf } from './notifier.ts';
 
-/** What went wrong; `fetch` says only that it failed, and keeps the reason as the cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // A host with several addresses fails with an error that has a code and no words.
-  const words = error.message === '' && 'code' in error ? String(error.code) : error.message;
-  return error.cause === undefined ? words : `${words}: ${reasonOf(error.cause)}`;
-}
-
-/** Writes what the worker does to the log, without anything that a visitor typed. */
+/** Writes what the notifier does to the log, without anything that a visitor typed. */
 export function notifyLog(log: FastifyBaseLogger): NotifyLog {
+  const event = 'notify';
   return {
-    told: ({ channel, contact }) =>
-      log.info({ event: 'notify', outcome: 'told', channel, contact: contact.id }),
-    failed: (notification, error) =>
-      log.warn({
-        event: 'notify',
-        outcome: 'failed',
-        channel: notification?.channel,
-        attempts: notification?.attempts,
-        reason: reasonOf(error),
-      }),
+    told: ({ channel, contact }) => log.info({ event, outcome: 'told', channel, contact: contact.id }),
+    failed: ({ channel, attempt }, error) =>
+      log.warn({ event, outcome: 'failed', channel, attempt, reason: reasonOf(error) }),
+    dead: ({ channel, contact }) => log.error({ event, outcome: 'given up', channel, contact: contact.id }),
+    lost: ({ channel, contact }) =>
+      log.warn({ event, outcome: 'took too long', channel, contact: contact.id }),
+    broken: (error) => log.error({ event, outcome: 'outbox', reason: reasonOf(error) }),
   };
 }

@@ -24,6 +24,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Contact requests that one address may send in a minute; 0 means no limit. */
   readonly contactRatePerMinute: number;
+  /** After how many days contact requests are erased; undefined keeps them. */
+  readonly contactRetentionDays: number | undefined;
   /** The backend that answers `/server` in place of the embedded one. */
   readonly apiOrigin: string | undefined;
   /** The proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback` and its like. */
@@ -78,6 +80,7 @@ export function readSettings(env: Environment = process.env, root?: string): Set
     siteUrl: read(env, 'SITE_URL', schemas.SITE_URL, DEFAULT_SITE_URL),
     basePath: read(env, 'BASE_PATH', schemas.BASE_PATH, '/'),
     dataDir: resolve(read(env, 'DATA_DIR', schemas.DATA_DIR, './data')),
+    contactRetentionDays: read(env, 'CONTACT_RETENTION_DAYS', schemas.CONTACT_RETENTION_DAYS, undefined),
     contactRatePerMinute: read(env, 'CONTACT_RATE_PER_MINUTE', schemas.CONTACT_RATE_PER_MINUTE, 10),
     apiOrigin: read(env, 'API_ORIGIN', schemas.API_ORIGIN, undefined),
     trustedProxies: read(env, 'TRUSTED_PROXIES', schemas.TRUSTED_PROXIES, []),

@@ -66,6 +66,7 @@ export const schemas = {
     v.check((text) => !text.includes('\0'), 'a folder'),
   ),
   CONTACT_RATE_PER_MINUTE: wholeNumber(0, 100_000),
+  CONTACT_RETENTION_DAYS: wholeNumber(1, 36_500),
   API_ORIGIN: origin('https://api.example.com'),
   TRUSTED_PROXIES: v.pipe(
     v.string(),

@@ -13,6 +13,7 @@ test('without any environment everything has a value', () => {
     basePath: '/',
     dataDir: resolve('data'),
     contactRatePerMinute: 10,
+    contactRetentionDays: undefined,
     apiOrigin: undefined,
     trustedProxies: [],
     smtpUrl: undefined,
@@ -32,6 +33,7 @@ test.each([
   [{ BASE_PATH: '/a/b/' }, { basePath: '/a/b/' }],
   [{ BASE_PATH: '/' }, { basePath: '/' }],
   [{ CONTACT_RATE_PER_MINUTE: '0' }, { contactRatePerMinute: 0 }],
+  [{ CONTACT_RETENTION_DAYS: '365' }, { contactRetentionDays: 365 }],
   [
     { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' },
     { trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32'] },
@@ -52,6 +54,7 @@ test.each([
   [{ BASE_PATH: '/a?b' }, 'BASE_PATH must be a path'],
   [{ BASE_PATH: '/a/../b/' }, 'BASE_PATH must be a path'],
   [{ CONTACT_RATE_PER_MINUTE: 'many' }, 'CONTACT_RATE_PER_MINUTE must be a whole number'],
+  [{ CONTACT_RETENTION_DAYS: '0' }, 'CONTACT_RETENTION_DAYS must be a whole number'],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses'],
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses'],
   [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES must be addresses'],

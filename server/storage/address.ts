@@ -1,29 +1,35 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address, which is what one connection is usually given. */
-function network(address: string): string {
+/** The first `count` groups of an IPv6 address. */
+function groups(address: string, count: number): string {
   const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
+  const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after]
-    .slice(0, 4)
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
 
-/**
- * What the rate limit counts as one address: an IPv4 address as it stands, of an IPv6 address its network (/64). Some
- * proxies forward the port too, which is another one for each connection.
- */
-export function countedAddress(address: string): string {
-  const host = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
-  const plain = host.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return isIPv6(plain) ? network(plain) : plain;
+/** Whom the limit counts. */
+export interface CountedAddress {
+  /** An IPv4 address as it stands; of an IPv6 address its /64, which is what one connection is usually given. */
+  readonly address: string;
+  /** Of an IPv6 address its /48, which is what one customer may be given, and which has 65,536 of the others. */
+  readonly network: string | undefined;
 }
 
-/** The form in which an address is kept while it counts: nobody can read it without the database's secret. */
-export function hashAddress(address: string, secret: Uint8Array): Buffer {
-  return createHmac('sha256', secret).update(countedAddress(address)).digest().subarray(0, 16);
+/** Reads an address; some proxies forward the port too, which is another one for each connection. */
+export function countedAddress(text: string): CountedAddress {
+  const host = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  const plain = host.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return { address: plain, network: undefined };
+  return { address: groups(plain, 4), network: `${groups(plain, 3)}::/48` };
+}
+
+/** The form in which an address is kept while it counts: nobody can read it without the secret, which is kept elsewhere. */
+export function hashAddress(counted: string, secret: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(counted).digest().subarray(0, 16);
 }

@@ -1,9 +1,20 @@
-export { hasDatabase } from './connection.ts';
-export { createSqliteStorage, type SqliteOptions } from './sqlite.ts';
+export { hasDatabase, openStorage, type StorageSettings } from './open.ts';
+export { createSqliteStorage, type SqliteOptions } from './sqlite/storage.ts';
 export {
+  type AuditEntry,
   type Channel,
+  CHANNELS,
+  type ContactStore,
+  type ErasureTarget,
+  type Lease,
+  type ListOptions,
+  type Maintenance,
   type NewContact,
   type Notification,
+  type Outbox,
+  type OutboxEntry,
+  type ReadPurpose,
+  type Settlement,
   type Storage,
   StorageError,
   type StoredContact,

@@ -1,21 +1,26 @@
-import type { ContactPayload, LangCode } from '@plinth/ui/contract';
+import type { ContactField, ContactPayload, LangCode } from '@plinth/ui/contract';
 
 /** A contact request that is to be stored. Nothing about the visitor but what was typed. */
 export interface NewContact extends ContactPayload {
   readonly language: LangCode;
   readonly variant: string;
+  /** Whether a program seems to have filled in the form: kept and shown apart, and nobody is told of it. */
+  readonly suspected: boolean;
 }
 
 /** A stored contact request. */
 export interface StoredContact extends NewContact {
   /** Given once, never used again, also not after a deletion. */
   readonly id: number;
+  /** Names the request for ever, also where a restored backup gives ids out again, and in another database. */
+  readonly uid: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
 }
 
-/** A way to tell of a new request. */
-export type Channel = 'smtp' | 'webhook';
+/** The ways to tell of a new request. */
+export const CHANNELS = ['smtp', 'webhook'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /** How a request to store something is to be treated. */
 export interface SubmitOptions {
@@ -23,7 +28,7 @@ export interface SubmitOptions {
   readonly submitKey: string | undefined;
   /** Whom the limit counts; kept only as a keyed hash and only while it counts. */
   readonly address: string;
-  /** Stored requests of one address in a minute; 0 means no limit. */
+  /** Stored requests of one address in a minute; 0 means no limit of any kind. See `limits.ts` for what follows from it. */
   readonly ratePerMinute: number;
   /** The notifications that go into the outbox together with the request. */
   readonly channels: readonly Channel[];
@@ -32,15 +37,111 @@ export interface SubmitOptions {
 /** What became of a submit. `stored` and `known` mean that it is on the disk. */
 export type SubmitResult =
   | { readonly outcome: 'stored' | 'known'; readonly id: number }
-  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
+  /** The address has had its share; `crowded`: all addresses together have. */
+  | { readonly outcome: 'limited' | 'crowded'; readonly retryAfterSeconds: number };
+
+/** Why requests are read; stands in the audit log. */
+export type ReadPurpose = 'list' | 'export';
+
+/** Which requests are read. */
+export interface ListOptions {
+  /** Those that a program seems to have sent, in place of the others. */
+  readonly suspected?: boolean;
+  readonly purpose?: ReadPurpose;
+}
+
+/** Whose requests are to be erased: one by its id, or all of somebody by a field; see `erasure.ts` for what is alike. */
+export type ErasureTarget =
+  { readonly id: number } | { readonly field: ContactField; readonly value: string };
+
+/** What visitors sent. */
+export interface ContactStore {
+  /**
+   * Stores a contact request; when it resolves, the request survives a crash and a power cut. Rejects within
+   * `SUBMIT_WAIT_MS`; whether it was stored is not known then, and a second try with the same key finds out.
+   */
+  submit(contact: NewContact, options: SubmitOptions): Promise<SubmitResult>;
+  /** All requests of a kind, the oldest first; the audit log has a line of it before they are given. */
+  list(options?: ListOptions): Promise<readonly StoredContact[]>;
+  /** Erases requests and what was to be told of them, leaving no copy in the database's files; tells how many. */
+  erase(target: ErasureTarget): Promise<number>;
+}
+
+/** The right to settle a notification; it ends when the lease does and somebody else takes the notification. */
+export interface Lease {
+  readonly id: number;
+  /** Another one with each take. */
+  readonly token: string;
+}
 
 /** A notification that is due, taken by one process for a while. */
 export interface Notification {
-  readonly id: number;
+  readonly lease: Lease;
   readonly channel: Channel;
-  /** How often it was tried before. */
-  readonly attempts: number;
+  /** The number of this try, from 1: counted when it is taken, so that a process that dies in the middle has counted. */
+  readonly attempt: number;
+  /** Names the request and the channel, for ever: the same for each try, never for another notification. */
+  readonly key: string;
   readonly contact: StoredContact;
+}
+
+/** How a try ended. */
+export type Settlement =
+  | { readonly end: 'told' }
+  | { readonly end: 'later'; readonly afterMs: number; readonly reason: string }
+  /** It is not tried again until somebody asks for it. */
+  | { readonly end: 'dead'; readonly reason: string };
+
+/** What the outbox holds, for the owner to see; nothing that a visitor typed. */
+export interface OutboxEntry {
+  readonly id: number;
+  readonly contactId: number;
+  readonly channel: Channel;
+  readonly attempts: number;
+  readonly state: 'waiting' | 'dead';
+  /** When it is tried next, or when it was given up; ISO 8601, UTC. */
+  readonly at: string;
+  /** Why the last try failed; empty before the first one has. */
+  readonly reason: string;
+}
+
+/** What the owner is still to be told of. */
+export interface Outbox {
+  /** Takes the notification of a channel that is due for the longest time; nobody else gets it for `leaseMs`. */
+  take(channel: Channel, leaseMs: number): Promise<Notification | undefined>;
+  /** Ends a try. False when the lease was lost: the notification is somebody else's by then, and stays as it is. */
+  settle(lease: Lease, settlement: Settlement): Promise<boolean>;
+  list(): Promise<readonly OutboxEntry[]>;
+  /** Makes one, or all, due now with its tries counted anew; tells how many. */
+  retry(which: number | 'all'): Promise<number>;
+}
+
+/** Why old requests are erased: somebody asked, or the setting says so. */
+export type PruneReason = 'prune' | 'retention';
+
+/** A line of the audit log: who looked and who erased is not known to the storage, what was done is. No personal data. */
+export interface AuditEntry {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly action: ReadPurpose | PruneReason | 'erase' | 'backup';
+  /** How many requests it was about. */
+  readonly count: number;
+  /** By which field, or of which age; never a value. */
+  readonly detail: string;
+}
+
+/** What keeps the storage in order. */
+export interface Maintenance {
+  /** Resolves if a request could be stored now. */
+  check(): Promise<void>;
+  /** Erases all requests that are older than `ageMs`, as `erase` does; tells how many. */
+  prune(ageMs: number, reason: PruneReason): Promise<number>;
+  /** Erases what addresses left and does not count any more. */
+  forget(): Promise<void>;
+  /** Writes a consistent copy to a new file while others go on writing; an engine with tools of its own names them. */
+  backup(file: string): Promise<void>;
+  /** All lines, the oldest first. */
+  audit(): Promise<readonly AuditEntry[]>;
 }
 
 /** The storage does not work now: full, read-only, locked, gone. The same call may work later. */
@@ -49,26 +150,13 @@ export class StorageError extends Error {
 }
 
 /**
- * Everything the server keeps. A second implementation for a shared database has to pass `describeStorage` and nothing
- * else. Every method rejects with {@link StorageError} while the storage does not work, and works again after that by
- * itself. Times are milliseconds since 1970.
+ * Everything the server keeps, by purpose. An engine has to pass `describeStorage` (`suite.ts`). Every method rejects with
+ * {@link StorageError} while the storage does not work, and works again after that by itself. All times are the
+ * storage's own, so that several servers agree; callers give and get durations, in milliseconds.
  */
 export interface Storage {
-  /** Stores a contact request; when it resolves, the request survives a crash and a power cut. */
-  submit(contact: NewContact, options: SubmitOptions): Promise<SubmitResult>;
-  /** All requests, the oldest first. */
-  list(): Promise<readonly StoredContact[]>;
-  /** Deletes a request and what was to be told of it, leaving no copy in the database's files. */
-  delete(id: number): Promise<boolean>;
-  /** Deletes all requests that were received before `time`, in the same way; tells how many. */
-  prune(time: number): Promise<number>;
-  /** Writes a consistent copy to a new file while others go on writing. */
-  backup(file: string): Promise<void>;
-  /** Takes the notification that is due for the longest time, for `leaseMs`; nobody else gets it in that time. */
-  takeNotification(leaseMs: number): Promise<Notification | undefined>;
-  /** Ends a notification: it was told (undefined), or is to be tried again at `retryAt`. */
-  settleNotification(id: number, retryAt: number | undefined): Promise<void>;
-  /** Resolves if a request could be stored now. */
-  check(): Promise<void>;
+  readonly contacts: ContactStore;
+  readonly outbox: Outbox;
+  readonly maintenance: Maintenance;
   close(): Promise<void>;
 }

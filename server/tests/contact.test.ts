@@ -13,6 +13,8 @@ test('a good request is stored with time, language and variant, and nothing else
   expect(contact).toEqual({
     ...GOOD_PAYLOAD,
     id: 1,
+    uid: expect.any(String),
+    suspected: false,
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     language: 'en',
     variant: 'cloud',
@@ -60,11 +62,12 @@ test('without a key every submit is its own', async () => {
   expect(await server.stored()).toHaveLength(2);
 });
 
-test('a filled honeypot looks like success and stores nothing', async () => {
+test('a filled honeypot looks like success, and is kept apart', async () => {
   const server = await startTestServer();
   const response = await server.post({ ...GOOD_PAYLOAD, website: 'https://spam.example' });
   expect(await response.json()).toEqual({ isError: false, message: '<b>Thank you</b> (en)' });
   expect(await server.stored()).toEqual([]);
+  expect(await server.stored({ suspected: true })).toMatchObject([{ ...GOOD_PAYLOAD, id: 1 }]);
   expect((await server.post({ ...GOOD_PAYLOAD, website: '' })).status).toBe(200);
   expect(await server.stored()).toHaveLength(1);
 });

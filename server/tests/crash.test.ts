@@ -52,7 +52,7 @@ test(
       expect((await ended)[1]).toBe('SIGKILL');
     }
     const storage = createSqliteStorage(dataDir);
-    const stored = (await storage.list()).map(({ description }) => description);
+    const stored = (await storage.contacts.list()).map(({ description }) => description);
     await storage.close();
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * ACKNOWLEDGED_PER_ROUND);
     expect(new Set(stored).size).toBe(stored.length);

@@ -3,7 +3,7 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@plinth/ui/contract';
 import { onTestFinished } from 'vitest';
 import { createServer, type SiteServerOptions } from '../../index.ts';
 import { readSettings, type Settings } from '../../settings/index.ts';
-import { createSqliteStorage, type StoredContact } from '../../storage/index.ts';
+import { createSqliteStorage, type ListOptions, type StoredContact } from '../../storage/index.ts';
 import { temporaryFolder, writeSite } from './site.ts';
 
 /** The content that tests answer from. */
@@ -38,7 +38,7 @@ export interface TestServer {
   /** Posts a contact request the way a page does. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** What is stored. */
-  stored(): Promise<readonly StoredContact[]>;
+  stored(options?: ListOptions): Promise<readonly StoredContact[]>;
   close(): Promise<void>;
 }
 
@@ -80,10 +80,10 @@ export async function startTestServer(
         headers: { 'content-type': 'application/json', 'accept-language': 'en', ...CSRF_HEADERS, ...headers },
         body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
       }),
-    async stored() {
+    async stored(which) {
       const storage = createSqliteStorage(settings.dataDir);
       try {
-        return await storage.list();
+        return await storage.contacts.list(which);
       } finally {
         await storage.close();
       }

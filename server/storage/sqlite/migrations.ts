@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** The steps that bring an older database up to date; the database remembers in `user_version` how many it had. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE contacts (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      received_at INTEGER NOT NULL,
@@ -32,6 +31,38 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX recent_submits_at ON recent_submits (at);
 
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;`,
+
+  // What addresses left is hashed with a secret that is kept elsewhere from now on; it counts for a minute only.
+  `ALTER TABLE contacts ADD COLUMN uid TEXT NOT NULL DEFAULT '';
+   UPDATE contacts SET uid = lower(hex(randomblob(16)));
+   CREATE UNIQUE INDEX contacts_uid ON contacts (uid);
+   ALTER TABLE contacts ADD COLUMN suspected INTEGER NOT NULL DEFAULT 0;
+
+   ALTER TABLE outbox ADD COLUMN lease TEXT;
+   ALTER TABLE outbox ADD COLUMN dead INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE outbox ADD COLUMN reason TEXT NOT NULL DEFAULT '';
+   DROP INDEX outbox_due_at;
+   CREATE INDEX outbox_due ON outbox (channel, dead, due_at);
+
+   DROP TABLE recent_submits;
+   DROP TABLE secrets;
+   CREATE TABLE recent_attempts (
+     address BLOB NOT NULL,
+     network BLOB,
+     at INTEGER NOT NULL,
+     stored INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX recent_attempts_address ON recent_attempts (address, at, stored);
+   CREATE INDEX recent_attempts_network ON recent_attempts (network, at, stored);
+   CREATE INDEX recent_attempts_at ON recent_attempts (at, stored);
+
+   CREATE TABLE audit (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     at INTEGER NOT NULL,
+     action TEXT NOT NULL,
+     count INTEGER NOT NULL,
+     detail TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 function version(db: DatabaseSync): number {
@@ -50,7 +81,6 @@ export function migrate(db: DatabaseSync): void {
     const from = version(db);
     if (from > MIGRATIONS.length) throw new Error('the database was written by a newer release');
     for (const step of MIGRATIONS.slice(from)) db.exec(step);
-    db.prepare("INSERT OR IGNORE INTO secrets VALUES ('address', ?)").run(randomBytes(32));
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     db.exec('COMMIT');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { toStorageError } from './errors.ts';
-import { StorageError } from './types.ts';
+import { StorageError } from '../types.ts';
 
 /** Makes an empty file that only its owner may read; never takes one that is there already. */
 function createPrivateFile(file: string): void {

@@ -4,25 +4,32 @@ interface Waiting<TItem, TResult> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** The largest number of items that share one transaction, so that no one waits long for the others. */
-const MAX_BATCH = 64;
+/** How one item of a batch ended. */
+export type Outcome<TResult> =
+  { readonly ok: true; readonly result: TResult } | { readonly ok: false; readonly error: unknown };
+
+/** The largest number of items that share one transaction: on a slow disk the flush costs far more than they do. */
+const MAX_BATCH = 512;
 
 /**
  * Collects what arrives in one turn of the event loop and hands it over together (group commit): one flush of the disk
  * then serves all of them. Nobody is answered before the flush; alone, an item does not wait for others.
  *
- * @param run does all items or none; its results are in the order of the items
+ * @param run ends each item for itself, in the order of the items; when it rejects, all of them have failed
  */
 export function createBatcher<TItem, TResult>(
-  run: (items: readonly TItem[]) => Promise<readonly TResult[]>,
+  run: (items: readonly TItem[]) => Promise<readonly Outcome<TResult>[]>,
 ): (item: TItem) => Promise<TResult> {
   const queue: Waiting<TItem, TResult>[] = [];
   let busy = false;
 
   const runBatch = async (batch: readonly Waiting<TItem, TResult>[]) => {
     try {
-      const results = await run(batch.map(({ item }) => item));
-      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+      const outcomes = await run(batch.map(({ item }) => item));
+      for (const [index, outcome] of outcomes.entries()) {
+        if (outcome.ok) batch[index]?.resolve(outcome.result);
+        else batch[index]?.reject(outcome.error);
+      }
     } catch (error) {
       // The storage failed for all of them.
       for (const { reject } of batch) reject(error);

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 const FILE_NAME = 'plinth.db';
 
 /** Whether there is a database below `dataDir`; {@link connect} makes one where there is none. */
-export const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, FILE_NAME));
+export const hasSqliteDatabase = (dataDir: string): boolean => existsSync(join(dataDir, FILE_NAME));
 
 /** How long, in milliseconds, SQLite itself waits for a lock; it blocks the process, so it is short. */
 const BLOCKING_WAIT_MS = 5;

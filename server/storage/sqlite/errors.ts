@@ -1,4 +1,4 @@
-import { StorageError } from './types.ts';
+import { StorageError } from '../types.ts';
 
 /** SQLite's primary result codes that have a meaning here (https://www.sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
@@ -24,9 +24,14 @@ export function isBusy(error: unknown): boolean {
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
 }
 
+/** Whether it was SQLite that failed, and not what it was given: what it was given fails for itself alone. */
+export function isOfStorage(error: unknown): boolean {
+  return resultCode(error) !== undefined;
+}
+
 /** Whether the connection is still good after this error: the disk being full or locked does not harm it. */
 export function leavesConnectionGood(error: unknown): boolean {
-  return isBusy(error) || resultCode(error) === SQLITE_FULL;
+  return !isOfStorage(error) || isBusy(error) || resultCode(error) === SQLITE_FULL;
 }
 
 /** Says in the log what is wrong with the storage. */

@@ -1,0 +1,32 @@
+import type { ContactField, ContactPayload } from '@plinth/ui/contract';
+import type { ErasureTarget } from './types.ts';
+
+/** A text as people would call it the same: width, case and white space do not matter. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+}
+
+/** A number as it is dialled within Taiwan: signs between the digits and the country's code do not matter. */
+function dialled(text: string): string {
+  return plain(text)
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?886(?=[1-9])/, '0');
+}
+
+/**
+ * Whether a request is one of those that a person asks to erase. A message is theirs when it has the text somewhere in
+ * it, every other field when it is the text.
+ *
+ * @param contact the fields of the request
+ */
+export function isMeant(contact: ContactPayload, field: ContactField, value: string): boolean {
+  if (plain(value) === '') return false;
+  if (field === 'description') return plain(contact.description).includes(plain(value));
+  if (plain(contact[field]) === plain(value)) return true;
+  return field === 'mobile' && dialled(value) !== '' && dialled(contact.mobile) === dialled(value);
+}
+
+/** What the audit log says of an erasure: never the value. */
+export function auditDetail(target: ErasureTarget): string {
+  return 'id' in target ? 'by id' : `by ${target.field}`;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The file with the secret of the address hashes, below `DATA_DIR`; not in the database, whose copies would have both. */
+const FILE_NAME = 'address.key';
+const BYTES = 32;
+
+function read(path: string): Buffer | undefined {
+  try {
+    const secret = readFileSync(path);
+    return secret.length === BYTES ? secret : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes a file whole or not at all; another process that did so first wins. */
+function create(path: string): void {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const handle = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(handle, randomBytes(BYTES));
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** The secret of the address hashes below `dataDir`; made where there is none. What it hashed before counts a minute only. */
+export function addressSecret(dataDir: string): Buffer {
+  const path = join(dataDir, FILE_NAME);
+  const known = read(path);
+  if (known) return known;
+  rmSync(path, { force: true });
+  create(path);
+  const made = read(path);
+  if (made === undefined) throw new Error(`${path} cannot be read`);
+  return made;
+}

@@ -1,0 +1,145 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isLangCode } from '@plinth/ui/contract';
+import { notificationKey } from '../keys.ts';
+import type { Tally } from '../limits.ts';
+import {
+  type AuditEntry,
+  type Channel,
+  CHANNELS,
+  type Notification,
+  type OutboxEntry,
+  type StoredContact,
+} from '../types.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const text = (row: Row, column: string): string => String(row[column]);
+const time = (value: unknown): string => new Date(Number(value)).toISOString();
+
+const CONTACT_COLUMNS = `contacts.id AS id, uid, received_at, language, variant, suspected,
+  company_name, name, mobile, line_id, description`;
+
+const TALLY = `SELECT count(*) AS attempts, coalesce(sum(stored), 0) AS stored, min(at) AS oldest_attempt,
+  min(CASE WHEN stored THEN at END) AS oldest_stored FROM recent_attempts`;
+
+/** Reads a stored request from a row. */
+function toContact(row: Row): StoredContact {
+  const language = text(row, 'language');
+  if (!isLangCode(language)) throw new Error(`the database holds the unknown language ${language}`);
+  return {
+    id: Number(row['id']),
+    uid: text(row, 'uid'),
+    receivedAt: time(row['received_at']),
+    language,
+    variant: text(row, 'variant'),
+    suspected: row['suspected'] === 1,
+    companyName: text(row, 'company_name'),
+    name: text(row, 'name'),
+    mobile: text(row, 'mobile'),
+    lineId: text(row, 'line_id'),
+    description: text(row, 'description'),
+  };
+}
+
+function toChannel(name: string): Channel {
+  const channel = CHANNELS.find((known) => known === name);
+  if (channel === undefined) throw new Error(`the database holds the unknown channel ${name}`);
+  return channel;
+}
+
+function toOutboxEntry(row: Row): OutboxEntry {
+  return {
+    id: Number(row['id']),
+    contactId: Number(row['contact_id']),
+    channel: toChannel(text(row, 'channel')),
+    attempts: Number(row['attempts']),
+    state: row['dead'] === 1 ? 'dead' : 'waiting',
+    at: time(row['due_at']),
+    reason: text(row, 'reason'),
+  };
+}
+
+const ACTIONS = ['list', 'export', 'prune', 'retention', 'erase', 'backup'] as const;
+
+function toAuditEntry(row: Row): AuditEntry {
+  const action = ACTIONS.find((known) => known === row['action']);
+  if (action === undefined) throw new Error(`the database holds the unknown action ${text(row, 'action')}`);
+  return { at: time(row['at']), action, count: Number(row['count']), detail: text(row, 'detail') };
+}
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+function toTally(row: Row = {}): Tally {
+  return {
+    stored: Number(row['stored']),
+    attempts: Number(row['attempts']),
+    oldestStored: numberOrNull(row['oldest_stored']),
+    oldestAttempt: numberOrNull(row['oldest_attempt']),
+  };
+}
+
+/** Prepares all statements on a connection. Times are in milliseconds since 1970. */
+export function prepareStatements(db: DatabaseSync) {
+  const tallyAddress = db.prepare(`${TALLY} WHERE address = ?`);
+  const tallyNetwork = db.prepare(`${TALLY} WHERE network = ?`);
+  const tallyAll = db.prepare(TALLY);
+  const list = db.prepare(`SELECT ${CONTACT_COLUMNS} FROM contacts WHERE suspected = ? ORDER BY contacts.id`);
+  const all = db.prepare(`SELECT ${CONTACT_COLUMNS} FROM contacts`);
+  const one = db.prepare(`SELECT ${CONTACT_COLUMNS} FROM contacts WHERE id = ?`);
+  const outbox = db.prepare('SELECT * FROM outbox ORDER BY id');
+  const audit = db.prepare('SELECT * FROM audit ORDER BY id');
+  return {
+    forget: db.prepare('DELETE FROM recent_attempts WHERE at <= ?'),
+    attempt: db.prepare('INSERT INTO recent_attempts (address, network, at, stored) VALUES (?, ?, ?, ?)'),
+    find: db.prepare('SELECT id FROM contacts WHERE submit_key = ?'),
+    insert: db.prepare(
+      `INSERT INTO contacts (uid, received_at, language, variant, suspected,
+         company_name, name, mobile, line_id, description, submit_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    enqueue: db.prepare('INSERT INTO outbox (contact_id, channel, due_at) VALUES (?, ?, ?)'),
+    delete: db.prepare('DELETE FROM contacts WHERE id = ?'),
+    prune: db.prepare('DELETE FROM contacts WHERE received_at < ?'),
+    /** Counts the try at once: ?1 now, ?2 the lease's end, ?3 its token, ?4 the channel. */
+    take: db.prepare(
+      `UPDATE outbox SET due_at = ?2, lease = ?3, attempts = attempts + 1
+       WHERE id = (SELECT id FROM outbox WHERE channel = ?4 AND dead = 0 AND due_at <= ?1
+                   ORDER BY due_at, id LIMIT 1)
+       RETURNING id, contact_id, channel, attempts, lease`,
+    ),
+    told: db.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
+    postpone: db.prepare(
+      'UPDATE outbox SET due_at = ?3, dead = ?4, reason = ?5, lease = NULL WHERE id = ?1 AND lease = ?2',
+    ),
+    retry: db.prepare(
+      "UPDATE outbox SET due_at = ?1, dead = 0, attempts = 0, reason = '', lease = NULL WHERE ?2 IS NULL OR id = ?2",
+    ),
+    record: db.prepare('INSERT INTO audit (at, action, count, detail) VALUES (?, ?, ?, ?)'),
+    tally: (address: Buffer, network: Buffer | null) => ({
+      address: toTally(tallyAddress.get(address)),
+      network: network === null ? undefined : toTally(tallyNetwork.get(network)),
+      all: toTally(tallyAll.get()),
+    }),
+    contacts: (suspected: boolean): StoredContact[] => list.all(suspected ? 1 : 0).map(toContact),
+    everyContact: (): StoredContact[] => all.all().map(toContact),
+    outbox: (): OutboxEntry[] => outbox.all().map(toOutboxEntry),
+    audit: (): AuditEntry[] => audit.all().map(toAuditEntry),
+    /** Puts a row of the outbox and its request together. */
+    toNotification(row: Row): Notification {
+      const contactRow = one.get(Number(row['contact_id']));
+      if (contactRow === undefined) throw new Error('the database holds a notification without its request');
+      const contact = toContact(contactRow);
+      const channel = toChannel(text(row, 'channel'));
+      return {
+        lease: { id: Number(row['id']), token: text(row, 'lease') },
+        channel,
+        attempt: Number(row['attempts']),
+        key: notificationKey(contact.uid, channel),
+        contact,
+      };
+    },
+  };
+}
+
+/** The prepared statements of a connection. */
+export type Statements = ReturnType<typeof prepareStatements>;

@@ -1,0 +1,234 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { statfsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { auditDetail, isMeant } from '../erasure.ts';
+import { RATE_WINDOW_MS } from '../limits.ts';
+import {
+  type AuditEntry,
+  type ErasureTarget,
+  type NewContact,
+  type Storage,
+  StorageError,
+  type SubmitOptions,
+  type SubmitResult,
+} from '../types.ts';
+import { createBatcher, type Outcome } from './batch.ts';
+import { type Connection, connect } from './connection.ts';
+import { copyDatabase } from './copy.ts';
+import { busyError, isBusy, isOfStorage, leavesConnectionGood, toStorageError } from './errors.ts';
+import { addressSecret } from './secret.ts';
+import { prepareStatements, type Statements } from './statements.ts';
+import { submitInTransaction } from './submit.ts';
+
+/** How long, in milliseconds, a call waits for a lock that somebody else holds, and how often it asks. */
+const LOCK_WAIT_MS = 3000;
+const LOCK_RETRY_MS = 20;
+
+/** With less room than this, in bytes, a request may find the disk full: SQLite's log and a page of each table grow. */
+const MIN_FREE_BYTES = 1024 * 1024;
+
+/** The room there is on a folder's disk, in bytes. */
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** What tests set. */
+export interface SqliteOptions {
+  /** Gives the time in milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly lockWaitMs?: number;
+  readonly freeBytes?: (folder: string) => number;
+  /** Is given each connection before it is used. */
+  readonly onOpen?: (db: DatabaseSync) => void;
+}
+
+interface Submit {
+  readonly contact: NewContact;
+  readonly submitOptions: SubmitOptions;
+}
+
+type Session = Connection & { readonly statements: Statements; readonly secret: Buffer };
+
+/**
+ * The storage in a SQLite database below `dataDir`. The database is opened at the first use, and again when its file
+ * was replaced or the connection broke, so that the server outlives a disk that was full, read-only or away.
+ */
+export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}): Storage {
+  const { now = Date.now, lockWaitMs = LOCK_WAIT_MS, freeBytes = freeBytesOf } = options;
+  const { onOpen = () => undefined } = options;
+  let session: Session | undefined;
+
+  const disconnect = () => {
+    const old = session;
+    session = undefined;
+    if (old?.db.isOpen) old.db.close();
+  };
+  /** Undoes what is open; a connection that cannot do even that is of no use any more. */
+  const rolledBack = (): boolean => {
+    try {
+      if (session?.db.isTransaction) session.db.exec('ROLLBACK');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  /** Forgets addresses that do not count any more. Where that cannot be written, the next request does it. */
+  const forgetAtOpen = (statements: Statements): void => {
+    try {
+      statements.forget.run(now() - RATE_WINDOW_MS);
+    } catch {
+      // Whether the storage works is found out by those who need it.
+    }
+  };
+  const open = (): Session => {
+    if (session !== undefined && !session.isCurrent()) disconnect();
+    if (session === undefined) {
+      const connection = connect(dataDir, onOpen);
+      session = {
+        ...connection,
+        statements: prepareStatements(connection.db),
+        secret: addressSecret(dataDir),
+      };
+      forgetAtOpen(session.statements);
+    }
+    return session;
+  };
+
+  /** Runs `work`, again and again while somebody else holds the lock; in between other requests are served. */
+  const use = async <T>(work: (session: Session) => T): Promise<T> => {
+    const deadline = performance.now() + lockWaitMs;
+    for (;;) {
+      try {
+        return work(open());
+      } catch (error) {
+        if (!leavesConnectionGood(error) || !rolledBack()) disconnect();
+        if (!isBusy(error) || performance.now() > deadline) throw toStorageError(error);
+      }
+      await wait(LOCK_RETRY_MS);
+    }
+  };
+
+  /** The same inside a transaction that is on the disk when the promise resolves. */
+  const transact = <T>(work: (session: Session) => T): Promise<T> =>
+    use((current) => {
+      current.db.exec('BEGIN IMMEDIATE');
+      const result = work(current);
+      current.db.exec('COMMIT');
+      return result;
+    });
+
+  /** One submit among others: what is wrong with it alone takes nobody else along. */
+  const submitOne = (
+    { db, statements, secret }: Session,
+    { contact, submitOptions }: Submit,
+  ): Outcome<SubmitResult> => {
+    db.exec('SAVEPOINT one');
+    try {
+      const result = submitInTransaction({ statements, secret, now: now() }, contact, submitOptions);
+      db.exec('RELEASE one');
+      return { ok: true, result };
+    } catch (error) {
+      if (isOfStorage(error)) throw error;
+      db.exec('ROLLBACK TO one; RELEASE one');
+      return { ok: false, error: toStorageError(error) };
+    }
+  };
+  const submitTogether = createBatcher((items: readonly Submit[]) =>
+    transact((current) => items.map((item) => submitOne(current, item))),
+  );
+
+  const record = (statements: Statements, action: AuditEntry['action'], count: number, detail: string) =>
+    statements.record.run(now(), action, count, detail);
+
+  /** Erases, and empties the log in which the erased text would otherwise stand until later. */
+  const erase = async (work: (statements: Statements) => number): Promise<number> => {
+    const changes = await transact(({ statements }) => work(statements));
+    await use(({ db }) => {
+      // Tells in a row, not by an error, that somebody still reads the log.
+      const row = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      if (row?.['busy'] !== 0)
+        throw busyError('it is erased, but its text stands in plinth.db-wal while another process reads it');
+    });
+    return changes;
+  };
+  const meant = (statements: Statements, target: ErasureTarget): readonly number[] =>
+    'id' in target
+      ? [target.id]
+      : statements
+          .everyContact()
+          .filter((contact) => isMeant(contact, target.field, target.value))
+          .map(({ id }) => id);
+
+  return {
+    contacts: {
+      submit: (contact, submitOptions) => submitTogether({ contact, submitOptions }),
+      list: ({ suspected = false, purpose = 'list' } = {}) =>
+        transact(({ statements }) => {
+          const contacts = statements.contacts(suspected);
+          record(statements, purpose, contacts.length, suspected ? 'suspected' : '');
+          return contacts;
+        }),
+      erase: (target) =>
+        erase((statements) => {
+          const count = meant(statements, target).reduce(
+            (sum, id) => sum + Number(statements.delete.run(id).changes),
+            0,
+          );
+          record(statements, 'erase', count, auditDetail(target));
+          return count;
+        }),
+    },
+    outbox: {
+      take: (channel, leaseMs) =>
+        transact(({ statements }) => {
+          const row = statements.take.get(now(), now() + leaseMs, randomUUID(), channel);
+          return row && statements.toNotification(row);
+        }),
+      settle: ({ id, token }, settlement) =>
+        transact(({ statements }) => {
+          if (settlement.end === 'told') return statements.told.run(id, token).changes > 0;
+          const isDead = settlement.end === 'dead';
+          const at = now() + (settlement.end === 'later' ? settlement.afterMs : 0);
+          return statements.postpone.run(id, token, at, isDead ? 1 : 0, settlement.reason).changes > 0;
+        }),
+      list: () => use(({ statements }) => statements.outbox()),
+      retry: (which) =>
+        transact(({ statements }) =>
+          Number(statements.retry.run(now(), which === 'all' ? null : which).changes),
+        ),
+    },
+    maintenance: {
+      async check() {
+        await use(({ db }) => {
+          // Takes the write lock and lets go of it: fails where a request would fail, and changes nothing.
+          db.exec('BEGIN IMMEDIATE; ROLLBACK');
+        });
+        // That writes nothing, so it does not notice a full disk.
+        if (freeBytes(dataDir) < MIN_FREE_BYTES)
+          throw new StorageError('the contact database does not work: the disk is full');
+      },
+      prune: (ageMs, reason) =>
+        erase((statements) => {
+          const count = Number(statements.prune.run(now() - ageMs).changes);
+          // By itself it looks each hour: what it did not do is no news.
+          if (reason === 'prune' || count > 0)
+            record(statements, reason, count, `older than ${Math.round(ageMs / 86_400_000)} days`);
+          return count;
+        }),
+      async forget() {
+        await erase((statements) => Number(statements.forget.run(now() - RATE_WINDOW_MS).changes));
+      },
+      async backup(file) {
+        const { db, statements } = await use((current) => current);
+        await copyDatabase(db, file);
+        await use(() => record(statements, 'backup', 0, ''));
+      },
+      audit: () => use(({ statements }) => statements.audit()),
+    },
+    async close() {
+      disconnect();
+    },
+  };
+}
