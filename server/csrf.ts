@@ -1,15 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { CSRF_COOKIE, CSRF_HEADER } from '@plinth/ui/contract';
+import { CSRF_COOKIE, CSRF_HEADER, csrfTokens, isOwnCsrfToken } from '@plinth/ui/contract';
 
 const TOKEN_BYTES = 18;
-const IN_COOKIES = new RegExp(`(?:^|;)\\s*${CSRF_COOKIE}=([A-Za-z0-9_-]{20,64})(?:;|$)`);
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
-/** The visitor's token, if there is a well-formed one. */
-function tokenOf(request: IncomingMessage): string | undefined {
-  const { cookie } = request.headers;
-  return cookie === undefined ? undefined : IN_COOKIES.exec(cookie)?.[1];
+/** The visitor's well-formed tokens; more than one where another application on this host has such a cookie too. */
+function tokensOf(request: IncomingMessage): readonly string[] {
+  return csrfTokens(request.headers.cookie ?? '').filter(isOwnCsrfToken);
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**
@@ -22,12 +25,19 @@ function isSecure(request: IncomingMessage, siteUrl: string): boolean {
   return siteUrl.startsWith('https:') && !LOOPBACK.test(request.headers.host ?? '');
 }
 
+/** A POST that may not pass. */
+export interface Refusal {
+  readonly reason: string;
+  /** A `Set-Cookie` header with another token, with which the page may try again; absent for another site's request. */
+  readonly cookie: string | undefined;
+}
+
 /** The protection against cross-site requests: a cookie that a page of ours repeats in a header. */
 export interface CsrfGuard {
   /** The `Set-Cookie` header for a visitor who has no token yet. */
   newCookie(request: IncomingMessage): string | undefined;
   /** Why a POST is refused; undefined when it may pass. */
-  refusal(request: IncomingMessage): string | undefined;
+  refusal(request: IncomingMessage): Refusal | undefined;
 }
 
 /**
@@ -35,22 +45,27 @@ export interface CsrfGuard {
  * @param siteUrl tells whether the site is served over TLS
  */
 export function createCsrfGuard({ basePath, siteUrl }: { basePath: string; siteUrl: string }): CsrfGuard {
+  const makeCookie = (request: IncomingMessage): string => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const secure = isSecure(request, siteUrl) ? '; Secure' : '';
+    return `${CSRF_COOKIE}=${token}; Path=${basePath}; SameSite=Strict${secure}`;
+  };
+  /** What is wrong with the token; any of the cookies may be the one that the page saw. */
+  const problem = (request: IncomingMessage): string | undefined => {
+    const tokens = tokensOf(request);
+    const header = request.headers[CSRF_HEADER.toLowerCase()];
+    if (tokens.length === 0) return 'the cookie is missing';
+    if (typeof header !== 'string') return 'the header is missing';
+    return tokens.some((token) => isSame(token, header)) ? undefined : 'cookie and header differ';
+  };
   return {
-    newCookie(request) {
-      if (tokenOf(request) !== undefined) return undefined;
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const secure = isSecure(request, siteUrl) ? '; Secure' : '';
-      return `${CSRF_COOKIE}=${token}; Path=${basePath}; SameSite=Strict${secure}`;
-    },
+    newCookie: (request) => (tokensOf(request).length > 0 ? undefined : makeCookie(request)),
     refusal(request) {
       // The browser itself says so (Fetch Metadata); pages cannot forge the header.
-      if (request.headers['sec-fetch-site'] === 'cross-site') return 'the request comes from another site';
-      const cookie = tokenOf(request);
-      const header = request.headers[CSRF_HEADER.toLowerCase()];
-      if (cookie === undefined) return 'the cookie is missing';
-      if (typeof header !== 'string') return 'the header is missing';
-      const [a, b] = [Buffer.from(cookie), Buffer.from(header)];
-      return a.length === b.length && timingSafeEqual(a, b) ? undefined : 'cookie and header differ';
+      if (request.headers['sec-fetch-site'] === 'cross-site')
+        return { reason: 'the request comes from another site', cookie: undefined };
+      const reason = problem(request);
+      return reason === undefined ? undefined : { reason, cookie: makeCookie(request) };
     },
   };
 }

@@ -46,7 +46,9 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: async (request, reply) => {
         const refusal = csrf.refusal(request.raw);
-        if (refusal !== undefined) return end(request, reply, 'forbidden', refusal);
+        if (refusal === undefined) return;
+        if (refusal.cookie !== undefined) reply.header('set-cookie', refusal.cookie);
+        return end(request, reply, 'forbidden', refusal.reason);
       },
       errorHandler: (error, request, reply) => {
         const { statusCode } = error;

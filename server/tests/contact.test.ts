@@ -117,6 +117,37 @@ test.each([
   expect(await server.stored()).toEqual([]);
 });
 
+test('a refusal for the token brings another one, with which the same request is stored', async () => {
+  const server = await startTestServer();
+  for (const [name, cookie, token] of [
+    ['gone', '', CSRF_HEADERS[CSRF_HEADER]],
+    ['of another application', 'XSRF-TOKEN=eyJpdiI6Ik1%3D', 'eyJpdiI6Ik1='],
+  ] as const) {
+    const refused = await server.post(GOOD_PAYLOAD, { cookie, [CSRF_HEADER]: token });
+    expect([name, refused.status]).toEqual([name, 403]);
+    const fresh = refused.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const [, value = ''] = fresh.split('=');
+    const again = await server.post(GOOD_PAYLOAD, {
+      // Browsers send both, the one that is older or deeper first.
+      cookie: [cookie, fresh].filter(Boolean).join('; '),
+      [CSRF_HEADER]: value,
+    });
+    expect([name, again.status]).toEqual([name, 200]);
+  }
+});
+
+test("another application's well-formed token on this host bars nobody", async () => {
+  const server = await startTestServer();
+  const cookie = `XSRF-TOKEN=another-application-of-this-host; ${CSRF_HEADERS.cookie}`;
+  expect((await server.post(GOOD_PAYLOAD, { cookie })).status).toBe(200);
+});
+
+test('another site gets no token', async () => {
+  const server = await startTestServer();
+  const refused = await server.post(GOOD_PAYLOAD, { 'sec-fetch-site': 'cross-site' });
+  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+});
+
 test('the token that an API answer sets is good for a request', async () => {
   const server = await startTestServer();
   const menu = await server.get('/server/View/GetServiceMenu?langCode=en');

@@ -126,6 +126,59 @@ describe('the header against cross-site requests', () => {
   });
 });
 
+describe('a refusal for the token', () => {
+  const NEW = 'nnnnnnnnnnnnnnnnnnnnnnnn';
+  const refuse = (cookie?: string) => () => {
+    if (cookie !== undefined) document.cookie = cookie;
+    return Response.json({ isError: true, message: 'Load the page again' }, { status: 403 });
+  };
+  const stored = Response.json({ isError: false, message: 'Thanks' });
+
+  test('that brought a new one is followed by one more try, with it and the same key', async () => {
+    document.cookie = 'XSRF-TOKEN=old';
+    const { api, requests } = clientOf([refuse(`XSRF-TOKEN=${NEW}`), stored]);
+    await expect(api.addContact(PAYLOAD, SEND)).resolves.toEqual({ isError: false, message: 'Thanks' });
+    expect(
+      requests.map(({ headers }) => [headers.get('x-xsrf-token'), headers.get('idempotency-key')]),
+    ).toEqual([
+      ['old', 'key-1'],
+      [NEW, 'key-1'],
+    ]);
+    await expect(requests[1]?.json()).resolves.toEqual(PAYLOAD);
+  });
+
+  test('is an answer when it brought none, and when the second try is refused too', async () => {
+    const refusal = { isError: true, message: 'Load the page again' };
+    const first = clientOf([refuse()]);
+    await expect(first.api.addContact(PAYLOAD, SEND)).resolves.toEqual(refusal);
+    expect(first.requests).toHaveLength(1);
+    const second = clientOf([refuse(`XSRF-TOKEN=${NEW}`), refuse(`XSRF-TOKEN=${NEW}2`)]);
+    await expect(second.api.addContact(PAYLOAD, SEND)).resolves.toEqual(refusal);
+    expect(second.requests).toHaveLength(2);
+  });
+
+  test.each([400, 429, 503])('only: after a %d with a new token nothing is sent again', async (status) => {
+    const { api, requests } = clientOf([
+      () => {
+        document.cookie = `XSRF-TOKEN=${NEW}`;
+        return Response.json({ isError: true, message: 'No' }, { status });
+      },
+      stored,
+    ]);
+    await api.addContact(PAYLOAD, SEND).catch(() => undefined);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('shares the time-out with the second try', async () => {
+    const slow = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(refuse(`XSRF-TOKEN=${NEW}`)()), 150));
+    const { api } = clientOf([slow, never], 250);
+    const from = performance.now();
+    await expect(api.addContact(PAYLOAD, SEND)).rejects.toMatchObject({ kind: 'timeout' });
+    expect(performance.now() - from).toBeLessThan(390);
+  });
+});
+
 describe('what is no good answer', () => {
   const failureOf = async (answers: readonly Answer[]): Promise<unknown> => {
     const { api } = clientOf(answers);

@@ -5,6 +5,7 @@ import {
   type ContactPayload,
   type ContactResponse,
   ContactResponseSchema,
+  CSRF_HEADER,
   ENDPOINTS,
   type HomeData,
   HomeDataSchema,
@@ -18,7 +19,7 @@ import {
   ServicePageSchema,
 } from '../contract/index.ts';
 import { ApiError, TIMEOUT_MESSAGE } from './ApiError.ts';
-import { attachCsrfToken } from './csrf.ts';
+import { attachCsrfToken, watchCsrfTokens } from './csrf.ts';
 
 /** Where and how the client calls. */
 export interface ApiClientOptions {
@@ -46,7 +47,10 @@ export interface ApiClient {
   getHomeData(langCode: LangCode): Promise<HomeData>;
   /** An answer with `isError`, and one without a single good item, reject as `abnormal`. */
   getService(id: string, langCode: LangCode): Promise<ServicePageData>;
-  /** A refusal by the server (`isError` true) is an answer, not an error. Never retried. */
+  /**
+   * A refusal by the server (`isError` true) is an answer, not an error. Sent once, and once more only where a refusal for
+   * the token (403) brought a new token with it: then nothing was stored.
+   */
   addContact(payload: ContactPayload, options: AddContactOptions): Promise<ContactResponse>;
   /** Reads a JSON file of the site, such as a dictionary; `path` is relative to the base. */
   getJson(path: string): Promise<unknown>;
@@ -103,6 +107,9 @@ function refusalFrom(error: unknown): ContactResponse | undefined {
   return result.success && result.output.isError ? result.output : undefined;
 }
 
+/** Whether the server refused for the token against cross-site requests, before it looked at anything else. */
+const isForbidden = (error: unknown): boolean => error instanceof HTTPError && error.response.status === 403;
+
 /** Makes the typed client of the backend. */
 export function createApiClient({
   baseUrl,
@@ -132,14 +139,27 @@ export function createApiClient({
     getService: (id, langCode) => read('service', { id, langCode }, ServicePageSchema),
     getJson: (path) => readJson(http, path),
     async addContact(payload, { langCode, idempotencyKey, honeypot = '' }) {
-      try {
-        const text = await http
+      const until = performance.now() + timeoutMs;
+      const newToken = watchCsrfTokens();
+      const post = (headers: Readonly<Record<string, string>>) =>
+        http
           .post(view('contact'), {
             json: honeypot === '' ? payload : { ...payload, website: honeypot },
             retry: 0,
-            headers: { 'Accept-Language': LANG_TAGS[langCode], [IDEMPOTENCY_HEADER]: idempotencyKey },
+            totalTimeout: Math.max(1, until - performance.now()),
+            headers: {
+              'Accept-Language': LANG_TAGS[langCode],
+              [IDEMPOTENCY_HEADER]: idempotencyKey,
+              ...headers,
+            },
           })
           .text();
+      try {
+        const text = await post({}).catch((error: unknown) => {
+          const token = isForbidden(error) ? newToken() : undefined;
+          if (token === undefined) throw error;
+          return post({ [CSRF_HEADER]: token });
+        });
         return check(ContactResponseSchema, parseJson(text));
       } catch (error) {
         const refusal = refusalFrom(error);

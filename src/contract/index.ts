@@ -3,6 +3,7 @@
  * server can use it as it stands.
  */
 export * from './contact.ts';
+export * from './csrf.ts';
 export * from './endpoints.ts';
 export * from './home.ts';
 export * from './language.ts';

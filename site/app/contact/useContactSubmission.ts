@@ -17,7 +17,7 @@ export type Submission =
 /** The app's one contact request. */
 export interface ContactSubmission {
   readonly submission: Submission;
-  /** Sends a request once; it is never retried by itself. */
+  /** Sends a request; the client sends it once more by itself only where a new token came with a 403 (rulings). */
   readonly send: (payload: ContactPayload, honeypot: string, langCode: LangCode) => Promise<void>;
   /** The submitted flag is cleared when the result's dialog has closed (specification, section 4). */
   readonly settle: () => void;
