@@ -8,7 +8,8 @@ const HEAVY = [
   'tools/**/e2e/**/*.test.ts',
   'tools/lib/{tryout,apiReport}.test.ts',
   'tools/generators/new{Component,Variant}.test.ts',
-  'server/tests/crash.test.ts',
+  'server/tests/{crash,machines,postgres}.test.ts',
+  'server/storage/postgres/*.test.ts',
 ];
 
 const WORKSPACES = '{src,site,server,stories,tools}';

@@ -12,7 +12,7 @@ import { createDeliveries } from './notify/deliver.ts';
 import { notifyLog } from './notify/log.ts';
 import { type NotifierTimes, startNotifier } from './notify/notifier.ts';
 import { contentDirectory, type Settings, SettingsError } from './settings/index.ts';
-import { openStorage, type Storage } from './storage/index.ts';
+import { openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
 
 /** What tests and tools set; a server in use needs none of it. */
 export interface ServerOptions {
@@ -62,7 +62,12 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
   });
 }
 
-function registerHealth(app: FastifyInstance, check: () => Promise<void>): void {
+/**
+ * @param check rejects while contact requests cannot be stored
+ * @param isShared whether all servers store in the same place: no other one could do better then, so this one goes on
+ *   serving pages, and says what is missing
+ */
+function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShared = false): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     try {
@@ -73,6 +78,7 @@ function registerHealth(app: FastifyInstance, check: () => Promise<void>): void 
         event: 'not ready',
         reason: error instanceof Error ? error.message : String(error),
       });
+      if (isShared) return { status: 'ok', contacts: 'unavailable' };
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
@@ -116,7 +122,7 @@ function createDataFolder(dataDir: string): void {
  * hinder the start: pages are served, `/readyz` says so, and contact requests are refused until it works.
  *
  * @throws ContentError when a content file is bad
- * @throws SettingsError when the data folder cannot be made
+ * @throws SettingsError when the data folder cannot be made, or the shared database is refused or too old
  */
 export async function createApplication(
   settings: Settings,
@@ -124,15 +130,18 @@ export async function createApplication(
 ): Promise<Application> {
   if (settings.apiOrigin !== undefined) return passOn(settings, settings.apiOrigin, options);
 
-  createDataFolder(settings.dataDir);
+  if (settings.databaseUrl === undefined) createDataFolder(settings.dataDir);
   const app = createFramework(settings, options);
   const live = loadLiveContent(app, settings, options);
   const storage = options.storage ?? openStorage(settings);
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
-  await storage.maintenance
-    .check()
-    .catch((error: Error) => app.log.error({ event: 'storage', reason: error.message }));
+  await prepareDatabase(settings)
+    .then(() => storage.maintenance.check())
+    .catch((error: unknown) => {
+      if (!(error instanceof StorageError)) throw error;
+      app.log.error({ event: 'storage', reason: error.message });
+    });
 
   const notifier =
     deliveries.size === 0
@@ -145,7 +154,7 @@ export async function createApplication(
     onError: (error) => app.log.error({ event: 'storage', reason: String(error) }),
   });
 
-  registerHealth(app, () => storage.maintenance.check());
+  registerHealth(app, () => storage.maintenance.check(), settings.databaseUrl !== undefined);
   registerApi(app, {
     settings,
     csrf,

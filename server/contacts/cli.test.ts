@@ -36,7 +36,7 @@ async function setUp(ages: readonly number[]) {
     let [out, error] = ['', ''];
     const code = await runContacts(
       args,
-      { dataDir },
+      { dataDir, databaseUrl: undefined },
       {
         out: (text) => (out += text),
         error: (text) => (error += text),

@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { CONTACT_FIELDS, type ContactField } from '@plinth/ui/contract';
 import {
   type ErasureTarget,
   hasDatabase,
   openStorage,
+  readArchive,
+  receiveArchive,
   type Storage,
   StorageError,
   type StorageSettings,
 } from '../storage/index.ts';
+import { schemas } from '../settings/schema.ts';
 import { toAuditTable, toCsv, toJson, toOutboxTable, toTable } from './export.ts';
 
 /** How to use the command. */
@@ -24,10 +28,12 @@ export const USAGE = `Usage: npm run contacts -- <command>
   outbox                        what is still to be told, and what was given up
   outbox --retry ID|all         tells it now
   audit                         who looked and what was erased, without what it was
-  backup FILE                   writes a copy of the database while the server runs
+  backup FILE                   writes a copy of an SQLite database while the server runs
+  copy --to postgres://…        copies everything from SQLite to PostgreSQL; what is there already
+                                stays, so it can be cut off and run again
   --help                        this text
 
-DATA_DIR names the folder of the database, as for the server. Into a file, without the two lines that npm itself
+DATA_DIR names the folder of the database, or DATABASE_URL the shared one, as for the server. Into a file, without the two lines that npm itself
 writes: npm run --silent contacts -- export --format csv > contacts.csv
 `;
 
@@ -39,6 +45,7 @@ const OPTIONS = {
   suspected: { type: 'boolean' },
   'older-than': { type: 'string' },
   retry: { type: 'string' },
+  to: { type: 'string' },
   companyName: { type: 'string' },
   name: { type: 'string' },
   mobile: { type: 'string' },
@@ -57,7 +64,7 @@ interface Given {
 }
 
 /** Works on the storage and gives what goes to standard output. */
-type Work = (storage: Storage) => Promise<string>;
+type Work = (storage: Storage, settings: StorageSettings) => Promise<string>;
 
 /** A command; what it does not take is refused, not passed over. */
 interface Command {
@@ -169,6 +176,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       };
     },
   },
+  copy: {
+    options: ['to'],
+    prepare({ text: { to = '' } }) {
+      if (!v.is(schemas.DATABASE_URL, to))
+        throw new UsageError(
+          'copy needs --to with an address such as postgres://user:password@host:5432/database',
+        );
+      return async (_storage, { dataDir, databaseUrl }) => {
+        if (databaseUrl !== undefined)
+          throw new StorageError('copy reads SQLite in DATA_DIR: run it without DATABASE_URL');
+        const archive = readArchive(dataDir);
+        const { added, present } = await receiveArchive(to, archive);
+        const total = archive.contacts.length;
+        if (present !== total)
+          throw new StorageError(
+            `only ${present} of ${requests(total)} are in the new database: run it again`,
+          );
+        return `Copied ${requests(added)}; all ${total} are in the new database.\n`;
+      };
+    },
+  },
 };
 
 function parse(args: readonly string[]): { command: Command; given: Given } {
@@ -211,7 +239,7 @@ async function execute(
   }
   const storage = openStorage(settings);
   try {
-    return await work(storage);
+    return await work(storage, settings);
   } finally {
     await storage.close();
   }

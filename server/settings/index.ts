@@ -22,6 +22,8 @@ export interface Settings {
   readonly basePath: string;
   /** The folder of the database, absolute. */
   readonly dataDir: string;
+  /** The PostgreSQL database that all servers share; undefined keeps everything in SQLite below `dataDir`. */
+  readonly databaseUrl: string | undefined;
   /** Contact requests that one address may send in a minute; 0 means no limit. */
   readonly contactRatePerMinute: number;
   /** After how many days contact requests are erased; undefined keeps them. */
@@ -80,6 +82,7 @@ export function readSettings(env: Environment = process.env, root?: string): Set
     siteUrl: read(env, 'SITE_URL', schemas.SITE_URL, DEFAULT_SITE_URL),
     basePath: read(env, 'BASE_PATH', schemas.BASE_PATH, '/'),
     dataDir: resolve(read(env, 'DATA_DIR', schemas.DATA_DIR, './data')),
+    databaseUrl: read(env, 'DATABASE_URL', schemas.DATABASE_URL, undefined),
     contactRetentionDays: read(env, 'CONTACT_RETENTION_DAYS', schemas.CONTACT_RETENTION_DAYS, undefined),
     contactRatePerMinute: read(env, 'CONTACT_RATE_PER_MINUTE', schemas.CONTACT_RATE_PER_MINUTE, 10),
     apiOrigin: read(env, 'API_ORIGIN', schemas.API_ORIGIN, undefined),

@@ -65,6 +65,13 @@ export const schemas = {
     v.string(),
     v.check((text) => !text.includes('\0'), 'a folder'),
   ),
+  DATABASE_URL: v.pipe(
+    v.string(),
+    v.check((text) => {
+      const url = parseUrl(text, ['postgres:', 'postgresql:']);
+      return url !== undefined && url.pathname.length > 1;
+    }, 'postgres://user:password@host:port/database'),
+  ),
   CONTACT_RATE_PER_MINUTE: wholeNumber(0, 100_000),
   CONTACT_RETENTION_DAYS: wholeNumber(1, 36_500),
   API_ORIGIN: origin('https://api.example.com'),
@@ -96,4 +103,4 @@ export const schemas = {
 } as const;
 
 /** The settings whose value may carry a password and is never repeated in a message. */
-export const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'CONTACT_WEBHOOK_URL'];
+export const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'CONTACT_WEBHOOK_URL', 'DATABASE_URL'];

@@ -67,8 +67,10 @@ export const stepsOf = (root: string): readonly Step[] => [
   },
   {
     name: 'heavy',
-    about: 'the package from outside, picture comparison, crashes, tests of the tests',
+    about: 'the package from outside, picture comparison, crashes, the database, tests of the tests',
     command: ['vitest', 'run', '--project', 'heavy'],
+    // Where there is a PostgreSQL from outside, the tests of the database take that one.
+    env: { DATABASE_URL: process.env['DATABASE_URL'] ?? '' },
     passed: VITEST,
     limit: 20,
   },

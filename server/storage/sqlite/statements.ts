@@ -1,71 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isLangCode } from '@plinth/ui/contract';
-import { notificationKey } from '../keys.ts';
 import type { Tally } from '../limits.ts';
-import {
-  type AuditEntry,
-  type Channel,
-  CHANNELS,
-  type Notification,
-  type OutboxEntry,
-  type StoredContact,
-} from '../types.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-
-const text = (row: Row, column: string): string => String(row[column]);
-const time = (value: unknown): string => new Date(Number(value)).toISOString();
+import { type Row, toAuditEntry, toContact, toNotification, toOutboxEntry } from '../rows.ts';
+import type { AuditEntry, Notification, OutboxEntry, StoredContact } from '../types.ts';
 
 const CONTACT_COLUMNS = `contacts.id AS id, uid, received_at, language, variant, suspected,
   company_name, name, mobile, line_id, description`;
 
 const TALLY = `SELECT count(*) AS attempts, coalesce(sum(stored), 0) AS stored, min(at) AS oldest_attempt,
   min(CASE WHEN stored THEN at END) AS oldest_stored FROM recent_attempts`;
-
-/** Reads a stored request from a row. */
-function toContact(row: Row): StoredContact {
-  const language = text(row, 'language');
-  if (!isLangCode(language)) throw new Error(`the database holds the unknown language ${language}`);
-  return {
-    id: Number(row['id']),
-    uid: text(row, 'uid'),
-    receivedAt: time(row['received_at']),
-    language,
-    variant: text(row, 'variant'),
-    suspected: row['suspected'] === 1,
-    companyName: text(row, 'company_name'),
-    name: text(row, 'name'),
-    mobile: text(row, 'mobile'),
-    lineId: text(row, 'line_id'),
-    description: text(row, 'description'),
-  };
-}
-
-function toChannel(name: string): Channel {
-  const channel = CHANNELS.find((known) => known === name);
-  if (channel === undefined) throw new Error(`the database holds the unknown channel ${name}`);
-  return channel;
-}
-
-function toOutboxEntry(row: Row): OutboxEntry {
-  return {
-    id: Number(row['id']),
-    contactId: Number(row['contact_id']),
-    channel: toChannel(text(row, 'channel')),
-    attempts: Number(row['attempts']),
-    state: row['dead'] === 1 ? 'dead' : 'waiting',
-    at: time(row['due_at']),
-    reason: text(row, 'reason'),
-  };
-}
-
-const ACTIONS = ['list', 'export', 'prune', 'retention', 'erase', 'backup'] as const;
-
-function toAuditEntry(row: Row): AuditEntry {
-  const action = ACTIONS.find((known) => known === row['action']);
-  if (action === undefined) throw new Error(`the database holds the unknown action ${text(row, 'action')}`);
-  return { at: time(row['at']), action, count: Number(row['count']), detail: text(row, 'detail') };
-}
 
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
@@ -128,15 +70,7 @@ export function prepareStatements(db: DatabaseSync) {
     toNotification(row: Row): Notification {
       const contactRow = one.get(Number(row['contact_id']));
       if (contactRow === undefined) throw new Error('the database holds a notification without its request');
-      const contact = toContact(contactRow);
-      const channel = toChannel(text(row, 'channel'));
-      return {
-        lease: { id: Number(row['id']), token: text(row, 'lease') },
-        channel,
-        attempt: Number(row['attempts']),
-        key: notificationKey(contact.uid, channel),
-        contact,
-      };
+      return toNotification(row, toContact(contactRow));
     },
   };
 }

@@ -1,0 +1,48 @@
+import { StorageError } from '../types.ts';
+
+/** SQLSTATE codes that have a meaning here (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const UNIQUE_VIOLATION = '23505';
+const UNDEFINED_TABLE = '42P01';
+const UNDEFINED_COLUMN = '42703';
+
+/** What servers and poolers say when they end a session or take none now. */
+const SESSION_ENDS: readonly string[] = ['57P01', '57P02', '57P03', '57P05', '53300'];
+
+/** The server's code for an error; undefined where the error did not come from a server. */
+export function sqlState(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** Whether the server undid the transaction because of others, so that the same again is right. */
+export function isConflict(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** Whether two made the same thing at the same time; the second try finds it there. */
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === UNIQUE_VIOLATION;
+
+/** Whether tables or columns are missing, which `npm run migrate` makes. */
+export function isSchemaMissing(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === UNDEFINED_TABLE || code === UNDEFINED_COLUMN;
+}
+
+/** Whether the connection is of no use any more: cut, silent, refused, or ended by the server. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === undefined || code.startsWith('08') || SESSION_ENDS.includes(code);
+}
+
+/** Says in the log what is wrong with the storage, without values. */
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  // A host with several addresses fails with an error that has a code and no words.
+  const reason =
+    error instanceof Error ? error.message || String('code' in error && error.code) : String(error);
+  const hint = isSchemaMissing(error) ? `; 'npm run migrate' brings it up to date` : '';
+  return new StorageError(`the contact database does not work: ${reason}${hint}`, { cause: error });
+}

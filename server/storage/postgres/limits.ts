@@ -1,0 +1,102 @@
+import { countedAddress, hashAddress } from '../address.ts';
+import { RATE_WINDOW_MS, type Refusal, refuseAttempt, refuseStoring, type Tally } from '../limits.ts';
+import type { SubmitOptions } from '../types.ts';
+import type { Query, Row } from './pool.ts';
+
+/** A length of time in milliseconds, as SQL: `$1` milliseconds. */
+export const milliseconds = (parameter: string): string => `${parameter} * interval '1 millisecond'`;
+
+/** A point in time, as the milliseconds since 1970 that the rest of the storage counts in. */
+export const epochMs = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::bigint`;
+
+/** What an address has done lately, and its lock, which is held until the transaction ends. */
+export interface Counted {
+  readonly refusal: Refusal | undefined;
+  /** Writes the attempt down. */
+  record(query: Query, stored: boolean): Promise<void>;
+}
+
+const TALLY = `count(*) AS attempts, count(*) FILTER (WHERE stored) AS stored,
+  ${epochMs('min(at)')} AS oldest_attempt, ${epochMs('min(at) FILTER (WHERE stored)')} AS oldest_stored
+  FROM recent_attempts WHERE at > clock_timestamp() - ${milliseconds('$1')}`;
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+function toTally(row: Row | undefined): Tally {
+  return {
+    stored: Number(row?.['stored'] ?? 0),
+    attempts: Number(row?.['attempts'] ?? 0),
+    oldestStored: numberOrNull(row?.['oldest_stored'] ?? null),
+    oldestAttempt: numberOrNull(row?.['oldest_attempt'] ?? null),
+  };
+}
+
+/**
+ * Takes the lock of a counted address: those who send from it wait for each other, here and on every other machine, so
+ * that no two count without each other.
+ */
+async function lock(query: Query, counted: Buffer): Promise<void> {
+  await query(
+    `INSERT INTO counted_addresses (address, at) VALUES ($1, clock_timestamp())
+     ON CONFLICT (address) DO UPDATE SET at = excluded.at`,
+    [counted],
+  );
+}
+
+/**
+ * Counts an attempt of an address and says whether it may be stored; undefined where there is no limit. The ceiling of all
+ * addresses together takes no lock, which would be everybody's: requests under way at the same moment may pass it.
+ *
+ * @param secret the key of the address hashes
+ */
+export async function count(
+  query: Query,
+  secret: Uint8Array,
+  { address: from, ratePerMinute }: SubmitOptions,
+  isKnown: boolean,
+): Promise<Counted | undefined> {
+  if (ratePerMinute === 0) return undefined;
+  const counted = countedAddress(from);
+  const address = hashAddress(counted.address, secret);
+  const network = counted.network === undefined ? null : hashAddress(counted.network, secret);
+  // Always in this order, so that two transactions never wait for each other.
+  if (network !== null) await lock(query, network);
+  await lock(query, address);
+
+  const [time] = await query(`SELECT ${epochMs('clock_timestamp()')} AS now`);
+  const now = Number(time?.['now']);
+  const [ofAddress] = await query(`SELECT ${TALLY} AND address = $2`, [RATE_WINDOW_MS, address]);
+  const [ofNetwork] =
+    network === null ? [] : await query(`SELECT ${TALLY} AND network = $2`, [RATE_WINDOW_MS, network]);
+  const [ofAll] = await query(`SELECT ${TALLY}`, [RATE_WINDOW_MS]);
+  const tallies = {
+    address: toTally(ofAddress),
+    network: network === null ? undefined : toTally(ofNetwork),
+    all: toTally(ofAll),
+  };
+  const tooMany = refuseAttempt(tallies, ratePerMinute, now);
+  return {
+    refusal: tooMany ?? (isKnown ? undefined : refuseStoring(tallies, ratePerMinute, now)),
+    async record(then, stored) {
+      // Who makes too many attempts is not written down again and again.
+      if (tooMany) return;
+      await then(
+        'INSERT INTO recent_attempts (address, network, at, stored) VALUES ($1, $2, clock_timestamp(), $3)',
+        [address, network, stored],
+      );
+    },
+  };
+}
+
+/** Erases what addresses left and does not count any more, but what others work on at this moment. */
+export async function forget(query: Query): Promise<void> {
+  await query(`DELETE FROM recent_attempts WHERE at <= clock_timestamp() - ${milliseconds('$1')}`, [
+    RATE_WINDOW_MS,
+  ]);
+  await query(
+    `DELETE FROM counted_addresses WHERE address IN (
+       SELECT address FROM counted_addresses WHERE at <= clock_timestamp() - ${milliseconds('$1')}
+       FOR UPDATE SKIP LOCKED)`,
+    [RATE_WINDOW_MS],
+  );
+}

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool, type PoolClient } from 'pg';
+import { StorageError } from '../types.ts';
+import { isConflict, isConnectionLost, toStorageError } from './errors.ts';
+
+/** How many connections one server holds at most; behind a pooler many servers share fewer. */
+const CONNECTIONS = 10;
+/** How many calls may wait for a connection before the next ones are refused at once. */
+const WAITING_CALLS = 2_000;
+/** How long, in milliseconds, a call waits for a connection. */
+const CONNECT_MS = 4_000;
+/** How long, in milliseconds, the server may work on one statement, and wait for a lock. */
+const STATEMENT_MS = 4_000;
+const LOCK_MS = 3_000;
+/** When the server has not answered so long after that, in milliseconds, nobody is there any more. */
+const SILENCE_MS = 1_000;
+/** How long, in milliseconds, a transaction is begun again: after conflicts, and while a server restarts. */
+const RETRY_MS = 3_000;
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 300;
+
+/** How a transaction may be repeated. */
+export interface TransactOptions {
+  /**
+   * Whether it may run again when the connection broke while it was committed, so that nobody knows whether it was: only
+   * where a second run finds what the first one did.
+   */
+  readonly repeatable?: boolean;
+}
+
+/** Runs one statement and gives its rows. */
+export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** A row as the driver gives it: whole numbers of 64 bits are texts. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Connections to a database that come and go. */
+export interface Connections {
+  /** Runs `work` in a transaction that is on the disk when the promise resolves; begins it again where that helps. */
+  transact<T>(work: (query: Query) => Promise<T>, options?: TransactOptions): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** What kind of work the connections are for. */
+export interface ConnectionOptions {
+  /** How many there are at most. */
+  readonly count?: number;
+  /** How long, in milliseconds, the server may work on one statement. */
+  readonly statementMs?: number;
+  /** How long, in milliseconds, a transaction is begun again. */
+  readonly retryMs?: number;
+}
+
+/** For work on all requests at once, which takes long and does not hold up those that visitors wait for. */
+export const LONG_WORK: ConnectionOptions = { count: 2, statementMs: 60_000 };
+
+/** A failure of the database, or of the way to it; `endUnknown` when the commit was under way. */
+interface Failure {
+  readonly error: unknown;
+  readonly isLost: boolean;
+  readonly endUnknown: boolean;
+}
+
+/**
+ * One try of a transaction. What `work` itself throws is thrown; what the database does wrong is given back.
+ *
+ * @param begin its first statement
+ */
+async function attempt<T>(
+  client: PoolClient,
+  begin: string,
+  work: (query: Query) => Promise<T>,
+): Promise<{ readonly result: T } | { readonly failure: Failure }> {
+  let failure: Failure | undefined;
+  const run = async (text: string, values?: readonly unknown[]): Promise<readonly Row[]> => {
+    try {
+      // Statements without names: those with one live in a session, which a pooler gives to others.
+      return (await client.query<Row>(text, values && [...values])).rows;
+    } catch (error) {
+      const isLost = isConnectionLost(error);
+      failure = { error, isLost, endUnknown: isLost && text === 'COMMIT' };
+      throw error;
+    }
+  };
+  try {
+    await run(begin);
+    const result = await work(run);
+    await run('COMMIT');
+    client.release();
+    return { result };
+  } catch (error) {
+    const isGood = failure?.isLost !== true && (await client.query('ROLLBACK').then(Boolean, () => false));
+    client.release(!isGood);
+    if (failure === undefined) throw error;
+    return { failure };
+  }
+}
+
+/**
+ * Opens the way to a PostgreSQL database; nothing is connected before the first call.
+ *
+ * @param url `postgres://…`, as `DATABASE_URL` has it
+ */
+export function createConnections(
+  url: string,
+  { count = CONNECTIONS, statementMs = STATEMENT_MS, retryMs = RETRY_MS }: ConnectionOptions = {},
+): Connections {
+  // Its limits hold for the transaction alone: a pooler gives the session to somebody else after it, and what would be
+  // set for the session would go along.
+  const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${LOCK_MS}`;
+  const pool = new Pool({
+    connectionString: url,
+    max: count,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: statementMs + SILENCE_MS,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    application_name: 'plinth',
+  });
+  // A connection that breaks while nobody uses it: the pool opens another one for the next call.
+  pool.on('error', () => undefined);
+  // One that breaks between two statements: the next one says so. Without a listener it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  let ended: Promise<void> | undefined;
+
+  return {
+    async transact(work, { repeatable = false } = {}) {
+      if (pool.waitingCount >= WAITING_CALLS)
+        throw new StorageError('too many calls wait for the contact database');
+      const deadline = performance.now() + retryMs;
+      for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        const tried = await pool.connect().then(
+          (client) => attempt(client, begin, work),
+          (error: unknown) => ({ failure: { error, isLost: true, endUnknown: false } }),
+        );
+        if ('result' in tried) return tried.result;
+        const { error, isLost, endUnknown } = tried.failure;
+        const helps = (isConflict(error) || isLost) && (!endUnknown || repeatable);
+        if (!helps || performance.now() > deadline) throw toStorageError(error);
+        // At random, so that those who were in each other's way do not meet again.
+        await wait(pause * (0.5 + Math.random()));
+      }
+    },
+    close: () => (ended ??= pool.end()),
+  };
+}

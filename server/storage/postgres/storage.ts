@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { auditDetail, isMeant } from '../erasure.ts';
+import { SUBMIT_WAIT_MS } from '../limits.ts';
+import { toAuditEntry, toContact, toNotification, toOutboxEntry } from '../rows.ts';
+import {
+  type AuditEntry,
+  type ErasureTarget,
+  type Storage,
+  StorageError,
+  type StoredContact,
+} from '../types.ts';
+import { epochMs, forget, milliseconds } from './limits.ts';
+import { NEEDED_VERSION } from './migrations.ts';
+import { type ConnectionOptions, createConnections, LONG_WORK, type Query } from './pool.ts';
+import { addressSecret } from './secret.ts';
+import { submitInTransaction } from './submit.ts';
+
+const CONTACT = `contacts.id AS id, uid, ${epochMs('received_at')} AS received_at, language, variant, suspected,
+  company_name, name, mobile, line_id, description`;
+
+async function record(query: Query, action: AuditEntry['action'], count: number, detail: string) {
+  await query('INSERT INTO audit (at, action, count, detail) VALUES (clock_timestamp(), $1, $2, $3)', [
+    action,
+    count,
+    detail,
+  ]);
+}
+
+async function everyContact(query: Query): Promise<readonly StoredContact[]> {
+  return (await query(`SELECT ${CONTACT} FROM contacts`)).map(toContact);
+}
+
+/** Gives up in time for the visitor to be told; what the database does in the end is found by the next try. */
+async function withinWait<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new StorageError('the contact database does not work: it takes too long')),
+      SUBMIT_WAIT_MS,
+    );
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/** The ids of the requests that are to be erased. */
+async function meant(query: Query, target: ErasureTarget): Promise<readonly number[]> {
+  if ('id' in target) return [target.id];
+  const contacts = await everyContact(query);
+  return contacts.filter((contact) => isMeant(contact, target.field, target.value)).map(({ id }) => id);
+}
+
+/**
+ * The storage in a PostgreSQL database, shared by all servers that are given its address. Nothing lives in a session, and
+ * locks are those of rows and unique keys, so that a pooler in transaction mode and distributed engines of the same
+ * protocol will do too. What was erased stands in the server's own files until it vacuums them, and in its backups.
+ *
+ * @param url `postgres://…`, as `DATABASE_URL` has it; the tables are there (`migrate`)
+ */
+export function createPostgresStorage(url: string, options: ConnectionOptions = {}): Storage {
+  const connections = createConnections(url, options);
+  const slow = createConnections(url, { ...options, ...LONG_WORK });
+  const { transact } = connections;
+  const secret = addressSecret(url);
+
+  return {
+    contacts: {
+      submit: (contact, submitOptions) =>
+        withinWait(
+          transact((query) => submitInTransaction(query, secret, contact, submitOptions), {
+            // Whoever sends the same key twice is known the second time.
+            repeatable: submitOptions.submitKey !== undefined,
+          }),
+        ),
+      list: ({ suspected = false, purpose = 'list' } = {}) =>
+        slow.transact(async (query) => {
+          const rows = await query(`SELECT ${CONTACT} FROM contacts WHERE suspected = $1 ORDER BY id`, [
+            suspected,
+          ]);
+          await record(query, purpose, rows.length, suspected ? 'suspected' : '');
+          return rows.map(toContact);
+        }),
+      erase: (target) =>
+        slow.transact(async (query) => {
+          const ids = await meant(query, target);
+          const rows = await query('DELETE FROM contacts WHERE id = ANY($1::bigint[]) RETURNING id', [ids]);
+          await record(query, 'erase', rows.length, auditDetail(target));
+          return rows.length;
+        }),
+    },
+    outbox: {
+      take: (channel, leaseMs) =>
+        transact(async (query) => {
+          const [row] = await query(
+            `UPDATE outbox SET due_at = clock_timestamp() + ${milliseconds('$1')}, lease = $2, attempts = attempts + 1
+             WHERE id = (SELECT id FROM outbox WHERE channel = $3 AND NOT dead AND due_at <= clock_timestamp()
+                         ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+             RETURNING id, contact_id, channel, attempts, lease`,
+            [leaseMs, randomUUID(), channel],
+          );
+          if (row === undefined) return undefined;
+          const [contact] = await query(`SELECT ${CONTACT} FROM contacts WHERE id = $1`, [row['contact_id']]);
+          return contact && toNotification(row, toContact(contact));
+        }),
+      settle: ({ id, token }, settlement) =>
+        transact(async (query) => {
+          if (settlement.end === 'told') {
+            const gone = await query('DELETE FROM outbox WHERE id = $1 AND lease = $2 RETURNING id', [
+              id,
+              token,
+            ]);
+            return gone.length > 0;
+          }
+          const afterMs = settlement.end === 'later' ? settlement.afterMs : 0;
+          const rows = await query(
+            `UPDATE outbox SET due_at = clock_timestamp() + ${milliseconds('$3')}, dead = $4, reason = $5, lease = NULL
+             WHERE id = $1 AND lease = $2 RETURNING id`,
+            [id, token, afterMs, settlement.end === 'dead', settlement.reason],
+          );
+          return rows.length > 0;
+        }),
+      list: () =>
+        slow.transact(async (query) => {
+          const rows = await query(
+            `SELECT id, contact_id, channel, attempts, dead, ${epochMs('due_at')} AS due_at, reason
+             FROM outbox ORDER BY id`,
+          );
+          return rows.map(toOutboxEntry);
+        }),
+      retry: (which) =>
+        slow.transact(async (query) => {
+          const rows = await query(
+            `UPDATE outbox SET due_at = clock_timestamp(), dead = false, attempts = 0, reason = '', lease = NULL
+             WHERE $1::bigint IS NULL OR id = $1 RETURNING id`,
+            [which === 'all' ? null : which],
+          );
+          return rows.length;
+        }),
+    },
+    maintenance: {
+      check: () =>
+        transact(async (query) => {
+          // A lock that many may hold, and that a server which only reads refuses, as it would refuse a request.
+          const [row] = await query('SELECT version FROM schema_version WHERE id = 1 FOR SHARE');
+          if (Number(row?.['version'] ?? 0) < NEEDED_VERSION)
+            throw new StorageError(`the contact database is of an older release: run 'npm run migrate'`);
+        }),
+      prune: (ageMs, reason) =>
+        slow.transact(async (query) => {
+          const rows = await query(
+            `DELETE FROM contacts WHERE received_at < clock_timestamp() - ${milliseconds('$1')} RETURNING id`,
+            [ageMs],
+          );
+          await record(query, reason, rows.length, `older than ${Math.round(ageMs / 86_400_000)} days`);
+          return rows.length;
+        }),
+      forget: () => slow.transact(forget),
+      async backup() {
+        throw new StorageError(
+          'backup copies an SQLite database; PostgreSQL has tools of its own: pg_dump --format=custom "$DATABASE_URL"',
+        );
+      },
+      audit: () =>
+        slow.transact(async (query) => {
+          const rows = await query(
+            `SELECT ${epochMs('at')} AS at, action, count, detail FROM audit ORDER BY id`,
+          );
+          return rows.map(toAuditEntry);
+        }),
+    },
+    async close() {
+      await Promise.all([connections.close(), slow.close()]);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { type Settings, SettingsError } from '../settings/index.ts';
+import { sqlState } from './postgres/errors.ts';
+import { type Migrated, migrate, schemaState } from './postgres/migrations.ts';
+import { createConnections, type Connections, LONG_WORK } from './postgres/pool.ts';
+import { StorageError } from './types.ts';
+
+/** The codes of a database that refuses this user, or does not exist: the address is wrong, waiting mends nothing. */
+const WRONG_ADDRESS = /^(?:28|3D)/;
+
+async function withConnections<T>(url: string, work: (connections: Connections) => Promise<T>): Promise<T> {
+  const connections = createConnections(url, LONG_WORK);
+  try {
+    return await work(connections);
+  } catch (error) {
+    const cause = error instanceof StorageError ? error.cause : undefined;
+    if (cause instanceof Error && WRONG_ADDRESS.test(sqlState(cause) ?? ''))
+      throw new SettingsError(`DATABASE_URL cannot be used: ${cause.message}`, { cause });
+    throw error;
+  } finally {
+    await connections.close();
+  }
+}
+
+/**
+ * Makes a shared database ready for a server: an empty one gets its tables, one of an older release is refused, because
+ * other servers may be using it. SQLite brings itself up to date when it is opened.
+ *
+ * @throws SettingsError when the address or the database is wrong
+ * @throws StorageError when the database is away
+ */
+export async function prepareDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
+  if (databaseUrl === undefined) return;
+  await withConnections(databaseUrl, async (connections) => {
+    const state = await schemaState(connections);
+    if (state === 'empty') await migrate(connections);
+    if (state === 'old')
+      throw new SettingsError(`the database of DATABASE_URL is of an older release: run 'npm run migrate'`);
+  });
+}
+
+/**
+ * Brings a shared database up to date, beside servers that use it.
+ *
+ * @throws SettingsError when the address is wrong
+ * @throws StorageError when the database does not work
+ */
+export const migrateDatabase = (databaseUrl: string): Promise<Migrated> =>
+  withConnections(databaseUrl, migrate);
