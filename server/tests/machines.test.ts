@@ -1,0 +1,186 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { siteDirectory } from '../manifest/index.ts';
+import { createPostgresStorage } from '../storage/index.ts';
+import { freePort } from './support/freePort.ts';
+import { hasNginx, startBalancer } from './support/nginx.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { type ServerProcess, spawnServer } from './support/process.ts';
+import { CSRF_HEADERS, GOOD_PAYLOAD } from './support/server.ts';
+import { pageHtml, write, writeSite } from './support/site.ts';
+
+const MACHINES = 3;
+const REQUESTS = 2_000;
+const CLIENTS = 24;
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.end());
+
+/** One machine: a server that can be killed and started again at the same address. */
+interface Machine {
+  readonly port: number;
+  server: ServerProcess;
+  start(distDir?: string): Promise<void>;
+}
+
+/** Starts the machines, and nginx before them. */
+async function startMachines(env: Record<string, string>, distDir = writeSite()) {
+  const ports = await Promise.all(Array.from({ length: MACHINES }, freePort));
+  const spawn = (port: number, dist: string) =>
+    spawnServer(
+      {
+        CONTACT_RATE_PER_MINUTE: '0',
+        LOG_LEVEL: 'fatal',
+        TRUSTED_PROXIES: 'loopback',
+        ...env,
+        PORT: String(port),
+      },
+      { distDir: dist },
+    );
+  const machines: Machine[] = [];
+  for (const port of ports) {
+    const machine: Machine = {
+      port,
+      server: await spawn(port, distDir),
+      async start(dist = distDir) {
+        machine.server = await spawn(port, dist);
+        expect(machine.server.errors()).toBe('');
+      },
+    };
+    machines.push(machine);
+  }
+  return { machines, url: await startBalancer(await freePort(), ports) };
+}
+
+function post(url: string, key: string): Promise<number> {
+  return fetch(`${url}/server/View/AddContactUs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...CSRF_HEADERS },
+    body: JSON.stringify({ ...GOOD_PAYLOAD, description: key }),
+    signal: AbortSignal.timeout(10_000),
+  }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.status;
+    },
+    // Cut off: whether it is stored is not known, so it is sent again.
+    () => 0,
+  );
+}
+
+async function storedIn(databaseUrl: string): Promise<readonly string[]> {
+  const storage = createPostgresStorage(databaseUrl);
+  onTestFinished(() => storage.close());
+  return (await storage.contacts.list()).map(({ description }) => description);
+}
+
+/** A site whose English home page asks for a script that only this build has. */
+function writeBuild(name: string): string {
+  const dist = writeSite();
+  const site = siteDirectory(dist, 'cloud');
+  rmSync(join(site, 'assets/app'), { recursive: true });
+  write(join(site, `assets/app/main-${name}.js`), `console.log('${name}');`.repeat(100));
+  write(
+    join(site, 'main/en/index.html'),
+    `${pageHtml(name)}<script src="/assets/app/main-${name}.js"></script>`,
+  );
+  return dist;
+}
+
+async function scriptOf(url: string): Promise<string> {
+  const html = await (await fetch(`${url}/main/en/index`)).text();
+  const script = /src="([^"]+)"/.exec(html)?.[1];
+  if (script === undefined) throw new Error('the page has no script');
+  return script;
+}
+
+// nginx is a package of the system (`apt-get install nginx-light`); CI installs it.
+describe.skipIf(!hasNginx)('three machines behind nginx, and one database', () => {
+  test(
+    `${REQUESTS} requests while machines are killed in turn and the database is restarted: each is stored, and once`,
+    { timeout: 240_000 },
+    async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const { machines, url } = await startMachines({ DATABASE_URL: databaseUrl });
+      const acknowledged: string[] = [];
+      let sent = 0;
+      const send = async () => {
+        while (sent < REQUESTS) {
+          const key = `request-${String((sent += 1)).padStart(8, '0')}`;
+          // As a visitor does: again, with the same key, until it is acknowledged.
+          while ((await post(url, key)) !== 200) await wait(20);
+          acknowledged.push(key);
+        }
+      };
+      const sending = Promise.all(Array.from({ length: CLIENTS }, send));
+      const trouble = async () => {
+        for (let round = 0; acknowledged.length < REQUESTS; round += 1) {
+          const machine = machines[round % MACHINES];
+          if (machine === undefined) throw new Error('there is no machine');
+          const before = acknowledged.length;
+          machine.server.child.kill('SIGKILL');
+          await machine.server.ended;
+          if (round === 1) await postgres.power?.stop();
+          if (round === 1) await postgres.power?.start();
+          await machine.start();
+          // The next one falls when this one has had its share.
+          while (acknowledged.length < Math.min(REQUESTS, before + 150)) await wait(5);
+        }
+      };
+      await Promise.all([sending, trouble()]);
+      const stored = await storedIn(databaseUrl);
+      expect(acknowledged).toHaveLength(REQUESTS);
+      expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+    },
+  );
+
+  test('the limit of an address holds over all of them', { timeout: 120_000 }, async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const { url } = await startMachines({ DATABASE_URL: databaseUrl, CONTACT_RATE_PER_MINUTE: '25' });
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => post(url, `limited-${String(index).padStart(8, '0')}`)),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(25);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+    expect(await storedIn(databaseUrl)).toHaveLength(25);
+  });
+
+  test(
+    'machines that are renewed in turn serve no page whose script is missing',
+    { timeout: 120_000 },
+    async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const { machines, url } = await startMachines({ DATABASE_URL: databaseUrl }, writeBuild('old'));
+      const openedBefore = await scriptOf(url);
+      expect((await fetch(url + openedBefore)).status).toBe(200);
+      const seen = new Set<string>();
+      const missing: string[] = [];
+      let renewing = true;
+      const visit = async () => {
+        while (renewing) {
+          const script = await scriptOf(url);
+          seen.add(script);
+          if ((await fetch(url + script)).status !== 200) missing.push(script);
+        }
+      };
+      const visiting = Promise.all(Array.from({ length: 4 }, visit));
+      const renewed = writeBuild('new');
+      for (const machine of machines) {
+        machine.server.child.kill('SIGTERM');
+        expect(await machine.server.ended).toEqual([0, null]);
+        await machine.start(renewed);
+      }
+      for (let visits = 0; visits < 2 * MACHINES; visits += 1) await scriptOf(url);
+      renewing = false;
+      await visiting;
+      expect(missing).toEqual([]);
+      expect([...seen].toSorted()).toEqual(['/assets/app/main-new.js', '/assets/app/main-old.js']);
+      expect((await fetch(url + openedBefore)).status).toBe(200);
+    },
+  );
+});
