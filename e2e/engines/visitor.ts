@@ -20,12 +20,14 @@ export interface Visitor extends Pick<
   resize(width: number, height: number): Promise<void>;
   /** Presses what matches a selector and can be seen, where its middle is; scrolls to it first where that is needed. */
   press(selector: string): Promise<void>;
-  /** Presses Tab until something that matches has the focus. */
+  /** Presses Tab until something that matches has the focus. Past the last element Firefox goes on to its own bars. */
   tabTo(selector: string): Promise<void>;
   evaluate<Result>(run: InPage<null, Result>): Promise<Result>;
   evaluate<Argument, Result>(run: InPage<Argument, Result>, argument: Argument): Promise<Result>;
   /** Waits until a function of the page gives this. */
   expect<Argument, Result>(run: InPage<Argument, Result>, argument: Argument, wanted: Result): Promise<void>;
+  /** Waits until what matches has the focus. */
+  expectFocus(selector: string): Promise<void>;
   /** Waits until the address is this path. */
   expectPath(path: string): Promise<void>;
   /** Waits until so many elements match and can be seen. */
@@ -104,6 +106,8 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
       }
       throw new Error(`${selector} is not reached with Tab.`);
     },
+    expectFocus: (selector) =>
+      expectInPage((wanted) => document.activeElement?.matches(wanted) ?? false, selector, true),
     expectPath: (path) => expectInPage(() => location.href, null, gate.url(path)),
     expectVisible: (selector, count) =>
       expectInPage(

@@ -16,6 +16,8 @@ const preferencesOf = ({ scheme, scripts, language = 'zh-TW' }: VisitorOptions) 
 async function openIn(browser: Browser, initScript: InitScript): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  // Elements of a tab behind another match no `:focus`.
+  await page.bringToFront();
   await page.evaluateOnNewDocument(initScript);
   return {
     goto: async (url) => void (await page.goto(url)),
@@ -23,7 +25,7 @@ async function openIn(browser: Browser, initScript: InitScript): Promise<Driver>
     forward: async () => void (await page.goForward()),
     resize: (width, height) => page.setViewport({ width, height }),
     pressPointer: (x, y) => page.mouse.click(x, y),
-    pressKey: (key) => page.keyboard.press(key),
+    pressKey: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
     screenshot: () => page.screenshot(),
