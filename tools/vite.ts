@@ -23,16 +23,17 @@ export interface SiteModules {
 }
 
 /** Gives the app its brand, its pictures and the keys of its texts. */
-export function siteModules({ variantDir, pictures, textKeys = {} }: SiteModules): PluginOption {
+export function siteModules(modules: SiteModules): PluginOption {
+  // Written when they are asked for: while the site is developed its pictures change.
   const sources = new Map([
-    [VARIANT_MODULE, `export { variant } from ${JSON.stringify(`${variantDir}/index.ts`)};`],
-    [PICTURES_MODULE, `export const pictures = ${JSON.stringify(pictures)};`],
-    [TEXT_KEYS_MODULE, `export const textKeys = ${JSON.stringify(textKeys)};`],
+    [VARIANT_MODULE, () => `export { variant } from ${JSON.stringify(`${modules.variantDir}/index.ts`)};`],
+    [PICTURES_MODULE, () => `export const pictures = ${JSON.stringify(modules.pictures)};`],
+    [TEXT_KEYS_MODULE, () => `export const textKeys = ${JSON.stringify(modules.textKeys ?? {})};`],
   ]);
   return {
     name: 'site-modules',
     resolveId: (id) => (sources.has(id) ? `\0${id}` : undefined),
-    load: (id) => sources.get(id.slice(1)),
+    load: (id) => sources.get(id.slice(1))?.(),
   };
 }
 

@@ -1,53 +1,74 @@
-import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Container, Text } from '@plinth/ui';
+import { Component, type JSX, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../routes/index.ts';
+import { useText } from './language.ts';
+import { useRuntime } from './runtime.ts';
+import { type Shown, useShown } from './shown.ts';
 
 /** What the boundary takes. */
 interface BoundaryProps {
-  readonly location: string;
+  readonly shown: Shown;
+  readonly onFailure: () => void;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
+  readonly shown: Shown;
   readonly failed: boolean;
 }
 
-const RELOAD_MARK = 'reloadedFor';
-
-/** Asks for the finished document of this address; false when that was just tried and did not help. */
-function reloadOnce(location: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOAD_MARK) === location) return false;
-    sessionStorage.setItem(RELOAD_MARK, location);
-  } catch {
-    // Without storage nobody can tell whether it was tried already.
-    return false;
-  }
-  window.location.reload();
-  return true;
-}
-
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false };
+  override state: BoundaryState = { shown: this.props.shown, failed: false };
 
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
   }
 
-  /**
-   * The usual reason is a script or dictionary that could not be fetched after a new deployment or in a dead spot. The
-   * finished document of the same address has everything, so it is asked for, once; then the error page.
-   */
+  /** Another page is another chance. */
+  static getDerivedStateFromProps({ shown }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return shown === state.shown ? null : { shown, failed: false };
+  }
+
   override componentDidCatch(): void {
-    if (!reloadOnce(this.props.location)) window.location.assign(new URL('errorPage', document.baseURI));
+    this.props.onFailure();
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 
-/** Nothing a page does wrong may leave a visitor before a blank screen. */
-export function AppErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
-  const { pathname } = useLocation();
-  return <Boundary location={pathname}>{children}</Boundary>;
+/** For when not even the error page can be shown. */
+function LastWords(): JSX.Element {
+  const t = useText();
+  const { basePath, variant } = useRuntime();
+  const { email } = variant.company;
+  return (
+    <Container role="alert">
+      <Text>{t('ERROR.SYSTEM')}</Text>
+      <Text>
+        <a href={basePath}>{t('MENU.HOME')}</a>
+      </Text>
+      <Text>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Text>
+    </Container>
+  );
+}
+
+/** Nothing a page does wrong may leave a visitor before a blank screen: it leads to the error page. */
+export function AppErrorBoundary({ children }: { readonly children: ReactNode }): JSX.Element {
+  const shown = useShown();
+  const navigate = useNavigate();
+  // In place of the broken page, to which going back should not lead.
+  const leave = () => {
+    if (shown.page !== 'error') void navigate(paths.error, { replace: true });
+  };
+  return (
+    <Boundary shown={shown} onFailure={leave} fallback={<LastWords />}>
+      {children}
+    </Boundary>
+  );
 }

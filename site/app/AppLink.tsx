@@ -1,7 +1,6 @@
-import { type ComponentPropsWithRef, type JSX, type MouseEvent, use, useCallback } from 'react';
+import { type ComponentPropsWithRef, type JSX, type MouseEvent, useCallback } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { LoaderContext } from './loading.ts';
-import { prefetch } from './prefetch.ts';
+import { prefetch } from './prepare.ts';
 import { useRuntime } from './runtime.ts';
 
 /** Paths of the site start with a slash; everything else (mail, anchors, other sites) is the browser's own affair. */
@@ -17,14 +16,11 @@ function InsideLink({
   ...rest
 }: ComponentPropsWithRef<'a'> & { readonly href: string }): JSX.Element {
   const runtime = useRuntime();
-  const startTravel = use(LoaderContext)?.startTravel;
   const follow = useLinkClickHandler(href);
   const announce = useCallback(() => prefetch(href, runtime), [href, runtime]);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented) return;
-    if (startTravel === undefined) follow(event);
-    else startTravel(() => follow(event));
+    if (!event.defaultPrevented) follow(event);
   };
   return (
     <a

@@ -1,19 +1,16 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
 import { type JSX, useEffect } from 'react';
-import { MAIN_ID, type PageId } from '../routes/index.ts';
+import { MAIN_ID } from '../routes/index.ts';
 import { SubmissionNotice } from './contact/SubmissionNotice.tsx';
-import { useIsLoading } from './loading.ts';
 import { useText } from './language.ts';
-import { usePageModule } from './pageModules.ts';
+import { useIsLoading, useLoading } from './loading.ts';
+import { requestOf } from './requests.ts';
+import { useShown } from './shown.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { FollowsAnchorProvider, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
-
-/** What {@link PageShell} takes. */
-export interface PageShellProps {
-  readonly page: PageId;
-  readonly serviceId: string | undefined;
-}
+import { useHead } from './useHead.ts';
+import { useAnchorScroll, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
+import { type PageData, usePageData } from './usePageData.ts';
 
 /** A component of its own, because it alone has to follow the loader. */
 function PageLoader(): JSX.Element {
@@ -21,23 +18,31 @@ function PageLoader(): JSX.Element {
   return <LoadingOverlay isLoading={useIsLoading()} label={t('COMMON.LOADING')} />;
 }
 
-/** The frame of every page: skip link, header, the page itself, footer, loader. The error page stands without a header. */
-export function PageShell({ page, serviceId }: PageShellProps): JSX.Element {
+/**
+ * The frame of every page: skip link, header, the page itself, footer, loader. The error page stands without a header.
+ *
+ * Everything that pages have in common is done here: their call, the loader while it is under way, their head, their anchor.
+ */
+export function PageShell(): JSX.Element {
   const t = useText();
-  const { Page } = usePageModule(page);
+  const shown = useShown();
+  const { page, id, Page } = shown;
+  const data = usePageData(requestOf(shown));
   const followsAnchor = useFollowsAnchor();
+  useLoading(data.status === 'loading');
+  useHead(shown, data.status === 'ready' ? data.data : undefined);
   usePageChange(followsAnchor);
+  useAnchorScroll(data.status !== 'loading', followsAnchor);
   useEffect(() => {
     document.dispatchEvent(new Event('app:shown'));
-  }, [page, serviceId]);
+  }, [page, id]);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
-      {page === 'error' ? null : <SiteHeader page={page} serviceId={serviceId} />}
+      {page === 'error' ? null : <SiteHeader page={page} serviceId={id} />}
       <main id={MAIN_ID}>
-        <FollowsAnchorProvider value={followsAnchor}>
-          <Page serviceId={serviceId} />
-        </FollowsAnchorProvider>
+        {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
+        <Page data={data as PageData<never>} />
       </main>
       <SiteFooter page={page} />
       <SubmissionNotice />

@@ -1,35 +1,44 @@
 import { GlobalStyle, type LinkComponent, LinkProvider } from '@plinth/ui';
 import type { JSX } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
-import { matchRoute, redirectTarget } from '../routes/index.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppLink } from './AppLink.tsx';
 import { SubmissionProvider, useSubmissionState } from './contact/useContactSubmission.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
 import { LanguageGate } from './LanguageGate.tsx';
-import { IsLoadingProvider, LoaderProvider, useLoader } from './loading.ts';
+import { IsLoadingProvider, LoaderProvider, useLasts, useLoader, useLoading } from './loading.ts';
 import { PageShell } from './PageShell.tsx';
-import { RuntimeProvider, type SiteRuntime, useRuntime } from './runtime.ts';
+import { RuntimeProvider, type SiteRuntime } from './runtime.ts';
+import { ShownProvider } from './shown.ts';
+import { useTravel } from './useTravel.ts';
 
-/** The page of the current location, or a redirect where it names none (specification, section 2). */
-function CurrentPage(): JSX.Element {
-  const { activeLanguage } = useRuntime();
-  const { pathname, search } = useLocation();
-  const match = matchRoute(pathname, search);
-  if (match === undefined) return <Navigate replace to={redirectTarget(pathname, activeLanguage())} />;
+/** A page that comes within this time, in milliseconds, is not worth a word: most were fetched before they were pressed. */
+const TRAVEL_PATIENCE_MS = 200;
+
+/** Always the same element, so that an address whose page is still on its way renders nothing again. */
+const FRAME = (
+  <AppErrorBoundary>
+    <PageShell />
+  </AppErrorBoundary>
+);
+
+/** The page on screen; the one before it stays until everything that the next one needs is there. */
+function CurrentPage(): JSX.Element | null {
+  const { shown, isTravelling, isOffline } = useTravel();
+  useLoading(useLasts(isTravelling, TRAVEL_PATIENCE_MS));
+  if (shown === undefined) return null;
   return (
-    <LanguageGate langCode={match.langCode ?? activeLanguage()} page={match.page}>
-      <PageShell page={match.page} serviceId={match.id} />
-    </LanguageGate>
+    <ShownProvider value={shown}>
+      <LanguageGate langCode={shown.langCode}>
+        {FRAME}
+        <ConnectionNote isOffline={isOffline} />
+      </LanguageGate>
+    </ShownProvider>
   );
 }
 
 /** Always the same element, so that the loader's coming and going does not render the whole page again. */
-const CONTENT = (
-  <AppErrorBoundary>
-    <CurrentPage />
-  </AppErrorBoundary>
-);
+const CONTENT = <CurrentPage />;
 
 /** What {@link SiteApp} takes. */
 export interface SiteAppProps {

@@ -5,6 +5,4 @@ export * from './loadDictionary.ts';
 export * from './pageModules.ts';
 export * from './requests.ts';
 export * from './runtime.ts';
-export * from './settledPromise.ts';
 export * from './SiteApp.tsx';
-export type * from './pictures.ts';

@@ -1,47 +1,36 @@
-import { type ComponentType, use } from 'react';
+import type { JSX } from 'react';
 import type { PageId } from '../routes/index.ts';
-import { useRuntime } from './runtime.ts';
-import { settle } from './settledPromise.ts';
+import type { PageData } from './usePageData.ts';
 
 /** What a page is given. */
-export interface PageProps {
-  /** The service that the location asks for, if it names one. */
-  readonly serviceId: string | undefined;
+export interface PageProps<T = unknown> {
+  /** What the page's call has brought; `ready` and undefined where the page makes none. */
+  readonly data: PageData<T>;
 }
 
 /** What the module of a page exports. */
 export interface PageModule {
-  readonly Page: ComponentType<PageProps>;
+  /** Takes the answer of the page's own call, see `requestOf`. */
+  readonly Page: (props: PageProps<never>) => JSX.Element;
 }
 
-/** Loads a page's module; the same promise each time, unless the load before has failed. */
-export type LoadPage = (page: PageId) => Promise<PageModule>;
+/** Brings the modules of pages. */
+export interface PageLoader {
+  /** A page's module, if it was loaded before. */
+  readonly loaded: (page: PageId) => PageModule | undefined;
+  /** Loads a page's module; one that failed may be tried again. */
+  readonly load: (page: PageId) => Promise<PageModule>;
+}
 
-/** Makes what loads the modules of pages, each once; a load that failed may be tried again. */
-export function createPageLoader(sources: Readonly<Record<PageId, () => Promise<PageModule>>>): LoadPage {
-  const loading = new Map<PageId, Promise<PageModule>>();
-  return (page) => {
-    const known = loading.get(page);
-    if (known !== undefined) return known;
-    const promise = sources[page]().then(
-      (module) => {
-        void settle(promise, module);
-        return module;
-      },
-      (error: unknown) => {
-        loading.delete(page);
-        throw error;
-      },
-    );
-    loading.set(page, promise);
-    return promise;
+/** Makes what loads the modules of pages, each once. */
+export function createPageLoader(sources: Readonly<Record<PageId, () => Promise<PageModule>>>): PageLoader {
+  const modules = new Map<PageId, PageModule>();
+  return {
+    loaded: (page) => modules.get(page),
+    async load(page) {
+      const module = modules.get(page) ?? (await sources[page]());
+      modules.set(page, module);
+      return module;
+    },
   };
-}
-
-/**
- * A page's module. One that was loaded before is there at once: hydration must not wait, or React would throw the finished
- * page away.
- */
-export function usePageModule(page: PageId): PageModule {
-  return use(useRuntime().loadPage(page));
 }

@@ -12,6 +12,11 @@ import type { RouteMatch } from '../routes/index.ts';
 export interface PageRequest<T> {
   readonly key: string;
   readonly run: (api: ApiClient) => Promise<T>;
+  /**
+   * Whether an answer that the contract does not know wins over a good one that is on screen. Elsewhere it is as good as no
+   * answer: a hotel's portal answers every call with a page of its own.
+   */
+  readonly abnormalWins?: boolean;
 }
 
 /** The reading calls that pages make. */
@@ -27,6 +32,7 @@ export const requests = {
   /** Without an id the answer counts as empty (rulings, 'Service id'). */
   service: (langCode: LangCode, id: string | undefined): PageRequest<ServicePageData> => ({
     key: `service:${id ?? ''}:${langCode}`,
+    abnormalWins: true,
     run: async (api) => {
       if (id === undefined) throw new ApiError('abnormal', 'The path names no service.');
       return api.getService(id, langCode);
@@ -36,7 +42,11 @@ export const requests = {
 } as const;
 
 /** The call whose answer a page shows; undefined for pages that need none. */
-export function requestOf({ page, langCode, id }: RouteMatch): PageRequest<unknown> | undefined {
+export function requestOf({
+  page,
+  langCode,
+  id,
+}: RouteMatch): PageRequest<HomeData | ServicePageData> | undefined {
   if (langCode === undefined) return undefined;
   if (page === 'home') return requests.home(langCode);
   if (page === 'plan') return requests.plan(langCode);

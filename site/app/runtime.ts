@@ -5,8 +5,8 @@ import { createContext, use } from 'react';
 import type { Variant } from '../variants/types.ts';
 import type { AnswerStore } from './answers.ts';
 import type { DictionaryLoader } from './loadDictionary.ts';
-import type { LoadPage } from './pageModules.ts';
-import type { PictureManifest } from './pictures.ts';
+import type { PageLoader } from './pageModules.ts';
+import type { PictureManifest } from './pictureManifest.ts';
 
 /** Everything the pages need from outside. One object per app: per visitor, per story, per prerendered page. */
 export interface SiteRuntime {
@@ -14,7 +14,7 @@ export interface SiteRuntime {
   readonly api: ApiClient;
   readonly i18n: I18n;
   /** Brings the pages themselves. */
-  readonly loadPage: LoadPage;
+  readonly pages: PageLoader;
   /** Brings the texts that did not come with the document. */
   readonly dictionaries: DictionaryLoader;
   /** What relative picture paths are relative to, with a trailing slash. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useRuntime } from './runtime.ts';
+import { useShown } from './shown.ts';
 
 const subscribe = () => () => undefined;
 
@@ -10,7 +10,7 @@ const subscribe = () => () => undefined;
  * While hydrating it is the path that was prerendered: a query or a hash is known only in the browser.
  */
 export function useCurrentHref(): string {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useShown().location;
   const { initialPath } = useRuntime();
   // Two texts, so that nothing renders again after hydration where they are the same.
   return useSyncExternalStore(

@@ -1,14 +1,26 @@
-import { act } from 'react';
+import { type ReactNode, act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShownProvider } from './shown.ts';
 import { useAnchorScroll, useFollowsAnchor } from './useNavigationEffects.ts';
+
+const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>Home</p> } as const;
+
+/** A router whose pages are shown at once. */
+function Router({ children }: { readonly children: ReactNode }) {
+  return (
+    <ShownProvider value={{ ...PAGE, location: useLocation(), navigationType: useNavigationType() }}>
+      {children}
+    </ShownProvider>
+  );
+}
 
 /** Where one goes: by a link, or so many entries of the history. */
 type To = string | number;
 
 function Page() {
-  useAnchorScroll(true);
+  useAnchorScroll(true, true);
   return (
     <>
       <header>
@@ -40,7 +52,9 @@ describe('the focus after an anchor was followed', () => {
     await act(async () =>
       root.render(
         <MemoryRouter initialEntries={['/#contact']}>
-          <Page />
+          <Router>
+            <Page />
+          </Router>
         </MemoryRouter>,
       ),
     );
@@ -129,7 +143,9 @@ describe('whether an anchor is followed', () => {
     await act(async () =>
       root.render(
         <MemoryRouter initialEntries={[first]}>
-          <Ways to={rest} />
+          <Router>
+            <Ways to={rest} />
+          </Router>
         </MemoryRouter>,
       ),
     );

@@ -1,7 +1,7 @@
 import { DEFAULT_LANG_CODE } from '@plinth/ui/contract';
-import { createContext, use, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { MAIN_ID, inLanguage } from '../routes/index.ts';
+import { useShown } from './shown.ts';
 
 /** How long the page waits before it scrolls to the anchor, in milliseconds (specification, section 9). */
 const ANCHOR_DELAY_MS = 100;
@@ -36,18 +36,14 @@ function isFocusFree(element: HTMLElement, hash: string): boolean {
 /** What tells that a visitor goes where they want to be on their own. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
-const FollowsAnchorContext = createContext(true);
-
-/** Tells everything below whether the location's anchor is to be followed, see {@link useFollowsAnchor}. */
-export const FollowsAnchorProvider = FollowsAnchorContext.Provider;
-
 /**
  * Scrolls smoothly to the element named by the URL's hash once the page's content is there, unless the visitor has gone
  * elsewhere on the page while it was on its way.
+ *
+ * @param follows see {@link useFollowsAnchor}
  */
-export function useAnchorScroll(isReady: boolean): void {
-  const follows = use(FollowsAnchorContext);
-  const { hash, key } = useLocation();
+export function useAnchorScroll(isReady: boolean, follows: boolean): void {
+  const { hash, key } = useShown().location;
   const wentElsewhere = useRef(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -81,8 +77,10 @@ const isSamePage = (one: string, other: string): boolean =>
  * or forth, the browser knows where the visitor was; and who only changes the language wants to stay where they are.
  */
 export function useFollowsAnchor(): boolean {
-  const { pathname, key } = useLocation();
-  const navigationType = useNavigationType();
+  const {
+    location: { pathname, key },
+    navigationType,
+  } = useShown();
   const [arrival, setArrival] = useState({ pathname, key, follows: true });
   if (arrival.pathname === pathname && arrival.key === key) return arrival.follows;
   const isSwitch = arrival.pathname !== pathname && isSamePage(arrival.pathname, pathname);
@@ -99,8 +97,10 @@ const isInOpenMenu = (): boolean => document.activeElement?.matches('header deta
  * same page in another language stays where it is, and so does the focus of somebody who is busy in it.
  */
 export function usePageChange(followsAnchor: boolean): void {
-  const { pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
+  const {
+    location: { pathname, hash },
+    navigationType,
+  } = useShown();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -10,12 +10,13 @@ export type PageData<T> =
   | { readonly status: 'failed'; readonly error: ApiError };
 
 /** Asks when the page is shown, and tells of a failure as long as the page still wants that answer. */
-function useFailure<T>(request: PageRequest<T>): ApiError | undefined {
+function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefined {
   const { answers } = useRuntime();
   const [failure, setFailure] = useState<{ key: string; error: ApiError }>();
-  const refresh = useEffectEvent(() => answers.refresh(request));
-  const { key } = request;
+  const refresh = useEffectEvent(async () => request && answers.refresh(request));
+  const key = request?.key;
   useEffect(() => {
+    if (key === undefined) return undefined;
     let isCurrent = true;
     refresh().then(
       () => isCurrent && setFailure(undefined),
@@ -28,23 +29,26 @@ function useFailure<T>(request: PageRequest<T>): ApiError | undefined {
       isCurrent = false;
     };
   }, [key]);
-  return failure?.key === key ? failure.error : undefined;
+  return failure !== undefined && failure.key === key ? failure.error : undefined;
 }
 
 /**
- * Asks for a page's data once it is shown.
+ * Asks for a page's data once it is shown; a page without a call is ready.
  *
  * What came with the document is shown at once and asked for again after hydration: equal data changes nothing, different
- * data replaces it. When good data is on screen, a call that failed leaves it there; an `abnormal` answer always wins
- * over older data (rulings, 'HTTP failure on service and plan pages').
+ * data replaces it. When good data is on screen, a call that failed leaves it there, whatever came in its place; but where
+ * the call says so, an `abnormal` answer wins (rulings, 'HTTP failure on service and plan pages').
  */
-export function usePageData<T>(request: PageRequest<T>): PageData<T> {
+export function usePageData<T>(request: PageRequest<T>): PageData<T>;
+export function usePageData<T>(request: PageRequest<T> | undefined): PageData<T | undefined>;
+export function usePageData<T>(request: PageRequest<T> | undefined): PageData<T | undefined> {
   const { answers } = useRuntime();
   const error = useFailure(request);
-  const read = () => answers.read(request.key);
+  const read = () => (request === undefined ? undefined : answers.read(request.key));
   // What stands under a request's key is that request's answer: only `refresh` and the document's payload put it there.
   const data = useSyncExternalStore(answers.subscribe, read, read) as T | undefined;
-  if (error !== undefined && (data === undefined || error.kind === 'abnormal'))
-    return { status: 'failed', error };
+  if (request === undefined) return { status: 'ready', data };
+  const wins = request.abnormalWins && error?.kind === 'abnormal';
+  if (error !== undefined && (data === undefined || wins)) return { status: 'failed', error };
   return data === undefined ? { status: 'loading' } : { status: 'ready', data };
 }

@@ -1,6 +1,7 @@
 /*
  * Inline on 404.html, for static hosts that know no redirects: leads to where the route table says. A service that was
- * not built (its content is newer than this build) is shown by the service shell.
+ * not built (its content is newer than this build) is shown by the service shell. Where it would lead to itself, the host has
+ * no such page either, and the words of this one stay.
  */
 import { browserActiveLanguage, matchRoute, paths, redirectTarget } from '../routes/index.ts';
 
@@ -13,5 +14,6 @@ if (!isFile) {
     match?.page === 'service' && match.langCode !== undefined
       ? `${paths.serviceShell(match.langCode)}?id=${encodeURIComponent(match.id ?? '')}`
       : `${redirectTarget(pathname, browserActiveLanguage())}${location.search}`;
-  location.replace(base + target.slice(1) + location.hash);
+  const address = base + target.slice(1);
+  if (address !== location.pathname + location.search) location.replace(address + location.hash);
 }

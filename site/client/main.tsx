@@ -10,12 +10,14 @@ import { createI18n, type Dictionaries } from '../app/i18n.ts';
 import { createDictionaryLoader } from '../app/loadDictionary.ts';
 import { nextTask } from '../app/nextTask.ts';
 import { createPageLoader } from '../app/pageModules.ts';
+import { prepare } from '../app/prepare.ts';
 import { type Payload, readPayload } from '../app/payload.ts';
 import type { SiteRuntime } from '../app/runtime.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { unpackTexts } from '../app/travelTexts.ts';
 import { PAGE_SOURCES } from '../pages/sources.ts';
 import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
+import { correctAddress } from './correctAddress.ts';
 import { provideChineseFace } from './chineseFace.ts';
 import { APP_READY_EVENT } from './events.ts';
 
@@ -23,7 +25,7 @@ if (usualStackTraceLimit !== undefined) Error.stackTraceLimit = usualStackTraceL
 
 const BASE_PATH = import.meta.env.BASE_URL;
 
-const loadPage = createPageLoader(PAGE_SOURCES);
+const pages = createPageLoader(PAGE_SOURCES);
 
 function textsOfDocument({ path, langCode, texts }: Payload): Dictionaries {
   const page = matchRoute(path)?.page;
@@ -37,7 +39,7 @@ function createRuntime(payload: Payload | undefined): SiteRuntime {
     variant,
     api,
     i18n,
-    loadPage,
+    pages,
     dictionaries: createDictionaryLoader(i18n, api),
     assetBase: BASE_PATH,
     basePath: BASE_PATH,
@@ -48,15 +50,24 @@ function createRuntime(payload: Payload | undefined): SiteRuntime {
   };
 }
 
+/** What {@link Ready} takes. */
+interface ReadyProps {
+  readonly runtime: SiteRuntime;
+  readonly children: ReactNode;
+}
+
 /**
  * Tells the lines that started the app that controls are alive. Around the app, not beside it: a sibling would count in the
  * ids that React gives, and the prerendered document has none.
  */
-function Ready({ children }: { readonly children: ReactNode }): ReactNode {
+function Ready({ runtime, children }: ReadyProps): ReactNode {
   useEffect(() => {
     document.dispatchEvent(new Event(APP_READY_EVENT));
     void provideChineseFace(BASE_PATH);
-  }, []);
+    // At hand when the network is not.
+    const langCode = currentRoute()?.langCode ?? runtime.activeLanguage();
+    prepare({ page: 'error', langCode }, runtime).catch(() => undefined);
+  }, [runtime]);
   return children;
 }
 
@@ -68,14 +79,15 @@ function currentRoute() {
 
 async function start(container: HTMLElement): Promise<void> {
   const payload = readPayload(document);
+  if (payload !== undefined) correctAddress(payload.path, BASE_PATH);
   const match = currentRoute();
   // Hydration must find the page's module ready, or React would throw the finished page away.
-  if (match !== undefined) await loadPage(match.page);
+  if (match !== undefined) await pages.load(match.page);
   const runtime = createRuntime(payload);
   await nextTask();
   const app = (
     <StrictMode>
-      <Ready>
+      <Ready runtime={runtime}>
         <BrowserRouter basename={BASE_PATH}>
           <SiteApp runtime={runtime} hasGroundStyles={payload !== undefined} />
         </BrowserRouter>

@@ -13,7 +13,7 @@ declare module 'virtual:text-keys' {
 }
 
 declare module 'virtual:pictures' {
-  import type { PictureManifest } from '@plinth/site/app';
+  import type { PictureManifest } from '@plinth/site/pictures';
 
   /** What the build knows of content pictures. */
   export const pictures: PictureManifest;

@@ -47,7 +47,7 @@ const SILENT_API: ApiClient = {
   getJson: refuse,
 };
 
-const loadPage = createPageLoader(PAGE_SOURCES);
+const pages = createPageLoader(PAGE_SOURCES);
 
 const linkComponents = new Map<string, LinkComponent>();
 
@@ -69,7 +69,7 @@ function linkBelow(basePath: string): LinkComponent {
 
 /** Loads every page's module; has to be done once before {@link renderPage}. */
 export async function preparePages(): Promise<void> {
-  await Promise.all(PAGE_IDS.map(loadPage));
+  await Promise.all(PAGE_IDS.map((page) => pages.load(page)));
 }
 
 /** Renders one page with React. */
@@ -89,8 +89,8 @@ function renderByReact(input: RenderInput): RenderedPage {
                 variant,
                 api: SILENT_API,
                 i18n,
-                loadPage,
-                dictionaries: { load: () => Promise.resolve(), loaded: () => undefined },
+                pages,
+                dictionaries: { load: () => Promise.resolve() },
                 assetBase: input.basePath,
                 basePath: input.basePath,
                 pictures,

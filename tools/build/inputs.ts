@@ -4,14 +4,17 @@ import { join, relative } from 'node:path';
 import type { Settings } from '@plinth/server/settings';
 
 /** What a built site is made of: change any of it and the site is stale. Tests and stories do not count. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   'src',
   'site',
+  'server/catalog',
   'server/content',
   'server/headers.ts',
   'server/hosts',
   'server/manifest',
   'server/pages/compress.ts',
+  'server/pages/mediaTypes.ts',
+  'server/settings',
   'tools/build',
   'tools/vite.ts',
   'package-lock.json',

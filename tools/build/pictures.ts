@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { PictureEntry, PictureManifest } from '@plinth/site/app';
+import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
 import { buildRaster } from './picturesRaster.ts';
 import { buildSvg } from './picturesSvg.ts';
@@ -81,8 +81,6 @@ function imageUrlsIn(data: unknown): string[] {
   );
 }
 
-const isRemote = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
-
 /**
  * Finds pictures that the content or the variant names and that were not built.
  *
@@ -99,6 +97,6 @@ export function missingPictures(
     for (const url of imageUrlsIn(data)) if (!namedBy.has(url)) namedBy.set(url, path);
   }
   return [...namedBy]
-    .filter(([url]) => url !== '' && !isRemote(url) && manifest[url.replace(/^\.?\//, '')] === undefined)
+    .filter(([url]) => url !== '' && !isRemotePicture(url) && manifest[pictureName(url)] === undefined)
     .map(([url, place]) => `${url}, named by ${place}, does not exist.`);
 }

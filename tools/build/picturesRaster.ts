@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import type { PictureEntry } from '@plinth/site/app';
+import type { PictureEntry } from '@plinth/site/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { cacheKey, cached } from './picturesCache.ts';
 import type { OutputFiles } from './types.ts';

@@ -1,24 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
 import { variant } from '@plinth/site/variants/cloud';
-import { createServer, type HotPayload } from 'vite';
+import { createServer, type HotPayload, type Plugin } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteServer } from './siteServer.ts';
 
 /** A change is told within a tenth of a second; a machine with other work may take its time. */
 const WAIT = { timeout: 10_000 };
 
-/** The development server on a copy of the content, with what it tells browsers. */
-async function startDevelopment() {
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const contentDir = join(folder, 'content');
-  cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
-  const settings = readSettings({ DATA_DIR: join(folder, 'data') });
-  const apiOptions = { contentDir, writeLog: () => undefined };
+  return folder;
+}
+
+async function createViteServer(plugins: Plugin[]) {
   const server = await createServer({
     root: PROJECT_ROOT,
     configFile: false,
@@ -27,9 +26,22 @@ async function startDevelopment() {
     // Sources that somebody edits meanwhile are none of this test's business.
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [await siteServer({ root: PROJECT_ROOT, settings, variant, apiOptions })],
+    plugins,
   });
   onTestFinished(() => server.close());
+  return server;
+}
+
+/** The development server on a copy of the content, with what it tells browsers. */
+async function startDevelopment() {
+  const folder = temporaryFolder();
+  const contentDir = join(folder, 'content');
+  cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
+  const settings = readSettings({ DATA_DIR: join(folder, 'data') });
+  const apiOptions = { contentDir, writeLog: () => undefined };
+  const server = await createViteServer(
+    await siteServer({ root: PROJECT_ROOT, settings, variant, apiOptions }),
+  );
   const http = createHttpServer(server.middlewares).listen(0);
   onTestFinished(() => {
     http.close();
@@ -58,4 +70,32 @@ test('a page is shown again when the edited content is there, not while the file
   writeFileSync(file, text.replace(/^menuName: .*$/m, 'menuName: Edited'));
   await vi.waitFor(() => expect(told).toHaveLength(2), WAIT);
   expect(await told[1]).toEqual(['full-reload', 'Edited']);
+}, 30_000);
+
+test('a picture that is added has its size at once, and one that is taken away is gone', async () => {
+  const root = temporaryFolder();
+  const pictures = join(root, 'site/variants/cloud/pictures');
+  mkdirSync(pictures, { recursive: true });
+  const draw = (name: string, width: number) => {
+    const file = join(pictures, name);
+    writeFileSync(
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"><path d="M0 0h9"/></svg>`,
+    );
+    return file;
+  };
+  const first = draw('first.svg', 10);
+  const settings = readSettings({ DATA_DIR: join(root, 'data') });
+  const server = await createViteServer(
+    await siteServer({ root, settings, variant, apiOptions: { writeLog: () => undefined } }),
+  );
+  const known = async () => (await server.ssrLoadModule('virtual:pictures'))['pictures'];
+  expect(await known()).toEqual({ 'assets/pictures/first.svg': { width: 10, height: 9 } });
+  const second = draw('second.svg', 20);
+  rmSync(first);
+  server.watcher.emit('all', 'add', second);
+  await vi.waitFor(
+    async () => expect(await known()).toEqual({ 'assets/pictures/second.svg': { width: 20, height: 9 } }),
+    WAIT,
+  );
 }, 30_000);

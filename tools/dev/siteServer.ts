@@ -7,7 +7,6 @@ import type { Settings } from '@plinth/server/settings';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readDictionary } from '../build/dictionaries.ts';
 import { buildPictures } from '../build/pictures.ts';
-import type { OutputFiles } from '../build/types.ts';
 import { siteModules } from '../vite.ts';
 import { answerTo } from './routes.ts';
 
@@ -57,14 +56,13 @@ export async function siteServer({
 }: SiteServerOptions): Promise<Plugin[]> {
   const { basePath } = settings;
   const variantDir = join(root, 'site/variants', variant.name);
-  const pictures: Record<string, unknown> = {};
-  let files: OutputFiles = new Map();
-  const readPictures = async () => {
-    const built = await buildPictures({ root, basePath, variant });
-    files = built.files;
-    Object.assign(pictures, built.manifest);
+  let built = await buildPictures({ root, basePath, variant });
+  const modules = {
+    variantDir,
+    get pictures() {
+      return built.manifest;
+    },
   };
-  await readPictures();
   let onContent = (_error: Error | undefined): void => undefined;
   const api = await createApi(settings, { ...apiOptions, onContent: (error) => onContent(error) });
 
@@ -92,7 +90,7 @@ export async function siteServer({
         response.end(JSON.stringify(readDictionary(root, variant.name, answer.langCode)));
         return;
       case 'file': {
-        const content = files.get(answer.name);
+        const content = built.files.get(answer.name);
         response.writeHead(content === undefined ? 404 : 200, {
           'content-type': TYPES[extname(answer.name)] ?? 'text/plain',
         });
@@ -130,7 +128,7 @@ export async function siteServer({
       const reload = async (file: string) => {
         if (!isRead(file)) return;
         if (file.startsWith(join(variantDir, 'pictures'))) {
-          await readPictures();
+          built = await buildPictures({ root, basePath, variant });
           server.moduleGraph.invalidateAll();
         }
         server.ws.send({ type: 'full-reload' });
@@ -141,7 +139,7 @@ export async function siteServer({
     },
     closeBundle: () => api.close(),
   };
-  return [serve, ...[siteModules({ variantDir, pictures })].flat().filter(isPlugin)];
+  return [serve, ...[siteModules(modules)].flat().filter(isPlugin)];
 }
 
 const isPlugin = (plugin: unknown): plugin is Plugin =>

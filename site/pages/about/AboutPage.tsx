@@ -3,8 +3,6 @@ import type { JSX } from 'react';
 import { useLangCode, useText } from '../../app/language.ts';
 import { usePicture } from '../../app/pictures.ts';
 import { useRuntime } from '../../app/runtime.ts';
-import { useAnchorScroll } from '../../app/useNavigationEffects.ts';
-import { usePageHead } from '../../app/usePageHead.ts';
 import { paths } from '../../routes/index.ts';
 
 /** The about page: who the company is, how it works, and a person one can trust. */
@@ -13,8 +11,6 @@ export function Page(): JSX.Element {
   const langCode = useLangCode();
   const picture = usePicture();
   const { pictures } = useRuntime().variant;
-  useAnchorScroll(true);
-  usePageHead({ page: 'about' });
   return (
     <>
       <AboutSection

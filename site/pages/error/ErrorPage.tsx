@@ -5,7 +5,6 @@ import { useLangCode, useText } from '../../app/language.ts';
 import { LoaderContext } from '../../app/loading.ts';
 import { usePicture } from '../../app/pictures.ts';
 import { useRuntime } from '../../app/runtime.ts';
-import { usePageHead } from '../../app/usePageHead.ts';
 import { paths } from '../../routes/index.ts';
 
 /** How long the loader may stay open on the error page, in milliseconds (specification, section 9). */
@@ -28,7 +27,6 @@ export function Page(): JSX.Element {
   const [hasDraft, setHasDraft] = useState(false);
   useEffect(() => setHasDraft(Object.keys(readDraft()).length > 0), []);
   useClosedLoader();
-  usePageHead({ page: 'error' });
   return (
     <ErrorSection
       headingLevel={1}

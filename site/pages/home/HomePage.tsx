@@ -1,22 +1,12 @@
+import type { HomeData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode } from '../../app/language.ts';
-import { useLoading } from '../../app/loading.ts';
-import { requests } from '../../app/requests.ts';
+import type { PageProps } from '../../app/pageModules.ts';
 import { useRuntime } from '../../app/runtime.ts';
-import { useAnchorScroll } from '../../app/useNavigationEffects.ts';
-import { usePageData } from '../../app/usePageData.ts';
-import { usePageHead } from '../../app/usePageHead.ts';
 import { HomePart } from './HomePart.tsx';
 
 /** The home page: the brand's sections in the brand's order. A failure of its data leaves the rest working. */
-export function Page(): JSX.Element {
-  const langCode = useLangCode();
+export function Page({ data }: PageProps<HomeData>): JSX.Element {
   const { variant } = useRuntime();
-  const home = usePageData(requests.home(langCode));
-  const isLoading = home.status === 'loading';
-  useLoading(isLoading);
-  useAnchorScroll(!isLoading);
-  usePageHead({ page: 'home' });
   return (
     <>
       {variant.home.map((part, index) => (
@@ -24,7 +14,7 @@ export function Page(): JSX.Element {
         <HomePart
           key={part.section}
           part={part}
-          home={home}
+          home={data}
           tone={part.tone ?? (index % 2 === 0 ? 'surface' : 'sunken')}
         />
       ))}

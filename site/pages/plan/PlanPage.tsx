@@ -1,23 +1,20 @@
 import { Banner, CallToAction, FaqSection, HelpSection } from '@plinth/ui';
+import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../app/language.ts';
 import { usePicture } from '../../app/pictures.ts';
-import { requests } from '../../app/requests.ts';
+import type { PageProps } from '../../app/pageModules.ts';
 import { useRuntime } from '../../app/runtime.ts';
-import { usePageData } from '../../app/usePageData.ts';
-import { usePageHead } from '../../app/usePageHead.ts';
 import { paths } from '../../routes/index.ts';
 import { Prices } from '../service/Prices.tsx';
 import { ServiceContent } from '../service/ServiceContent.tsx';
 
 /** The favourable plan: the packages of service 1, help to choose, and what people ask before they do. */
-export function Page(): JSX.Element {
+export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
   const t = useText();
   const langCode = useLangCode();
   const picture = usePicture();
   const { pictures } = useRuntime().variant;
-  const plan = usePageData(requests.plan(langCode));
-  usePageHead({ page: 'plan', data: plan.status === 'ready' ? plan.data : undefined });
   if (plan.status !== 'ready' || plan.data.template !== 'Product') {
     return <ServiceContent service={plan} eyebrow={t('PLAN.EYEBROW')} />;
   }

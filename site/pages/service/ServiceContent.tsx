@@ -2,9 +2,7 @@ import { Banner, BannerSkeleton, CallToAction, HelpSection, PriceSectionSkeleton
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../app/language.ts';
-import { useLoading } from '../../app/loading.ts';
 import { usePicture } from '../../app/pictures.ts';
-import { useAnchorScroll } from '../../app/useNavigationEffects.ts';
 import type { PageData } from '../../app/usePageData.ts';
 import { paths } from '../../routes/index.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -23,8 +21,6 @@ export function ServiceContent({ service, eyebrow }: ServiceContentProps): JSX.E
   const t = useText();
   const langCode = useLangCode();
   const picture = usePicture();
-  useLoading(service.status === 'loading');
-  useAnchorScroll(service.status === 'ready');
   if (service.status !== 'ready') {
     return (
       <>

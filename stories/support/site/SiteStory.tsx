@@ -1,4 +1,4 @@
-import { type LoadPage, SiteApp } from '@plinth/site/app';
+import { type PageLoader, SiteApp } from '@plinth/site/app';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { readGlobals } from '../../../.storybook/globals.ts';
@@ -22,7 +22,7 @@ function Site({ path, ...options }: SiteStoryProps & StoryRuntimeOptions) {
 }
 
 /** Makes a story's `render`: the whole site, as visitors get it, from a path on. */
-export const renderSite = (loadPage: LoadPage) =>
+export const renderSite = (pages: PageLoader) =>
   function renderStory(
     { path, timeoutMs }: SiteStoryProps,
     { globals }: { readonly globals: Readonly<Record<string, unknown>> },
@@ -31,5 +31,5 @@ export const renderSite = (loadPage: LoadPage) =>
     const asked = timeoutMs === undefined ? {} : { timeoutMs };
     const visit = { path, locale, variant, length };
     // Another language or brand is another visit.
-    return <Site key={Object.values(visit).join(' ')} loadPage={loadPage} {...visit} {...asked} />;
+    return <Site key={Object.values(visit).join(' ')} pages={pages} {...visit} {...asked} />;
   };

@@ -1,4 +1,9 @@
-import { type LoadPage, type SiteRuntime, createAnswerStore, createDictionaryLoader } from '@plinth/site/app';
+import {
+  type PageLoader,
+  type SiteRuntime,
+  createAnswerStore,
+  createDictionaryLoader,
+} from '@plinth/site/app';
 import { activeLanguage, readStoredLanguage } from '@plinth/site/routes';
 import { type ApiClient, createApiClient } from '@plinth/ui/api';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
@@ -28,7 +33,7 @@ function clientOf(timeoutMs: number | undefined): ApiClient {
 
 /** What a story decides about the site that it shows. */
 export interface StoryRuntimeOptions extends ContentGlobals {
-  readonly loadPage: LoadPage;
+  readonly pages: PageLoader;
   readonly locale: LangCode;
   /** How long the calls of pages and forms may take, in milliseconds; the contract's 10,000 when missing. */
   readonly timeoutMs?: number | undefined;
@@ -40,7 +45,7 @@ export function createStoryRuntime({
   length,
   locale,
   timeoutMs,
-  loadPage,
+  pages,
 }: StoryRuntimeOptions): SiteRuntime {
   const api = clientOf(timeoutMs);
   const i18n = translatorOf({ variant, length }, locale);
@@ -48,7 +53,7 @@ export function createStoryRuntime({
     variant: brandOf(variant).variant,
     api,
     i18n,
-    loadPage,
+    pages,
     dictionaries: createDictionaryLoader(i18n, api),
     assetBase: brandPath(variant, ''),
     basePath: basePath(),

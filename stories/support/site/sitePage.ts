@@ -1,5 +1,6 @@
-import { type LoadPage, type PageModule, settle } from '@plinth/site/app';
+import type { PageLoader, PageModule } from '@plinth/site/app';
 import type { PageId } from '@plinth/site/routes';
+import { reportTrouble } from '../../../.storybook/trouble.ts';
 import { type Look, words } from '../../../.storybook/words.ts';
 import { type SiteStoryProps, renderSite } from './SiteStory.tsx';
 
@@ -15,18 +16,15 @@ export const beginningAt = (path: PathOf) => words<SiteStoryProps>((_, look) => 
  */
 export type PagesAtHand = Partial<Record<PageId, PageModule>>;
 
-function loaderOf(pages: PagesAtHand): LoadPage {
-  const loading = new Map(
-    Object.entries(pages).map(([page, module]) => [page, settle(Promise.resolve(module), module)]),
-  );
-  return (page) => {
-    const known = loading.get(page);
-    if (known !== undefined) return known;
-    const failure = Promise.reject<PageModule>(
-      new Error(`The file of this story does not import the page '${page}'.`),
-    );
-    loading.set(page, failure);
-    return failure;
+function loaderOf(pages: PagesAtHand): PageLoader {
+  return {
+    loaded: (page) => pages[page],
+    load(page) {
+      const module = pages[page];
+      if (module !== undefined) return Promise.resolve(module);
+      reportTrouble(`The file of this story does not import the page '${page}'.`);
+      return new Promise(() => undefined);
+    },
   };
 }
 

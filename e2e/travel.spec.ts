@@ -1,0 +1,429 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Window } from 'happy-dom';
+import { BRANDS } from './support/builds.ts';
+import { ABNORMAL, inject } from './support/faults.ts';
+import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
+import { hold } from './support/hold.ts';
+import { frames, visit, visitSettled } from './support/inPage.ts';
+import type { Site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
+
+/* The way from page to page: by links, back and forward, offline, over failures and on hosts that only have files. */
+
+const aboutLink = (page: Page) => page.locator('footer a[href$="/about"]:not([hreflang])');
+const planLink = (page: Page) => page.locator('footer a[href$="/favorablePlan"]:not([hreflang])');
+const homeLink = (page: Page) => page.locator('header a').first();
+/** Said where a page waits for a connection. */
+const noConnection = (page: Page, site: Site, langCode: LangCode) =>
+  page.getByRole('status').getByText(wordOf(site, langCode, 'COMMON.NO_CONNECTION'));
+
+/** Goes to a path as the app itself does: without loading a document. */
+async function goInApp(page: Page, url: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, url);
+}
+
+/** What a head says of its page. Runs in the page, and here on what was built. */
+function readHead(from: Document = document) {
+  const content = (name: string) => from.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+  const all = (selector: string, name: string) =>
+    Array.from(from.querySelectorAll(selector), (element) => element.getAttribute(name)).join(' ');
+  return {
+    title: from.title,
+    lang: from.documentElement.lang,
+    description: content('description'),
+    robots: content('robots'),
+    canonical: all('link[rel=canonical]', 'href'),
+    alternates: all('link[rel=alternate]', 'href'),
+    shared: all('meta[property="og:title"], meta[property="og:url"]', 'content'),
+  };
+}
+
+/** The head of a finished document. */
+function builtHead(site: Site, path: string) {
+  const html = readFileSync(join(site.directory, `${path}.html`), 'utf8');
+  return readHead(new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document);
+}
+
+/** Expects the head that the finished document of this path has. */
+async function expectHeadOf(page: Page, site: Site, path: string, langCode: LangCode): Promise<void> {
+  await expect(page).toHaveURL(site.url(path));
+  const built = builtHead(site, path);
+  // The one document that serves both languages has the first one's head.
+  const expected = path === '/errorPage' ? { robots: 'noindex', lang: CATALOGUE[langCode].tag } : built;
+  await expect.poll(() => page.evaluate(readHead, undefined), path).toMatchObject(expected);
+}
+
+for (const brand of BRANDS) {
+  for (const langCode of LANG_CODES) {
+    const home = `/main/${langCode}/index`;
+    const about = `/main/${langCode}/about`;
+    const plan = `/main/${langCode}/favorablePlan`;
+    const service = `/main/${langCode}/service/2`;
+
+    test(`${brand}: the head is that of the page on screen, however one came there (${langCode})`, async ({
+      page,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      const expectHead = (path: string) => expectHeadOf(page, site, path, langCode);
+      await visitSettled(page, site.url(home));
+      await expectHead(home);
+      await aboutLink(page).click();
+      await expectHead(about);
+      await homeLink(page).click();
+      await expectHead(home);
+      await planLink(page).click();
+      await expectHead(plan);
+      await page.locator('header nav details > summary').click();
+      await page.locator('header nav details a[href$="/service/2"]').click();
+      await expectHead(service);
+      await page.goBack();
+      await expectHead(plan);
+      await page.goBack();
+      await expectHead(home);
+      await goInApp(page, site.url('/errorPage'));
+      await expectHead('/errorPage');
+      await page.goBack();
+      await expectHead(home);
+      await page.goForward();
+      await expectHead('/errorPage');
+      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
+      await expectHead(home);
+      const other = otherThan(langCode);
+      await page.locator('header details:has([hreflang]) > summary').click();
+      await page.locator(`header [hreflang="${CATALOGUE[other].tag}"]`).click();
+      await expectHeadOf(page, site, `/main/${other}/index`, other);
+      await page.goBack();
+      await expectHead(home);
+    });
+
+    test(`${brand}: offline, a request that failed leads to the error page (${langCode})`, async ({
+      page,
+      context,
+      serve,
+      guard,
+    }) => {
+      guard.allow(/ERR_INTERNET_DISCONNECTED/);
+      const site = await serve(brand);
+      await visitSettled(page, site.url(home));
+      await fillForm(page);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await submitButton(page).click();
+      await confirmDialog(page);
+      await expect(page).toHaveURL(site.url('/errorPage'));
+      await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
+      await expect(page.locator('main')).toContainText(wordOf(site, langCode, 'ERRORPAGE.TEXT_KEPT'));
+      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
+      await expectForm(page, TYPED);
+      await context.setOffline(false);
+    });
+
+    test(`${brand}: offline, a page that was not loaded waits for the connection (${langCode})`, async ({
+      page,
+      context,
+      serve,
+      guard,
+    }) => {
+      guard.allow(/ERR_INTERNET_DISCONNECTED/);
+      const site = await serve(brand);
+      await visitSettled(page, site.url(home));
+      const title = await page.locator('h1').innerText();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await aboutLink(page).click();
+      await expect(noConnection(page, site, langCode)).toBeVisible();
+      await expect(page).toHaveURL(site.url(home));
+      await expect(page.locator('h1')).toHaveText(title);
+      await context.setOffline(false);
+      await expect(page).toHaveURL(site.url(about));
+      await expect(page.locator('h1')).toHaveText(wordOf(site, langCode, 'ABOUT.TITLE'));
+      await expect(noConnection(page, site, langCode)).toHaveCount(0);
+      await expectHeadOf(page, site, about, langCode);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+
+    test(`${brand}: offline, going back to a page that was not loaded waits for the connection (${langCode})`, async ({
+      page,
+      context,
+      serve,
+      guard,
+    }) => {
+      guard.allow(/ERR_INTERNET_DISCONNECTED/);
+      const site = await serve(brand);
+      await visit(page, site.url(about));
+      await homeLink(page).click();
+      await expect(page).toHaveURL(site.url(home));
+      // From now on the page before belongs to a document that is gone.
+      await page.reload();
+      await visitSettled(page, site.url(home));
+      const title = await page.locator('h1').innerText();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await goInApp(page, site.url(plan));
+      await expect(noConnection(page, site, langCode)).toBeVisible();
+      await expect(page).toHaveURL(site.url(home));
+      await expect(page.locator('h1')).toHaveText(title);
+      // Who goes somewhere else has given that up.
+      await page.locator('footer a[href$="#contact"]').click();
+      await expect(page).toHaveURL(site.url(`${home}#contact`));
+      await expect(noConnection(page, site, langCode)).toHaveCount(0);
+      await context.setOffline(false);
+      await frames(page);
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+
+    test(`${brand}: who waits for a connection and goes on writing is not taken away (${langCode})`, async ({
+      page,
+      context,
+      serve,
+      guard,
+    }) => {
+      guard.allow(/ERR_INTERNET_DISCONNECTED/);
+      const site = await serve(brand);
+      await visitSettled(page, site.url(home));
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await aboutLink(page).click();
+      await expect(noConnection(page, site, langCode)).toBeVisible();
+      await field(page, 'name').pressSequentially('Ada');
+      await expect(noConnection(page, site, langCode)).toHaveCount(0);
+      await context.setOffline(false);
+      await frames(page);
+      await expect(page).toHaveURL(site.url(home));
+      await expect(field(page, 'name')).toHaveValue('Ada');
+    });
+
+    test(`${brand}: offline, the other language waits for the connection (${langCode})`, async ({
+      page,
+      context,
+      serve,
+      guard,
+    }) => {
+      guard.allow(/ERR_INTERNET_DISCONNECTED/);
+      const site = await serve(brand);
+      const other = otherThan(langCode);
+      await visitSettled(page, site.url(about));
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.locator('header details:has([hreflang]) > summary').click();
+      await page.locator(`header [hreflang="${CATALOGUE[other].tag}"]`).click();
+      await expect(noConnection(page, site, langCode)).toBeVisible();
+      await expect(page).toHaveURL(site.url(about));
+      await expect(page.locator('html')).toHaveAttribute('lang', CATALOGUE[langCode].tag);
+      await context.setOffline(false);
+      await expectHeadOf(page, site, `/main/${other}/about`, other);
+    });
+
+    test(`${brand}: a page that breaks leads to the error page (${langCode})`, async ({
+      page,
+      serve,
+      guard,
+    }) => {
+      guard.allow(/broken on purpose/);
+      const site = await serve(brand);
+      await breakPages(page, /AboutPage/);
+      await visit(page, site.url(plan));
+      await aboutLink(page).click();
+      await expect(page).toHaveURL(site.url('/errorPage'));
+      await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
+      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
+      await expectHeadOf(page, site, home, langCode);
+    });
+
+    test(`${brand}: a service that failed keeps the frame until home has come (${langCode})`, async ({
+      page,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      const release = await hold(page, /HomePage/);
+      await visit(page, site.url(about));
+      await inject(page, 'GetServiceById', { body: JSON.stringify({ isError: true }) });
+      await page.locator('header nav details > summary').click();
+      await page.locator('header nav details a[href$="/service/2"]').click();
+      await expect(dialog(page)).toBeVisible();
+      await page.evaluate(() => {
+        const root = document.getElementById('root');
+        if (root === null) return;
+        new MutationObserver(() => {
+          if (root.querySelector('header') === null) document.title = 'EMPTY';
+        }).observe(root, { childList: true, subtree: true });
+      });
+      await confirmDialog(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await frames(page);
+      await expect(page.locator('header')).toBeVisible();
+      release();
+      await expectHeadOf(page, site, home, langCode);
+    });
+
+    test(`${brand}: an answer of a hotel's portal takes nothing away that came with the document (${langCode})`, async ({
+      page,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      const portal = ABNORMAL['HTML'] ?? 'silent';
+      const asked = [await inject(page, 'GetHomeData', portal), await inject(page, 'GetServiceMenu', portal)];
+      await page.goto(site.url(home));
+      const shown = () =>
+        page.evaluate(() => ({
+          links: document.querySelectorAll('main a[href*="/service/"]').length,
+          pictures: document.querySelectorAll('main img').length,
+          menu: document.querySelectorAll('header a[href*="/service/"]').length,
+          packages: document.querySelectorAll('header a[href$="/favorablePlan"]').length,
+        }));
+      const before = await shown();
+      expect(before.links).toBeGreaterThan(0);
+      expect(before.menu).toBeGreaterThan(0);
+      await page.waitForFunction(() => window.appIsReady === true);
+      await expect.poll(() => asked.every((calls) => calls.length > 0)).toBe(true);
+      await page.waitForLoadState('networkidle');
+      await frames(page);
+      expect(await shown()).toEqual(before);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test(`${brand}: a host that adds a slash or an ending keeps the finished page (${langCode})`, async ({
+      page,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      for (const [asked, path] of [
+        [`/main/${langCode}/`, home],
+        [`${home}/?utm=1#contact`, `${home}?utm=1#contact`],
+        [`${about}/`, about],
+        [`${about}.html`, about],
+        [`${plan}/?a=b`, `${plan}?a=b`],
+        [`${service}/`, service],
+      ] as const) {
+        const file = readFileSync(join(site.directory, `${path.replace(/[?#].*/, '')}.html`));
+        const url = site.url(asked);
+        await page.route(url.replace(/#.*/, ''), (route) =>
+          route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: file }),
+        );
+        const release = await hold(page, /\/assets\/app\//);
+        await page.goto(url, { waitUntil: 'commit' });
+        await page.locator('footer').waitFor();
+        const header = await page.locator('header').elementHandle();
+        const section = await page.locator('main > *').first().elementHandle();
+        release();
+        await page.waitForFunction(() => window.appIsReady === true);
+        await expect(page, asked).toHaveURL(site.url(path));
+        await frames(page);
+        for (const kept of [header, section])
+          expect.soft(await kept?.evaluate((element) => element.isConnected), asked).toBe(true);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  }
+
+  test(`${brand}: a connection that is refused for a while is waited for`, async ({ page, serve, guard }) => {
+    guard.allow(/ERR_CONNECTION_REFUSED/);
+    const site = await serve(brand);
+    await visitSettled(page, site.url('/main/en/index'));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await aboutLink(page).click();
+    await expect(noConnection(page, site, 'en')).toBeVisible();
+    await expect(page).toHaveURL(site.url('/main/en/index'));
+    await page.unrouteAll();
+    await expectHeadOf(page, site, '/main/en/about', 'en');
+  });
+
+  test(`${brand}: a page whose file a new deployment took away is shown from its document`, async ({
+    page,
+    serve,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    const site = await serve(brand);
+    await visitSettled(page, site.url('/main/en/index'));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // The new document's own file is there.
+    await page.route(/AboutPage/, (route) =>
+      documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+    );
+    await aboutLink(page).click();
+    await expectHeadOf(page, site, '/main/en/about', 'en');
+    expect(documents).toBe(1);
+  });
+
+  test(`${brand}: 404.html never leads to itself`, async ({ page, serve, guard }) => {
+    guard.allow(/404/);
+    const site = await serve(brand);
+    const body = readFileSync(join(site.directory, '404.html'));
+    const asked: string[] = [];
+    // A host that finds no page at all.
+    await page.route(
+      () => true,
+      async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body });
+      },
+    );
+    for (const path of [
+      '/main/en/nothing',
+      '/main/en/service/999',
+      '/main/en/service?id=999',
+      '/main/en/index?a=b#c',
+    ]) {
+      asked.length = 0;
+      await page.goto(site.url(path));
+      await expect(page.locator('h1'), path).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+/** Every file of a page that matches throws when it is rendered. */
+async function breakPages(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const Page = () => { throw new Error("broken on purpose"); }',
+    }),
+  );
+}
+
+for (const build of ['cloud', 'based'] as const) {
+  test(`${build}: home that breaks, and then the error page too, end in plain words and not in circles`, async ({
+    page,
+    serve,
+    guard,
+  }) => {
+    guard.allow(/broken on purpose/);
+    const site = await serve(build);
+    await breakPages(page, /HomePage/);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await visit(page, site.url('/main/en/about'));
+    await homeLink(page).click();
+    await expect(page).toHaveURL(site.url('/errorPage'));
+    await expect(page.locator('h1')).toHaveText(CATALOGUE.en.system);
+    await page.getByRole('link', { name: CATALOGUE.en.backHome }).click();
+    await expect(page).toHaveURL(site.url('/errorPage'));
+    await expect(page.locator('h1')).toHaveText(CATALOGUE.en.system);
+    expect(documents).toBe(1);
+
+    await breakPages(page, /ErrorPage/);
+    await page.goto(site.url('/main/en/about'));
+    await page.waitForFunction(() => window.appIsReady === true);
+    await homeLink(page).click();
+    await expect(page.getByRole('alert')).toContainText(CATALOGUE.en.system);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+    expect(documents).toBe(2);
+  });
+}

@@ -1,0 +1,23 @@
+import { token } from '@plinth/ui/tokens';
+import type { JSX } from 'react';
+import { styled } from 'styled-components';
+import { useText } from './language.ts';
+
+const Note = styled.p`
+  position: fixed;
+  z-index: 20;
+  inset: auto 1rem 1rem;
+  max-width: max-content;
+  margin: 0 auto;
+  padding: ${token('space.3')} ${token('space.5')};
+  border-radius: ${token('radius.md')};
+  background: ${token('color.surface-inverse')};
+  color: ${token('color.text-inverse')};
+  box-shadow: ${token('shadow.overlay')};
+`;
+
+/** Says that the page which the visitor wants waits for a connection. */
+export function ConnectionNote({ isOffline }: { readonly isOffline: boolean }): JSX.Element {
+  const t = useText();
+  return <div role="status">{isOffline ? <Note>{t('COMMON.NO_CONNECTION')}</Note> : null}</div>;
+}

@@ -1,0 +1,42 @@
+import type { LangCode } from '@plinth/ui/contract';
+import { matchRoute } from '../routes/index.ts';
+import type { RouteMatch } from '../routes/index.ts';
+import type { PageModule } from './pageModules.ts';
+import { requestOf } from './requests.ts';
+import type { SiteRuntime } from './runtime.ts';
+
+/** What makes heads; a finished document has its own, so it comes when the visitor goes on from there. */
+export const loadHead = () => import('../head/index.ts');
+
+/** A page in a language. */
+export interface PageInLanguage extends RouteMatch {
+  readonly langCode: LangCode;
+}
+
+/**
+ * Fetches what has to be there before a page is shown: its module, its texts, and what makes its head.
+ *
+ * @returns rejects when one of them cannot be had; it may be called again
+ */
+export async function prepare(
+  { page, langCode }: Pick<PageInLanguage, 'page' | 'langCode'>,
+  { pages, dictionaries }: Pick<SiteRuntime, 'pages' | 'dictionaries'>,
+): Promise<PageModule> {
+  const [module] = await Promise.all([pages.load(page), dictionaries.load(langCode), loadHead()]);
+  return module;
+}
+
+/**
+ * Fetches what the page behind a link needs, and asks for its data, so that following it paints at once.
+ *
+ * A prefetch that fails is no news: the page itself asks again and tells the visitor.
+ */
+export function prefetch(href: string, runtime: SiteRuntime): void {
+  const { pathname, search } = new URL(href, 'http://site.invalid');
+  const match = matchRoute(pathname, search);
+  if (match === undefined) return;
+  const langCode = match.langCode ?? runtime.activeLanguage();
+  prepare({ page: match.page, langCode }, runtime).catch(() => undefined);
+  const request = requestOf(match);
+  if (request !== undefined) runtime.answers.refresh(request).catch(() => undefined);
+}

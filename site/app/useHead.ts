@@ -1,0 +1,35 @@
+import type { HomeData, ServicePageData } from '@plinth/ui/contract';
+import { useEffect, useRef } from 'react';
+import type { HeadText } from '../head/index.ts';
+import { useLangCode, useText } from './language.ts';
+import { loadHead } from './prepare.ts';
+import { useRuntime } from './runtime.ts';
+import type { Shown } from './shown.ts';
+
+/**
+ * Keeps the document's head in step with what is on screen. A finished document has the head of its own page already, until
+ * something else is shown.
+ */
+export function useHead({ page, id, isFinished }: Shown, data: HomeData | ServicePageData | undefined): void {
+  const t = useText();
+  const langCode = useLangCode();
+  const { variant, siteUrl, basePath, dictionaries } = useRuntime();
+  const firstData = useRef(data);
+  useEffect(() => {
+    if (isFinished && data === firstData.current) return undefined;
+    let isCurrent = true;
+    const update = async () => {
+      // A document carries the texts that its page shows; those of heads come with the whole dictionary.
+      const [{ applyHead, headOf }] = await Promise.all([loadHead(), dictionaries.load(langCode)]);
+      if (!isCurrent) return;
+      const text: HeadText = (key, values) => t(key, { ...values });
+      const origin = siteUrl ?? window.location.origin;
+      applyHead(headOf({ page, langCode, id, variant, text, data, siteUrl: origin, basePath }));
+    };
+    // Fails only on the page that the document brought, before anything else was loaded: its own head stays.
+    update().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, langCode, id, isFinished, variant, t, data, siteUrl, basePath, dictionaries]);
+}
