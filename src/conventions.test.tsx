@@ -1,15 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
 import { EVERY_COMPONENT, MARK } from './testing/everyComponent.tsx';
-import { render } from './testing/render.tsx';
+import { LOADING } from './testing/onTheirWay.tsx';
+import { hydrate, render } from './testing/render.tsx';
 
-/** What docs/library-api.md promises of every component, tried on every component. */
+/** What docs/composing.md promises of every component, tried on every component. */
 
 /** Give their control everything but `className`: that is where `name`, `onChange` and `ref` are wanted. */
 const FIELDS = new Set(['TextField', 'TextArea']);
 
 /** Exported under a capital letter, but no element of their own to pass anything to. */
 const NO_ELEMENT = new Set(['LinkProvider']);
+
+/** Their element is what they are: a control, a heading of a level, a form, a dialog, a status, a picture or a mark. */
+const FIXED_ELEMENT = new Set(
+  (
+    'Badge Button ContactForm Eyebrow Heading Icon Link LoadingOverlay MessageDialog Pattern Picture ' +
+    'ScrollTopCircle Skeleton SkipLink Spinner TextArea TextField'
+  ).split(' '),
+);
+
+const SECTIONS = Object.keys(EVERY_COMPONENT).filter(
+  (name) => /(Section|Frame)$/.test(name) && name !== 'Section',
+);
 
 const exported = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function' && !NO_ELEMENT.has(name))
@@ -62,6 +76,50 @@ describe.each(Object.entries(EVERY_COMPONENT))('%s', (name, make) => {
     );
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.length).toBe(new Set(ids).size);
+  });
+});
+
+it.each(Object.entries(EVERY_COMPONENT).filter(([name]) => !FIXED_ELEMENT.has(name)))(
+  '%s takes another element by `as`',
+  async (_name, make) => {
+    const { container } = await render(make({ as: 'aside' }, 4));
+    expect(container.firstElementChild?.localName).toBe('aside');
+    expect(container.firstElementChild?.hasAttribute('as')).toBe(false);
+  },
+);
+
+describe.each([
+  ...Object.entries(EVERY_COMPONENT).map(([name, make]) => [name, make({}, 4)] as const),
+  ...Object.entries(LOADING).map(([name, part]) => [`${name} on its way`, part] as const),
+])('%s', (_name, part) => {
+  const error = vi.spyOn(console, 'error');
+  afterEach(() => error.mockReset());
+
+  it('comes to life from a server’s html without a complaint', async () => {
+    await hydrate(renderToString(part), part);
+    expect(error.mock.calls).toEqual([]);
+  });
+
+  it('has no inline style, which a strict Content-Security-Policy refuses', () => {
+    expect(renderToString(part)).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe.each(SECTIONS)('%s', (name) => {
+  it('is named by its heading, and its items’ headings stand one level lower', async () => {
+    const { get, container } = await render(EVERY_COMPONENT[name]?.({}, 3));
+    const labelledBy = get('section').getAttribute('aria-labelledby') ?? '';
+    expect(document.getElementById(labelledBy)?.localName).toBe('h3');
+    const others = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].slice(1);
+    expect(others.map(({ localName }) => localName)).toEqual(others.map(() => 'h4'));
+  });
+});
+
+describe.each(Object.entries(LOADING))('%s on its way', (_name, part) => {
+  it('says so, and nothing else', async () => {
+    const { container, get } = await render(part);
+    expect(container.textContent).toBe(`${MARK} loading`);
+    expect(get('section').getAttribute('aria-busy')).toBe('true');
   });
 });
 

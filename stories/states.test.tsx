@@ -26,7 +26,7 @@ type File = (typeof files)[number];
 /** Props that hold words of any length. */
 const WORDS = ['heading', 'description', 'label', 'children', 'copyright', 'name', 'text'];
 /** Props that hold a list of any length. */
-const LISTS = ['items', 'features', 'groups', 'bio'];
+const LISTS = ['items', 'features', 'groups', 'paragraphs'];
 
 const hasWords = ({ args }: File): boolean =>
   WORDS.some((prop) => args.has(prop) && typeof args.get(prop) === 'string');
@@ -72,17 +72,7 @@ const RULES: readonly Rule[] = [
     where: hasWords,
     story: /^Long/,
     // Their words are for assistive technology only, or wrap as those around them.
-    except: [
-      'BannerSkeleton',
-      'PriceSectionSkeleton',
-      'ProcessSectionSkeleton',
-      'ProductSectionSkeleton',
-      'Container',
-      'LogoWall',
-      'ScrollTopCircle',
-      'Spinner',
-      'VisuallyHidden',
-    ],
+    except: ['Container', 'LogoWall', 'ScrollTopCircle', 'Spinner', 'VisuallyHidden'],
   },
   { needs: 'one item', where: (file) => lists(file).length > 0, story: /^One/ },
   { needs: 'many items', where: (file) => lists(file).length > 0, story: /^Many/ },

@@ -35,8 +35,10 @@ export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
     <Footer
       label={t('FOOTER.LABEL')}
       logo={{ src: picture(logo, '').src, name: company.name[langCode] }}
-      address={{ label: t('FOOTER.ADDRESS'), text: company.address[langCode] }}
-      email={{ label: t('FOOTER.EMAIL'), address: company.email }}
+      details={[
+        { label: t('FOOTER.ADDRESS'), text: company.address[langCode] },
+        { label: t('FOOTER.EMAIL'), text: company.email, link: { href: `mailto:${company.email}` } },
+      ]}
       groups={[
         {
           heading: t('FOOTER.COMPANY'),
@@ -53,9 +55,9 @@ export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
             href: url,
           })),
         },
-        // The error page's address is the same in every language.
-        ...(page === 'error' ? [] : [languages]),
       ]}
+      // The error page's address is the same in every language.
+      languages={page === 'error' ? undefined : languages}
       copyright={t('FOOTER.COPYRIGHT', { company: company.name[langCode] })}
     >
       <ScrollTopCircle label={t('COMMON.BACK_TO_TOP')} />

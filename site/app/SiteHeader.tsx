@@ -34,26 +34,30 @@ export function SiteHeader({ page, serviceId }: SiteHeaderProps): JSX.Element {
       logo={{ src: picture(variant.logo, '').src, name: variant.company.shortName[langCode] }}
       homeHref={paths.home(langCode)}
       homeLabel={`${variant.company.shortName[langCode]} ${t('MENU.HOME')}`}
-      services={{
-        label: t('MENU.SERVICE'),
-        items: items.map(({ id, name }) => ({
-          label: name,
-          href: paths.service(langCode, id),
-          current: page === 'service' && id === serviceId,
-        })),
-        emptyLabel: t('MENU.SERVICE_EMPTY'),
-      }}
-      links={[
+      entries={[
+        {
+          label: t('MENU.SERVICE'),
+          groups: [
+            {
+              items: items.map(({ id, name }) => ({
+                label: name,
+                href: paths.service(langCode, id),
+                current: page === 'service' && id === serviceId,
+              })),
+            },
+          ],
+          emptyLabel: t('MENU.SERVICE_EMPTY'),
+        },
         {
           label: t('MENU.PACKAGE'),
           // Until the menu has loaded the entry is a dead link (rulings, 'Dead package link').
-          ...(menu.status === 'ready' ? { href: paths.plan(langCode) } : {}),
+          href: menu.status === 'ready' ? paths.plan(langCode) : undefined,
           unavailableLabel: t('MENU.PACKAGE_UNAVAILABLE'),
           current: page === 'plan',
         },
         { label: t('MENU.ABOUT'), href: paths.about(langCode), current: page === 'about' },
-        { label: t('MENU.CONTACT'), href: paths.contact(langCode), prominent: true },
       ]}
+      actions={[{ label: t('MENU.CONTACT'), href: paths.contact(langCode) }]}
       languages={{
         label: t('MENU.LANGUAGE'),
         shortLabel: t('MENU.LANGUAGE_CURRENT_SHORT'),

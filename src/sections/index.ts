@@ -13,7 +13,4 @@ export * from './PartnerSection/index.ts';
 export * from './PriceSection/index.ts';
 export * from './ProcessSection/index.ts';
 export * from './ProductSection/index.ts';
-export type { SectionBaseProps } from './SectionFrame/index.ts';
-export * from './Skeletons/index.ts';
-export * from './TeamSection/index.ts';
-export * from './ValueSection/index.ts';
+export * from './SectionFrame/index.ts';

@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../index.ts';
 
 /** What every component passes on to an element of its own. */
 export interface Given {
+  readonly as?: 'aside';
   readonly className?: string;
   readonly 'data-given'?: string;
   readonly ref?: (element: Element | null) => void;
@@ -12,12 +13,17 @@ export interface Given {
 /** In every text that a component is given, so that a text of its own stands out. */
 export const MARK = '※';
 
-const say = (words: string): string => `${MARK} ${words}`;
+/** Words that are told from a part's own. */
+export const say = (words: string): string => `${MARK} ${words}`;
 const media = { src: '/picture.svg', alt: say('picture'), width: 480, height: 320 };
 const action = { label: say('go'), href: '#go' };
+const link = { href: '#more' };
 const head = { eyebrow: say('eyebrow'), heading: say('heading'), description: say('description') };
 const item = { heading: say('item'), description: say('words'), media };
-const skeleton = { label: say('loading') };
+const languages = [
+  { label: say('English'), href: '/en', lang: 'en', current: true },
+  { label: say('French'), href: '/fr', lang: 'fr' },
+];
 const Drawing = () => <svg />;
 
 const price = {
@@ -96,8 +102,12 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
         headingLevel={level}
         logo={{ src: '/logo.svg', name: say('company') }}
         label={say('footer')}
-        address={{ label: say('address'), text: say('street') }}
-        email={{ label: say('e-mail'), address: `hello@${MARK}.example` }}
+        details={[
+          { label: say('address'), text: say('street') },
+          { label: say('e-mail'), text: MARK, link: { href: `mailto:hello@${MARK}.example` } },
+        ]}
+        actions={[action]}
+        languages={{ heading: say('language'), items: languages }}
         groups={[{ heading: say('group'), items: [action] }]}
         copyright={say('2022')}
       />
@@ -109,22 +119,26 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
         homeHref="/"
         homeLabel={say('home')}
         label={say('menu')}
-        services={{ label: say('services'), items: [], emptyLabel: say('none') }}
-        links={[
+        entries={[
+          { label: say('services'), groups: [], emptyLabel: say('none') },
+          {
+            label: say('more'),
+            groups: [{ heading: say('group'), items: [{ ...action, description: say('words') }] }],
+          },
           { label: say('plans'), unavailableLabel: say('unavailable') },
           { label: say('about'), href: '/about', current: true },
         ]}
-        languages={{
-          label: say('language'),
-          shortLabel: say('EN'),
-          items: [{ label: say('English'), href: '/en', lang: 'en', current: true }],
-        }}
+        actions={[
+          { ...action, icon: <svg /> },
+          { label: say('call'), onClick: () => undefined },
+        ]}
+        languages={{ label: say('language'), shortLabel: say('EN'), items: languages }}
         phoneMenu={{ openLabel: say('open'), closeLabel: say('close') }}
       />
     ),
     LoadingOverlay: (given) => <ui.LoadingOverlay {...given} isLoading label={say('loading')} />,
-    LogoWall: (given) => <ui.LogoWall {...given} items={[media]} label={say('logos')} />,
-    MediaItem: (given, level) => <ui.MediaItem {...given} {...item} headingLevel={level} />,
+    LogoWall: (given) => <ui.LogoWall {...given} items={[{ ...media, link }]} label={say('logos')} />,
+    MediaItem: (given, level) => <ui.MediaItem {...given} {...item} link={link} headingLevel={level} />,
     MessageDialog: (given, level) => (
       <ui.MessageDialog
         {...given}
@@ -148,9 +162,11 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     TeamMemberCard: (given, level) => (
       <ui.TeamMemberCard
         {...given}
-        name={say('name')}
-        role={say('role')}
-        bio={[say('bio')]}
+        heading={say('name')}
+        subheading={say('role')}
+        paragraphs={[say('bio')]}
+        media={media}
+        link={link}
         headingLevel={level}
       />
     ),
@@ -158,7 +174,9 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     AboutSection: (given, level) => (
       <ui.AboutSection {...given} {...head} paragraphs={[say('one')]} media={media} headingLevel={level} />
     ),
-    Advantages: (given, level) => <ui.Advantages {...given} {...head} items={[item]} headingLevel={level} />,
+    Advantages: (given, level) => (
+      <ui.Advantages {...given} {...head} items={[{ ...item, link }]} headingLevel={level} />
+    ),
     BrandSection: (given, level) => (
       <ui.BrandSection {...given} {...head} items={[media]} headingLevel={level} />
     ),
@@ -199,7 +217,7 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       <ui.HelpSection
         {...given}
         {...head}
-        items={[say('help'), { situation: say('then'), advice: say('that') }]}
+        items={[{ situation: say('help') }, { situation: say('then'), advice: say('that') }]}
         headingLevel={level}
       />
     ),
@@ -221,7 +239,7 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       <ui.PartnerSection
         {...given}
         {...head}
-        items={[{ media, label: say('partner') }]}
+        items={[{ media, label: say('partner'), link }]}
         headingLevel={level}
       />
     ),
@@ -234,17 +252,9 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     ProductSection: (given, level) => (
       <ui.ProductSection {...given} {...head} items={[{ ...item, action }]} headingLevel={level} />
     ),
-    TeamSection: (given, level) => (
-      <ui.TeamSection {...given} {...head} headingLevel={level}>
-        {say('people')}
-      </ui.TeamSection>
+    SectionFrame: (given, level) => (
+      <ui.SectionFrame {...given} {...head} aside={say('aside')} headingLevel={level}>
+        {say('content')}
+      </ui.SectionFrame>
     ),
-    ValueSection: (given, level) => (
-      <ui.ValueSection {...given} {...head} items={[item]} headingLevel={level} />
-    ),
-
-    BannerSkeleton: (given) => <ui.BannerSkeleton {...given} {...skeleton} />,
-    PriceSectionSkeleton: (given) => <ui.PriceSectionSkeleton {...given} {...skeleton} />,
-    ProcessSectionSkeleton: (given) => <ui.ProcessSectionSkeleton {...given} {...skeleton} />,
-    ProductSectionSkeleton: (given) => <ui.ProductSectionSkeleton {...given} {...skeleton} />,
   };

@@ -70,3 +70,12 @@ export const BrokenPicture: Story = {
     media: broken(picture('about', t.picture.alt)),
   })),
 };
+
+/** Nothing is known yet but that there will be a picture. */
+export const Loading: Story = {
+  parameters: words<BannerProps>((t) => ({ heading: undefined, loading: { label: t.loading, media: true } })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

@@ -6,26 +6,31 @@ import { entries } from '../support/contentRules.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
 
-const footerProps = (t: StoryText, { content, picture }: Look): FooterProps => ({
-  logo: { src: picture('logo-mark', '').src, name: t.company.name },
-  label: t.company.footer,
-  address: { label: t.company.addressLabel, text: t.company.address },
-  email: { label: t.company.emailLabel, address: 'hello@strata.example' },
-  groups: [
-    {
-      heading: t.menu.services,
-      items: content.menu.items.map(({ id, name }) => ({ label: name, href: `#service-${id}` })),
-    },
-    {
-      heading: t.company.follow,
-      items: [
-        { label: t.company.social, href: 'https://social.example/strata' },
-        { label: t.company.messaging, href: 'https://line.example/strata' },
-      ],
-    },
-  ],
-  copyright: t.company.copyright,
-});
+const EMAIL = 'hello@strata.example';
+
+const footerProps = (t: StoryText, { content, picture }: Look) =>
+  ({
+    logo: { src: picture('logo-mark', '').src, name: t.company.name },
+    label: t.company.footer,
+    details: [
+      { label: t.company.addressLabel, text: t.company.address },
+      { label: t.company.emailLabel, text: EMAIL, link: { href: `mailto:${EMAIL}` } },
+    ],
+    groups: [
+      {
+        heading: t.menu.services,
+        items: content.menu.items.map(({ id, name }) => ({ label: name, href: `#service-${id}` })),
+      },
+      {
+        heading: t.company.follow,
+        items: [
+          { label: t.company.social, href: 'https://social.example/strata' },
+          { label: t.company.messaging, href: 'https://line.example/strata' },
+        ],
+      },
+    ],
+    copyright: t.company.copyright,
+  }) satisfies FooterProps;
 
 const meta = {
   title: 'Components/Footer',
@@ -42,15 +47,15 @@ const meta = {
       ],
       content: [
         { text: '`logo.name`, `label`', chinese: '2 to 8', english: '4 to 28' },
-        { text: '`address.text`: one line', chinese: '10 to 30', english: '20 to 80' },
-        { text: '`email.label`', chinese: '2 to 6', english: '4 to 16' },
+        { text: '`details`: an address in one line', chinese: '10 to 30', english: '20 to 80' },
+        { text: '`details`, a label', chinese: '2 to 6', english: '4 to 16' },
         entries('groups', '2 or 3'),
         { text: '`groups`, a heading', chinese: '2 to 6', english: '4 to 16' },
         { text: '`groups`, a link', chinese: '2 to 12', english: '4 to 28' },
         { text: '`copyright`: with its year', chinese: '10 to 40', english: '20 to 80' },
       ],
       example:
-        "<Footer\n  logo={{ src, name }}\n  label={t('FOOTER.LABEL')}\n  address={{ label: t('FOOTER.ADDRESS'), text: address }}\n  email={{ label: t('FOOTER.EMAIL'), address: email }}\n  groups={[{ heading: t('MENU.SERVICE'), items: [{ label, href }] }]}\n  copyright={t('FOOTER.COPYRIGHT')}\n/>",
+        "<Footer\n  logo={{ src, name }}\n  label={t('FOOTER.LABEL')}\n  details={[\n    { label: t('FOOTER.ADDRESS'), text: address },\n    { label: t('FOOTER.EMAIL'), text: email, link: { href } },\n  ]}\n  groups={[{ heading: t('MENU.SERVICE'), items: [{ label, href }] }]}\n  copyright={t('FOOTER.COPYRIGHT')}\n/>",
     },
   },
 } satisfies Meta<typeof Footer>;
@@ -61,10 +66,12 @@ type Story = StoryObj<typeof Footer>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveAccessibleName(args.label);
-    await expect(canvas.getByRole('link', { name: args.email.address })).toHaveAttribute(
-      'href',
-      `mailto:${args.email.address}`,
-    );
+    const email = canvas.getByRole('link', { name: EMAIL });
+    await expect(email).toHaveAttribute('href', `mailto:${EMAIL}`);
+    // As tall as a thumb, on a desk too.
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 
@@ -81,7 +88,7 @@ export const OneGroup: Story = {
 export const Long: Story = {
   parameters: words<FooterProps>((t, look) => ({
     ...footerProps(t, look),
-    address: { label: t.company.addressLabel, text: t.long.description },
+    details: [{ label: t.company.addressLabel, text: t.long.description }],
     copyright: `${t.company.copyright} ${t.section.description}`,
   })),
 };
@@ -121,5 +128,24 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')).toContain(document.activeElement);
+  },
+};
+
+/** With the page's languages and something to do. */
+export const WithMore: Story = {
+  name: 'With languages and an action',
+  parameters: words<FooterProps>((t, look) => ({
+    ...footerProps(t, look),
+    languages: {
+      heading: t.menu.language,
+      items: [
+        { label: '繁體中文', href: '#zh-tw', lang: 'zh-Hant-TW', current: true },
+        { label: 'English', href: '#en', lang: 'en' },
+      ],
+    },
+    actions: [{ label: t.action.consult, href: '#contact' }],
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('lang', 'en');
   },
 };

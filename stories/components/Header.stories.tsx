@@ -1,15 +1,18 @@
 import { Header, type HeaderProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { entries } from '../support/contentRules.ts';
-import { headerProps } from '../support/fromContent.ts';
+import { headerProps, headerWithMenus, menuOf, serviceMenu } from '../support/header.ts';
+
+const pressed = fn();
 
 const meta = {
   title: 'Components/Header',
   component: Header,
-  argTypes: { logo: { control: 'object' }, services: { control: 'object' }, links: { control: 'object' } },
+  argTypes: { logo: { control: 'object' }, entries: { control: 'object' }, actions: { control: 'object' } },
   render: (args, { globals }) => {
     const [{ paragraph }] = wordsFor(readGlobals(globals));
     return (
@@ -35,14 +38,15 @@ const meta = {
       content: [
         { text: '`logo.name`, `homeLabel`', chinese: '2 to 8', english: '4 to 28' },
         { text: '`label`: what the menu is', chinese: '2 to 6', english: '4 to 16' },
-        entries('links', '2 to 4'),
-        { text: '`links`, `services`: an entry', chinese: '2 to 6', english: '4 to 20' },
-        { text: '`services.emptyLabel`', chinese: '6 to 16', english: '16 to 48' },
+        entries('entries', '2 to 4'),
+        { text: '`entries`, `actions`: a label', chinese: '2 to 6', english: '4 to 20' },
+        { text: '`entries`, an `emptyLabel`', chinese: '6 to 16', english: '16 to 48' },
+        { text: '`entries`, a `description`', chinese: '6 to 20', english: '16 to 60' },
         { text: '`languages.shortLabel`', chinese: '1 to 2', english: '2' },
         { text: '`phoneMenu`, each', chinese: '2 to 4', english: '4 to 12' },
       ],
       example:
-        "<Header\n  logo={{ src, name }}\n  homeHref={paths.home(langCode)}\n  homeLabel={t('MENU.HOME', { name })}\n  label={t('MENU.LABEL')}\n  services={{ label: t('MENU.SERVICE'), items, emptyLabel: t('MENU.SERVICE_EMPTY') }}\n  links={[{ label: t('MENU.PACKAGE'), href: menu === undefined ? undefined : paths.plan(langCode) }]}\n  languages={{ label: t('MENU.LANGUAGE'), shortLabel: t('MENU.LANGUAGE_CURRENT_SHORT'), items: languages }}\n  phoneMenu={{ openLabel: t('MENU.OPEN'), closeLabel: t('MENU.CLOSE') }}\n/>",
+        "<Header\n  logo={{ src, name }}\n  homeHref={paths.home(langCode)}\n  homeLabel={t('MENU.HOME', { name })}\n  label={t('MENU.LABEL')}\n  entries={[\n    { label: t('MENU.SERVICE'), groups: [{ items }], emptyLabel: t('MENU.SERVICE_EMPTY') },\n    { label: t('MENU.PACKAGE'), href: menu === undefined ? undefined : paths.plan(langCode) },\n  ]}\n  actions={[{ label: t('MENU.CONTACT'), href: paths.contact(langCode) }]}\n  languages={{ label: t('MENU.LANGUAGE'), shortLabel: t('MENU.LANGUAGE_CURRENT_SHORT'), items: languages }}\n  phoneMenu={{ openLabel: t('MENU.OPEN'), closeLabel: t('MENU.CLOSE') }}\n/>",
     },
   },
 } satisfies Meta<typeof Header>;
@@ -55,12 +59,12 @@ const isOpen = (summary: HTMLElement): boolean => summary.closest('details')?.op
 export const ServiceMenu: Story = {
   name: 'Service menu',
   play: async ({ canvas, userEvent, args, step }) => {
-    const summary = canvas.getByText(args.services.label, { selector: 'nav summary' });
+    const summary = canvas.getByText(menuOf(args).label, { selector: 'nav summary' });
     await step('open', async () => {
       await userEvent.click(summary);
       await expect(isOpen(summary)).toBe(true);
-      for (const { label, href } of args.services.items) {
-        const [link] = canvas.getAllByRole('link', { name: label });
+      for (const { label, href } of menuOf(args).links) {
+        const [link] = canvas.getAllByRole('link', { name: plain(label) });
         await expect(link).toHaveAttribute('href', href);
       }
     });
@@ -72,7 +76,7 @@ export const ServiceMenu: Story = {
     });
     await step('leaving with the focus closes', async () => {
       await userEvent.click(summary);
-      for (let tabs = 0; tabs <= args.services.items.length; tabs += 1) await userEvent.tab();
+      for (let tabs = 0; tabs <= menuOf(args).links.length; tabs += 1) await userEvent.tab();
       await expect(isOpen(summary)).toBe(false);
     });
     await step('open again for the eye', async () => {
@@ -84,8 +88,8 @@ export const ServiceMenu: Story = {
 /** The bar alone, with the current page marked. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const current = args.links.find((link) => link.current === true);
-    const [link] = canvas.getAllByRole('link', { name: current?.label });
+    const current = args.entries?.find((entry) => 'current' in entry && entry.current === true);
+    const [link] = canvas.getAllByRole('link', { name: plain(current?.label) });
     await expect(link).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -94,12 +98,14 @@ export const Default: Story = {
 export const LanguageMenu: Story = {
   name: 'Language menu',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(args.languages.shortLabel, { exact: false, selector: 'summary' }));
-    for (const { label, href, lang, current } of args.languages.items) {
+    await userEvent.click(
+      canvas.getByText(args.languages?.shortLabel ?? '', { exact: false, selector: 'summary' }),
+    );
+    for (const { label, href, lang, current } of args.languages?.items ?? []) {
       const link = canvas.getByRole('link', { name: label });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('lang', lang);
-      if (current) await expect(link).toHaveAttribute('aria-current', 'true');
+      if (current === true) await expect(link).toHaveAttribute('aria-current', 'true');
       else await expect(link).not.toHaveAttribute('aria-current');
     }
   },
@@ -112,18 +118,18 @@ export const MenuNotLoaded: Story = {
     const props = headerProps(t, look);
     return {
       ...props,
-      services: { ...props.services, items: [] },
-      links: [
+      entries: [
+        serviceMenu(t, []),
         { label: t.menu.package, unavailableLabel: t.menu.packageUnavailable },
-        ...props.links.slice(1),
+        { label: t.menu.about, href: '#about' },
       ],
     };
   }),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
-    const [note] = canvas.getAllByText(args.services.emptyLabel);
+    await userEvent.click(canvas.getByText(menuOf(args).label, { selector: 'nav summary' }));
+    const [note] = canvas.getAllByText(plain(menuOf(args).emptyLabel));
     await expect(note).toBeVisible();
-    const [entry] = canvas.getAllByRole('link', { name: new RegExp(args.links[0]?.label ?? '') });
+    const [entry] = canvas.getAllByRole('link', { name: new RegExp(plain(args.entries?.[1]?.label)) });
     await expect(entry).not.toHaveAttribute('href');
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
   },
@@ -151,7 +157,7 @@ export const PhoneMenu: Story = {
     await step('open', async () => {
       await userEvent.click(button);
       await expect(canvas.getByLabelText(args.phoneMenu.closeLabel)).toBeVisible();
-      const services = canvas.getAllByRole('link', { name: args.services.items[0]?.label });
+      const services = canvas.getAllByRole('link', { name: plain(menuOf(args).links[0]?.label) });
       await expect(services.some((link) => link.checkVisibility())).toBe(true);
     });
     await step('Escape closes and gives the focus back', async () => {
@@ -173,16 +179,16 @@ export const Long: Story = {
       label: `${index + 1}. ${index % 3 === 0 ? t.long.eyebrow : t.section.heading}`,
       href: `#service-${index}`,
     }));
-    return { ...props, services: { ...props.services, items } };
+    return { ...props, entries: [serviceMenu(t, items), ...(props.entries ?? []).slice(1)] };
   }),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
+    await userEvent.click(canvas.getByText(menuOf(args).label, { selector: 'nav summary' }));
   },
 };
 
 /** Entries of the bar under the pointer; that of the page one is on stays as it is. */
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'nav summary, nav > ul > li > a:not([aria-current])' } },
+  parameters: { pointer: { over: 'nav summary, [data-place="bar"]:not([aria-current])' } },
 };
 
 /** A service under the pointer, in the open menu. */
@@ -190,7 +196,7 @@ export const HoveredService: Story = {
   name: 'Hovered service',
   parameters: { pointer: { over: 'nav details li:nth-child(2) a' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
+    await userEvent.click(canvas.getByText(menuOf(args).label, { selector: 'nav summary' }));
   },
 };
 
@@ -207,9 +213,50 @@ export const OneService: Story = {
   name: 'One service',
   parameters: words<HeaderProps>((t, look) => {
     const props = headerProps(t, look);
-    return { ...props, services: { ...props.services, items: props.services.items.slice(0, 1) } };
+    return {
+      ...props,
+      entries: [serviceMenu(t, menuOf(props).links.slice(0, 1)), ...(props.entries ?? []).slice(1)],
+    };
   }),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(args.services.label, { selector: 'nav summary' }));
+    await userEvent.click(canvas.getByText(menuOf(args).label, { selector: 'nav summary' }));
+  },
+};
+
+/** Several menus with groups and descriptions, links between them, an action that does something in the page. */
+export const Menus: Story = {
+  parameters: words<HeaderProps>((t, look) => headerWithMenus(t, look, pressed)),
+  play: async ({ canvas, userEvent, args }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: plain(args.actions?.[1]?.label) }));
+    await expect(pressed).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByText(menuOf(args).label, { selector: 'nav summary' }));
+    await expect(canvas.getByRole('list', { name: menuOf(args).heading })).toBeVisible();
+  },
+};
+
+/** The same on a phone, where everything is behind one button. */
+export const MenusOnAPhone: Story = {
+  ...Menus,
+  name: 'Menus on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByLabelText(args.phoneMenu.openLabel).closest('summary');
+    if (button === null) throw new Error('The phone’s menu has a button.');
+    await userEvent.click(button);
+    await expect(canvas.getByLabelText(args.phoneMenu.closeLabel)).toBeVisible();
+  },
+};
+
+/** A company of one language, and nothing to lead to: no menu is left over. */
+export const Bare: Story = {
+  parameters: words<HeaderProps>((t, look) => {
+    const props = headerProps(t, look);
+    const [language] = props.languages?.items ?? [];
+    if (props.languages === undefined || language === undefined) throw new Error('There are languages.');
+    return { ...props, entries: [], actions: [], languages: { ...props.languages, items: [language] } };
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 
 const pressed = fn();
 
@@ -52,7 +53,7 @@ type Story = StoryObj<typeof LoadingOverlay>;
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.label));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(plain(args.label)));
     await userEvent.click(canvas.getByRole('button'));
     await expect(pressed).toHaveBeenCalledTimes(1);
   },
@@ -71,6 +72,6 @@ export const Long: Story = {
   args: { isLoading: true },
   parameters: words<LoadingOverlayProps>((t) => ({ label: t.long.eyebrow })),
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.label));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(plain(args.label)));
   },
 };

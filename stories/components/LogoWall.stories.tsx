@@ -70,3 +70,17 @@ export const Broken: Story = {
     items: logos(t, look).map((logo, index) => (index === 1 ? broken(logo) : logo)),
   })),
 };
+
+/** Each leads to its company. */
+export const Linked: Story = {
+  parameters: words<LogoWallProps>((t, look) => ({
+    items: logos(t, look).map((logo, index) => ({ ...logo, link: { href: `#company-${index}` } })),
+  })),
+  play: async ({ canvas, args }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      args.items.map((_, index) => `#company-${index}`),
+    );
+    await expect(links[0]).toHaveAccessibleName(args.items[0]?.alt);
+  },
+};

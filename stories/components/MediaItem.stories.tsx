@@ -1,7 +1,9 @@
 import { MEDIA_ITEM_LAYOUTS, MediaItem, type MediaItemProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { first, mediaItems } from '../support/fromContent.ts';
 
 const meta = {
@@ -76,4 +78,14 @@ export const WithoutPicture: Story = {
   name: 'Without picture',
   args: { layout: 'row' },
   parameters: words<MediaItemProps>((t, look) => ({ ...first(mediaItems(t, look)), media: undefined })),
+};
+
+/** It leads to the report: a press anywhere on it counts. */
+export const Linked: Story = {
+  args: { link: { href: 'https://press.example/report', target: '_blank', rel: 'noopener' } },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: plain(args.heading) });
+    await expect(link).toHaveAttribute('href', 'https://press.example/report');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 
 /** A page with a button that opens the dialog, so that the way of the focus can be seen. */
 function Opener({ label, open, onClose, ...dialog }: MessageDialogProps & { readonly label: string }) {
@@ -84,7 +85,7 @@ const failure = words<MessageDialogProps>((t) => ({
 export const Success: Story = {
   parameters: success,
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.heading });
+    const dialog = await screen.findByRole('dialog', { name: plain(args.heading) });
     await waitFor(() => expect(dialog.querySelector('b')).toBeVisible());
     await expect(dialog.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   },
@@ -94,9 +95,9 @@ export const Success: Story = {
 export const Failure: Story = {
   parameters: failure,
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alertdialog', { name: args.heading })).toHaveAccessibleDescription(
-      String(args.message),
-    );
+    await expect(
+      await screen.findByRole('alertdialog', { name: plain(args.heading) }),
+    ).toHaveAccessibleDescription(String(args.message));
   },
 };
 
@@ -120,7 +121,7 @@ export const Focus: Story = {
     const opener = canvas.getByRole('button');
     await step('the button closes', async () => {
       await userEvent.click(opener);
-      const confirm = await screen.findByRole('button', { name: args.confirmLabel });
+      const confirm = await screen.findByRole('button', { name: plain(args.confirmLabel) });
       await expect(confirm).toHaveFocus();
       await userEvent.click(confirm);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

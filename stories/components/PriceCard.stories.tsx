@@ -2,6 +2,7 @@ import { PriceCard, type PriceCardProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { ACTION, entries } from '../support/contentRules.ts';
 import { first, planCards, priceCards } from '../support/fromContent.ts';
 import { many } from '../support/items.ts';
@@ -60,7 +61,7 @@ type Story = StoryObj<typeof PriceCard>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(`$${args.price.toLocaleString('en-US')}`)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.features.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.features?.length ?? 0);
   },
 };
 
@@ -71,7 +72,13 @@ const preferred = (badge: boolean) =>
   }));
 
 /** The popular package. */
-export const Preferred: Story = { parameters: preferred(false) };
+export const Preferred: Story = {
+  parameters: preferred(false),
+  play: async ({ canvas }) => {
+    // Only in a section does it stand out over its neighbours: apart from them its box is its own.
+    await expect(getComputedStyle(canvas.getByRole('article')).marginBlock).toBe('0px');
+  },
+};
 
 /** The popular package in English has a second, louder word. */
 export const PreferredWithBadge: Story = {
@@ -104,7 +111,7 @@ export const OneFeature: Story = {
   name: 'One feature',
   parameters: words<PriceCardProps>((t, look) => {
     const card = first(priceCards(t, look));
-    return { ...card, features: card.features.slice(0, 1) };
+    return { ...card, features: card.features?.slice(0, 1) };
   }),
 };
 
@@ -114,6 +121,9 @@ export const Minimal: Story = {
     const { heading, price, action } = first(priceCards(t, look));
     return { heading, price, action, features: [] };
   }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
 
 /** Text of more than the usual length everywhere. */
@@ -133,7 +143,7 @@ export const PreferredInChinese: Story = {
   globals: { locale: 'zh-tw' },
   parameters: preferred(false),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.preferred?.label ?? '')).toBeVisible();
+    await expect(canvas.getByText(plain(args.preferred?.label))).toBeVisible();
   },
 };
 
@@ -142,7 +152,7 @@ export const ManyFeatures: Story = {
   name: 'Many features',
   parameters: words<PriceCardProps>((t, look) => {
     const card = first(priceCards(t, look));
-    return { ...card, features: many(card.features, 14) };
+    return { ...card, features: many(card.features ?? [], 14) };
   }),
 };
 
@@ -153,6 +163,6 @@ export const Hovered: Story = { parameters: { pointer: { over: 'a' } } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: args.action.accessibleLabel })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: args.action?.accessibleLabel })).toHaveFocus();
   },
 };

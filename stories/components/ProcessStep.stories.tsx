@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { first, processSteps } from '../support/fromContent.ts';
 
 const meta = {
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof ProcessStep>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.numberLabel, { exact: false })).toBeInTheDocument();
-    await expect(canvas.getByRole('heading')).toHaveTextContent(args.heading);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(plain(args.heading));
   },
 };
 

@@ -1,9 +1,12 @@
 import { ProductCard, type ProductCardProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { first, productCards } from '../support/fromContent.ts';
+
+const pressed = fn();
 
 const meta = {
   title: 'Components/ProductCard',
@@ -52,8 +55,8 @@ type Story = StoryObj<typeof ProductCard>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link');
-    await expect(link).toHaveAttribute('href', args.action.href);
-    await expect(link).toHaveAccessibleName(expect.stringContaining(args.heading));
+    await expect(link).toHaveAttribute('href', args.action?.href);
+    await expect(link).toHaveAccessibleName(expect.stringContaining(plain(args.heading)));
   },
 };
 
@@ -99,13 +102,39 @@ export const Focused: Story = {
   },
 };
 
-/** Its page is not known: the name is announced as unavailable, and takes no focus. */
+/** Its page is not known: the name is announced as unavailable, takes no focus, and the card stays where it is. */
 export const Unavailable: Story = {
-  parameters: words<ProductCardProps>((t, look) => ({
-    ...first(productCards(t, look)),
-    action: { label: t.action.more },
-  })),
+  parameters: {
+    pointer: { over: 'article' },
+    ...words<ProductCardProps>((t, look) => ({
+      ...first(productCards(t, look)),
+      action: { label: t.action.more },
+    })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(canvas.getByRole('article')).translate).toBe('none');
   },
+};
+
+/** It does something in the page: a button covers the card. */
+export const Pressed: Story = {
+  parameters: words<ProductCardProps>((t, look) => ({
+    ...first(productCards(t, look)),
+    action: { label: t.action.more, onClick: pressed },
+  })),
+  play: async ({ canvas, userEvent, args }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: plain(args.heading) }));
+    await expect(pressed).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It leads nowhere and says so by standing still. */
+export const WithoutAction: Story = {
+  name: 'Without an action',
+  parameters: words<ProductCardProps>((t, look) => {
+    const { heading, description, media } = first(productCards(t, look));
+    return { heading, description, media };
+  }),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 
 const meta = {
   title: 'Components/SkipLink',
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof SkipLink>;
 /** Out of sight until the keyboard comes to it. */
 export const Hidden: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: args.label })).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: plain(args.label) })).not.toBeVisible();
   },
 };
 
@@ -48,7 +49,7 @@ export const Hidden: Story = {
 export const Focused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: args.label });
+    const link = canvas.getByRole('link', { name: plain(args.label) });
     await expect(link).toHaveFocus();
     await expect(link).toBeVisible();
   },
@@ -60,6 +61,6 @@ export const Long: Story = {
   parameters: words<SkipLinkProps>((t) => ({ label: t.long.eyebrow })),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: plain(args.label) })).toBeVisible();
   },
 };

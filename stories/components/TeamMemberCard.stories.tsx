@@ -2,37 +2,39 @@ import { TeamMemberCard, type TeamMemberCardProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { ALT, entries } from '../support/contentRules.ts';
 import { broken, many } from '../support/items.ts';
 
 const meta = {
   title: 'Components/TeamMemberCard',
   component: TeamMemberCard,
-  argTypes: { name: { control: 'text' }, role: { control: 'text' }, bio: { control: 'object' } },
+  argTypes: {
+    heading: { control: 'text' },
+    subheading: { control: 'text' },
+    paragraphs: { control: 'object' },
+  },
   parameters: {
     layout: 'padded',
     ...words<TeamMemberCardProps>((t, { picture }) => ({
-      name: t.person.name,
-      role: t.person.role,
-      bio: t.person.bio,
+      heading: t.person.name,
+      subheading: t.person.role,
+      paragraphs: t.person.bio,
       media: picture('portrait', t.person.alt),
     })),
     guide: {
-      use: ['For a person who answers for the work, in a `TeamSection`.'],
+      use: ['For a person who answers for the work, in a `SectionFrame`.'],
       avoid: ['For quotations of clients.', 'For more people than one would want to read about.'],
-      accessibility: [
-        'The portrait’s text alternative names the person.',
-        'The name is a heading; `role` is what the person does.',
-      ],
+      accessibility: ['The portrait’s text alternative names the person.', 'The name is a heading.'],
       content: [
-        { text: '`name`', chinese: '2 to 5', english: '6 to 28' },
-        { text: '`role`', chinese: '4 to 14', english: '8 to 44' },
-        entries('bio', '3'),
-        { text: 'one of `bio`', chinese: '25 to 50', english: '80 to 180' },
+        { text: '`heading`: the name', chinese: '2 to 5', english: '6 to 28' },
+        { text: '`subheading`: what the person does', chinese: '4 to 14', english: '8 to 44' },
+        entries('paragraphs', '3'),
+        { text: 'one of `paragraphs`', chinese: '25 to 50', english: '80 to 180' },
         ALT,
       ],
       example:
-        "<TeamMemberCard name={t('ABOUT.MEMBER.NAME')} role={t('ABOUT.MEMBER.ROLE')} bio={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]} media={picture('portrait')} />",
+        "<TeamMemberCard heading={t('ABOUT.MEMBER.NAME')} subheading={t('ABOUT.MEMBER.ROLE')} paragraphs={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]} media={picture('portrait')} />",
     },
   },
 } satisfies Meta<typeof TeamMemberCard>;
@@ -42,8 +44,8 @@ type Story = StoryObj<typeof TeamMemberCard>;
 /** Portrait, name, role and a biography of three parts. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: args.name })).toBeVisible();
-    for (const part of args.bio) await expect(canvas.getByText(part)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: plain(args.heading) })).toBeVisible();
+    for (const part of args.paragraphs ?? []) await expect(canvas.getByText(plain(part))).toBeVisible();
   },
 };
 
@@ -51,18 +53,18 @@ export const Default: Story = {
 export const WithoutPortrait: Story = {
   name: 'Without portrait',
   parameters: words<TeamMemberCardProps>((t) => ({
-    name: t.person.name,
-    role: t.person.role,
-    bio: t.person.bio,
+    heading: t.person.name,
+    subheading: t.person.role,
+    paragraphs: t.person.bio,
   })),
 };
 
 /** Much to tell. */
 export const Long: Story = {
   parameters: words<TeamMemberCardProps>((t, { picture }) => ({
-    name: t.person.name,
-    role: t.section.heading,
-    bio: [...t.person.bio, t.long.description],
+    heading: t.person.name,
+    subheading: t.section.heading,
+    paragraphs: [...t.person.bio, t.long.description],
     media: picture('portrait', t.person.alt),
   })),
 };
@@ -71,9 +73,9 @@ export const Long: Story = {
 export const OneSentence: Story = {
   name: 'One sentence',
   parameters: words<TeamMemberCardProps>((t, { picture }) => ({
-    name: t.person.name,
-    role: t.person.role,
-    bio: t.person.bio.slice(0, 1),
+    heading: t.person.name,
+    subheading: t.person.role,
+    paragraphs: t.person.bio.slice(0, 1),
     media: picture('portrait', t.person.alt),
   })),
 };
@@ -82,9 +84,9 @@ export const OneSentence: Story = {
 export const ManySentences: Story = {
   name: 'Many sentences',
   parameters: words<TeamMemberCardProps>((t, { picture }) => ({
-    name: t.person.name,
-    role: t.person.role,
-    bio: many(t.person.bio, 9).map((part, index) => `${index + 1}. ${part}`),
+    heading: t.person.name,
+    subheading: t.person.role,
+    paragraphs: many(t.person.bio, 9).map((part, index) => `${index + 1}. ${part}`),
     media: picture('portrait', t.person.alt),
   })),
 };
@@ -93,9 +95,17 @@ export const ManySentences: Story = {
 export const BrokenPortrait: Story = {
   name: 'Broken portrait',
   parameters: words<TeamMemberCardProps>((t, { picture }) => ({
-    name: t.person.name,
-    role: t.person.role,
-    bio: t.person.bio,
+    heading: t.person.name,
+    subheading: t.person.role,
+    paragraphs: t.person.bio,
     media: broken(picture('portrait', t.person.alt)),
   })),
+};
+
+/** There is more about the person elsewhere: the name leads there. */
+export const Linked: Story = {
+  args: { link: { href: '#person' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: plain(args.heading) })).toHaveAttribute('href', '#person');
+  },
 };

@@ -1,5 +1,6 @@
 import { GlobalStyle } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { wordsFor } from '../../.storybook/words.ts';
 
@@ -39,5 +40,28 @@ export const PlainElements: Story = {
         </p>
       </>
     );
+  },
+};
+
+/** A Chinese run in English text has the taller line of Chinese, in a heading the heading's. */
+export const MixedLanguages: Story = {
+  name: 'Mixed languages',
+  render: () => (
+    <div lang="en">
+      <h2>
+        Our name is <span lang="zh-Hant-TW">層雲</span>
+      </h2>
+      <p>
+        Our name in Chinese is <span lang="zh-Hant-TW">層雲科技</span>.
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lines = (element: HTMLElement) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    };
+    await expect(lines(canvas.getByText('層雲科技'))).toBeCloseTo(1.75, 1);
+    await expect(lines(canvas.getByText('層雲'))).toBeLessThan(1.75);
   },
 };

@@ -1,9 +1,11 @@
-import { Button, Link, LinkProvider, Stack } from '@plinth/ui';
+import { Button, Header, Link, LinkProvider, ProductCard, Stack } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { wordsFor } from '../../.storybook/words.ts';
 import { readGlobals } from '../../.storybook/globals.ts';
+import { first, productCards } from '../support/fromContent.ts';
+import { headerProps } from '../support/header.ts';
 
 const followed = fn();
 
@@ -66,5 +68,36 @@ export const RouterLinks: Story = {
     await userEvent.click(link);
     await userEvent.click(button);
     await expect(followed.mock.calls).toEqual([['/plan'], ['/contact']]);
+  },
+};
+
+/** As some routers write it. */
+const WrappedAnchor = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
+  <span>
+    <a {...rest}>{children}</a>
+  </span>
+);
+
+/** A link that wraps its anchor keeps its looks: styles address parts, not places. */
+export const WrappedLinks: Story = {
+  name: 'Wrapped links',
+  args: { component: WrappedAnchor },
+  render: ({ component }, { globals }) => {
+    const [text, look] = wordsFor(readGlobals(globals));
+    return (
+      <LinkProvider component={component}>
+        <Header {...headerProps(text, look)} />
+        <ProductCard {...first(productCards(text, look))} />
+      </LinkProvider>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelector('[data-place="bar"][aria-current]');
+    if (current === null) throw new Error('The bar shows the current page.');
+    await expect(getComputedStyle(current).backgroundImage).toContain('linear-gradient');
+    await expect(getComputedStyle(current).minHeight).toBe('44px');
+    const link = canvasElement.querySelector('article a');
+    if (link === null) throw new Error('The card has a link.');
+    await expect(getComputedStyle(link, '::after').position).toBe('absolute');
   },
 };

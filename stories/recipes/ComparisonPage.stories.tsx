@@ -21,7 +21,7 @@ function ComparisonPage({ text, look }: ComparisonPageProps) {
     <RecipePage text={text} look={look}>
       <Banner {...t.plans} />
       <PriceSection heading={look.content.plan.pageContentTitle} items={planCards(text, look)} />
-      <HelpSection {...t.help} />
+      <HelpSection {...t.help} items={t.help.items.map((situation) => ({ situation }))} />
       <PriceSection {...t.apart} items={priceCards(text, look)} />
       <FaqSection {...t.questions} tone="sunken" />
       <RecipeContact text={text} look={look} tone="surface" />

@@ -1,7 +1,7 @@
 import { Footer, Header, ScrollTopCircle, SkipLink } from '@plinth/ui';
 import type { ReactNode } from 'react';
 import type { Look } from '../../.storybook/words.ts';
-import { headerProps } from '../support/fromContent.ts';
+import { headerProps } from '../support/header.ts';
 import type { StoryText } from '../text/index.ts';
 
 /** What a recipe's page is made of. */
@@ -22,8 +22,14 @@ export function RecipePage({ text, look, children }: RecipePageProps) {
       <Footer
         logo={{ src: look.picture('logo-mark', '').src, name: company.name }}
         label={company.footer}
-        address={{ label: company.addressLabel, text: company.address }}
-        email={{ label: company.emailLabel, address: 'hello@sample.example' }}
+        details={[
+          { label: company.addressLabel, text: company.address },
+          {
+            label: company.emailLabel,
+            text: 'hello@sample.example',
+            link: { href: 'mailto:hello@sample.example' },
+          },
+        ]}
         groups={[
           {
             heading: company.follow,

@@ -1,10 +1,10 @@
 import { AboutSection, type AboutSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ALT, HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
-import { broken } from '../support/items.ts';
+import { broken, many } from '../support/items.ts';
 
 const full = (t: StoryText, look: Look) =>
   ({
@@ -17,18 +17,12 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/AboutSection',
   component: AboutSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<AboutSectionProps>(full),
     guide: {
       use: ['At the top of the about page.'],
-      avoid: ['For a person: use `TeamSection`.'],
+      avoid: ['For a person: use `TeamMemberCard` in a `SectionFrame`.'],
       accessibility: ['It holds the page’s heading of level 1.'],
       content: [
         ...HEAD.slice(0, 2),
@@ -44,11 +38,7 @@ export default meta;
 type Story = StoryObj<typeof AboutSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** Nobody has drawn the picture yet. */
 export const WithoutPicture: Story = {
@@ -57,15 +47,7 @@ export const WithoutPicture: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** More to say than there should be. */
 export const Long: Story = {
@@ -92,5 +74,14 @@ export const BrokenPicture: Story = {
   parameters: words<AboutSectionProps>((t, look) => ({
     ...full(t, look),
     media: broken(look.picture('about', t.picture.alt)),
+  })),
+};
+
+/** More paragraphs than anyone reads. */
+export const ManyParagraphs: Story = {
+  name: 'Many paragraphs',
+  parameters: words<AboutSectionProps>((t, look) => ({
+    ...full(t, look),
+    paragraphs: many(full(t, look).paragraphs, 7),
   })),
 };

@@ -1,8 +1,8 @@
-import { Advantages, type AdvantagesProps } from '@plinth/ui';
+import { ADVANTAGES_LAYOUTS, Advantages, type AdvantagesProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ALT, HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import { advantages } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { many, withBrokenPictures } from '../support/items.ts';
@@ -13,21 +13,16 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/Advantages',
   component: Advantages,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: { ...SECTION_CONTROLS, layout: { control: 'inline-radio', options: ADVANTAGES_LAYOUTS } },
   parameters: {
     ...words<AdvantagesProps>(full),
     guide: {
-      use: ['For three reasons to choose the company.'],
-      avoid: ['For services: use `ProductSection`.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+      use: [
+        'For three reasons to choose the company.',
+        'With `layout="lines"` for how the company works, in three short texts.',
       ],
+      avoid: ['For services: use `ProductSection`.'],
+      accessibility: [NAMED_WITH_ITEMS],
       content: [
         ...HEAD,
         entries('items', '3'),
@@ -43,11 +38,7 @@ export default meta;
 type Story = StoryObj<typeof Advantages>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -64,15 +55,7 @@ export const WithoutPictures: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
 export const HeadingOnly: Story = {
@@ -108,5 +91,35 @@ export const ManyItems: Story = {
   parameters: words<AdvantagesProps>((t, look) => ({
     ...full(t, look),
     items: many(full(t, look).items, 7),
+  })),
+};
+
+/** Short texts under lines, on the band's own ground. */
+export const Lines: Story = {
+  parameters: words<AdvantagesProps>((t, look) => ({
+    heading: t.section.heading,
+    layout: 'lines',
+    items: advantages(t, look).map(({ heading, description }) => ({ heading, description })),
+  })),
+};
+
+/** More lines than usual. */
+export const ManyLines: Story = {
+  name: 'Many lines',
+  parameters: words<AdvantagesProps>((t, look) => ({
+    heading: t.section.heading,
+    layout: 'lines',
+    items: many(
+      advantages(t, look).map(({ heading, description }) => ({ heading, description })),
+      7,
+    ),
+  })),
+};
+
+/** Each leads to a page of its own. */
+export const Linked: Story = {
+  parameters: words<AdvantagesProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.map((item, index) => ({ ...item, link: { href: `#reason-${index}` } })),
   })),
 };

@@ -1,8 +1,8 @@
 import { BrandSection, type BrandSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS } from '../support/section.ts';
 import { logos } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
@@ -13,22 +13,13 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/BrandSection',
   component: BrandSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<BrandSectionProps>(full),
     guide: {
       use: ['For logos of clients, between two louder sections.'],
       avoid: ['For partners that need words: use `PartnerSection`.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-        'The logos are a list of pictures with names.',
-      ],
+      accessibility: [NAMED_BY_HEADING, 'The logos are a list of pictures with names.'],
       content: [...HEAD, entries('items', '6 to 12', 'LogoWall')],
       example: `<BrandSection heading={t('HOME.BRANDS.TITLE')} items={logos} />`,
     },
@@ -38,11 +29,7 @@ export default meta;
 type Story = StoryObj<typeof BrandSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** One item only. */
 export const OneItem: Story = {

@@ -2,6 +2,8 @@ import { CallToAction, type CallToActionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
+import { SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 
 const full = (t: StoryText) =>
@@ -14,13 +16,7 @@ const full = (t: StoryText) =>
 const meta = {
   title: 'Sections/CallToAction',
   component: CallToAction,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<CallToActionProps>(full),
     guide: {
@@ -50,10 +46,10 @@ type Story = StoryObj<typeof CallToAction>;
 /** As a page shows it: the next step first, another way on beside it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: plain(args.heading) })).toBeVisible();
     const [first, second] = canvas.getAllByRole('link');
-    await expect(first).toHaveTextContent(args.action.label);
-    await expect(second).toHaveTextContent(args.secondaryAction?.label ?? '');
+    await expect(first).toHaveTextContent(plain(args.action.label));
+    await expect(second).toHaveTextContent(plain(args.secondaryAction?.label));
   },
 };
 

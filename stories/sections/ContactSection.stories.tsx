@@ -1,8 +1,9 @@
 import { ContactSection, type ContactSectionProps, ContactForm } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 
 const full = (t: StoryText) =>
@@ -38,22 +39,13 @@ const full = (t: StoryText) =>
 const meta = {
   title: 'Sections/ContactSection',
   component: ContactSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<ContactSectionProps>(full),
     guide: {
       use: ['Once, at the end of the home page; its id is `contact`.'],
       avoid: ['On other pages: lead to this one.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-        'What happens after sending is told before the form, as a list.',
-      ],
+      accessibility: [NAMED_BY_HEADING, 'What happens after sending is told before the form, as a list.'],
       content: [
         ...HEAD,
         entries('points', '2 to 4'),
@@ -70,11 +62,7 @@ export default meta;
 type Story = StoryObj<typeof ContactSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** The form alone beside its heading. */
 export const Minimal: Story = {
@@ -85,15 +73,7 @@ export const Minimal: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** More to say than there should be, beside the form. */
 export const Long: Story = {

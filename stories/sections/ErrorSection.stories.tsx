@@ -1,8 +1,8 @@
 import { ErrorSection, type ErrorSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION } from '../support/contentRules.ts';
+import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
 
@@ -21,13 +21,7 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/ErrorSection',
   component: ErrorSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<ErrorSectionProps>(full),
     guide: {
@@ -51,11 +45,7 @@ export default meta;
 type Story = StoryObj<typeof ErrorSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -71,15 +61,7 @@ export const Minimal: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** Even the picture fails: words and the way out stand. */
 export const BrokenPicture: Story = {

@@ -2,7 +2,9 @@ import { FaqSection, type FaqSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
 
@@ -19,20 +21,14 @@ const full = (t: StoryText) =>
 const meta = {
   title: 'Sections/FaqSection',
   component: FaqSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<FaqSectionProps>(full),
     guide: {
       use: ['For questions that are really asked before signing.'],
       avoid: ['To hide what everybody needs to know.'],
       accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
+        NAMED_WITH_ITEMS,
         'Questions open by the platform’s own means; the page’s search finds closed answers.',
       ],
       content: [
@@ -49,24 +45,55 @@ export default meta;
 type Story = StoryObj<typeof FaqSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A press opens the answer, another closes it. */
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [item] = args.items;
     if (item === undefined) throw new Error('There is a question.');
-    const answer = canvas.getByText(item.answer);
+    const answer = canvas.getByText(plain(item.answer));
     await expect(answer).not.toBeVisible();
-    await userEvent.click(canvas.getByText(item.question));
+    await userEvent.click(canvas.getByText(plain(item.question)));
     await expect(answer).toBeVisible();
-    await userEvent.click(canvas.getByText(item.question));
+    await userEvent.click(canvas.getByText(plain(item.question)));
     await expect(answer).not.toBeVisible();
-    await userEvent.click(canvas.getByText(item.question));
+    await userEvent.click(canvas.getByText(plain(item.question)));
+  },
+};
+
+/** An answer with a link, a list and words that stand out. */
+export const RichAnswer: Story = {
+  name: 'Rich answer',
+  parameters: words<FaqSectionProps>((t) => ({
+    heading: t.section.heading,
+    items: [
+      {
+        question: (
+          <>
+            {t.field.message} <span lang="en">SLA</span>
+          </>
+        ),
+        answer: (
+          <>
+            <p>
+              <strong>{t.section.heading}</strong> <a href="#terms">{t.action.more}</a>
+            </p>
+            <ul>
+              <li>{t.section.description}</li>
+              <li>{t.paragraph}</li>
+            </ul>
+          </>
+        ),
+      },
+    ],
+  })),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    const summary = canvasElement.querySelector('summary');
+    if (summary === null) throw new Error('There is a question.');
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
 
@@ -83,7 +110,7 @@ export const ManyItems: Story = {
     ...full(t),
     items: many(full(t).items, 12).map((item, index) => ({
       ...item,
-      question: `${index + 1}. ${item.question}`,
+      question: `${index + 1}. ${plain(item.question)}`,
     })),
   })),
 };
@@ -92,9 +119,9 @@ export const ManyItems: Story = {
 export const Long: Story = {
   parameters: words<FaqSectionProps>((t) => ({ ...full(t), ...t.long })),
   play: async ({ canvas, userEvent, args }) => {
-    const { question = '', answer = '' } = args.items.at(-1) ?? {};
-    await userEvent.click(canvas.getByText(question, { selector: 'summary' }));
-    await expect(canvas.getByText(answer, { selector: 'details *' })).toBeVisible();
+    const last = args.items.at(-1);
+    await userEvent.click(canvas.getByText(plain(last?.question), { selector: 'summary *' }));
+    await expect(canvas.getByText(plain(last?.answer), { selector: 'details *' })).toBeVisible();
   },
 };
 
@@ -105,17 +132,10 @@ export const Hovered: Story = { parameters: { pointer: { over: 'summary' } } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByText(args.items[0]?.question ?? '')).toHaveFocus();
+    const question = canvas.getByText(plain(args.items[0]?.question));
+    await expect(question.closest('summary')).toHaveFocus();
   },
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;

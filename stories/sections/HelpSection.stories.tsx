@@ -1,8 +1,9 @@
 import { HelpSection, type HelpSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
 
@@ -19,22 +20,13 @@ const full = (t: StoryText) =>
 const meta = {
   title: 'Sections/HelpSection',
   component: HelpSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<HelpSectionProps>(full),
     guide: {
       use: ['To help to choose between packages: a situation and what to take then.'],
       avoid: ['For questions: use `FaqSection`.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-        'The advices are a list.',
-      ],
+      accessibility: [NAMED_BY_HEADING, 'The advices are a list.'],
       content: [
         ...HEAD,
         entries('items', '2 to 4'),
@@ -52,11 +44,7 @@ export default meta;
 type Story = StoryObj<typeof HelpSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** One item only. */
 export const OneItem: Story = {
@@ -71,7 +59,7 @@ export const ManyItems: Story = {
     ...full(t),
     items: many(full(t).items, 9).map((item, index) => ({
       ...item,
-      situation: `${index + 1}. ${item.situation}`,
+      situation: `${index + 1}. ${plain(item.situation)}`,
     })),
   })),
 };
@@ -92,6 +80,8 @@ export const Long: Story = {
 export const Sentences: Story = {
   parameters: words<HelpSectionProps>((t) => ({
     ...full(t),
-    items: [t.section.description, t.card.description, t.field.filledMessage],
+    items: [t.section.description, t.card.description, t.field.filledMessage].map((situation) => ({
+      situation,
+    })),
   })),
 };

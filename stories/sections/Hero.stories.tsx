@@ -1,8 +1,8 @@
 import { Hero, type HeroProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION, ALT, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
 
@@ -22,13 +22,7 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/Hero',
   component: Hero,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<HeroProps>(full),
     guide: {
@@ -57,11 +51,7 @@ export default meta;
 type Story = StoryObj<typeof Hero>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -77,15 +67,7 @@ export const Minimal: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** The picture cannot be shown: the words and the actions stand as they stood. */
 export const BrokenPicture: Story = {

@@ -1,8 +1,8 @@
 import { MediaSection, type MediaSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import { mediaItems } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { withBrokenPictures, withoutPictures } from '../support/items.ts';
@@ -13,21 +13,13 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/MediaSection',
   component: MediaSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<MediaSectionProps>(full),
     guide: {
       use: ['For reports about the company.'],
       avoid: ['For the company’s own news.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-      ],
+      accessibility: [NAMED_WITH_ITEMS],
       content: [...HEAD, entries('items', '3 to 5', 'MediaItem')],
       example: `<MediaSection heading={t('HOME.MIDA')} items={items} />`,
     },
@@ -37,11 +29,7 @@ export default meta;
 type Story = StoryObj<typeof MediaSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -77,15 +65,7 @@ export const ManyItems: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** Nobody has drawn the pictures yet. */
 export const WithoutPictures: Story = {

@@ -1,8 +1,8 @@
 import { PartnerSection, type PartnerSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS } from '../support/section.ts';
 import { logos } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { many, withBrokenPictures, withoutPictures } from '../support/items.ts';
@@ -19,22 +19,13 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/PartnerSection',
   component: PartnerSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<PartnerSectionProps>(full),
     guide: {
       use: ['For partners whose partnership needs words.'],
       avoid: ['For many logos: use `BrandSection`.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-        'Where words name the partner, the logo is decoration.',
-      ],
+      accessibility: [NAMED_BY_HEADING, 'Where words name the partner, the logo is decoration.'],
       content: [
         ...HEAD,
         entries('items', '2'),
@@ -48,11 +39,7 @@ export default meta;
 type Story = StoryObj<typeof PartnerSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -102,5 +89,13 @@ export const ManyItems: Story = {
   parameters: words<PartnerSectionProps>((t, look) => ({
     ...full(t, look),
     items: many(full(t, look).items, 5),
+  })),
+};
+
+/** Each leads to the partner. */
+export const Linked: Story = {
+  parameters: words<PartnerSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: full(t, look).items.map((item, index) => ({ ...item, link: { href: `#partner-${index}` } })),
   })),
 };

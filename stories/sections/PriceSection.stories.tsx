@@ -2,7 +2,9 @@ import { PriceSection, type PriceSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import { planCards, priceCards } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 
@@ -12,23 +14,13 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/PriceSection',
   component: PriceSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<PriceSectionProps>(full),
     guide: {
       use: ['For the packages of a service or of the plan.'],
       avoid: ['For a single price in a sentence.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-        'The cards are a list.',
-        'It prints without buttons.',
-      ],
+      accessibility: [NAMED_WITH_ITEMS, 'The cards are a list.', 'It prints without buttons.'],
       content: [...HEAD, entries('items', '2 to 4', 'PriceCard')],
       example: `<PriceSection heading={data.pageContentTitle} items={cards} />`,
     },
@@ -38,11 +30,7 @@ export default meta;
 type Story = StoryObj<typeof PriceSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -60,7 +48,12 @@ export const Uneven: Story = {
     ...full(t, look),
     items: priceCards(t, look).map((card, index) =>
       index === 0
-        ? { ...card, heading: t.price.hugeHeading, features: card.features.slice(0, 1), price: 128_000_000 }
+        ? {
+            ...card,
+            heading: t.price.hugeHeading,
+            features: (card.features ?? []).slice(0, 1),
+            price: 128_000_000,
+          }
         : card,
     ),
   })),
@@ -85,15 +78,7 @@ export const ManyItems: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
 export const HeadingOnly: Story = {
@@ -115,7 +100,7 @@ export const PreferredInEnglish: Story = {
   },
   play: async ({ canvas, args }) => {
     const popular = args.items.find(({ preferred }) => preferred !== undefined);
-    await expect(canvas.getByText(popular?.preferred?.badge ?? '')).toBeVisible();
+    await expect(canvas.getByText(plain(popular?.preferred?.badge))).toBeVisible();
   },
 };
 
@@ -135,4 +120,27 @@ export const PreferredInChinese: Story = {
       ),
     })),
   },
+};
+
+/** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
+export const Loading: Story = {
+  parameters: words<PriceSectionProps>((t) => ({
+    heading: undefined,
+    items: [],
+    loading: { label: t.loading },
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** Its words are known, its items are on their way. */
+export const LoadingItems: Story = {
+  name: 'Loading items',
+  parameters: words<PriceSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: [],
+    loading: { label: t.loading, count: 2 },
+  })),
 };

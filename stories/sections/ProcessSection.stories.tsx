@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION, HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import { first, processSteps } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { withBrokenPictures, withoutPictures } from '../support/items.ts';
@@ -17,22 +18,13 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/ProcessSection',
   component: ProcessSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<ProcessSectionProps>(full),
     guide: {
       use: ['For a service that is done in steps.'],
       avoid: ['For things without an order.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-        'The steps are an ordered list; their places are told in words.',
-      ],
+      accessibility: [NAMED_WITH_ITEMS, 'The steps are an ordered list; their places are told in words.'],
       content: [...HEAD, entries('items', '3 to 7', 'ProcessStep'), ACTION],
       example: `<ProcessSection heading={data.pageContentTitle} items={steps} action={{ label: t('SERVICE.CONSULT'), href }} />`,
     },
@@ -42,11 +34,7 @@ export default meta;
 type Story = StoryObj<typeof ProcessSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -79,15 +67,7 @@ export const ManyItems: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
 export const HeadingOnly: Story = {
@@ -121,4 +101,27 @@ export const BrokenPictures: Story = {
 export const WithoutAction: Story = {
   name: 'Without action',
   parameters: words<ProcessSectionProps>((t, look) => ({ ...full(t, look), action: undefined })),
+};
+
+/** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
+export const Loading: Story = {
+  parameters: words<ProcessSectionProps>((t) => ({
+    heading: undefined,
+    items: [],
+    loading: { label: t.loading },
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** Its words are known, its items are on their way. */
+export const LoadingItems: Story = {
+  name: 'Loading items',
+  parameters: words<ProcessSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: [],
+    loading: { label: t.loading, count: 2 },
+  })),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
+import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import { productCards } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { withBrokenPictures, withoutPictures } from '../support/items.ts';
@@ -13,22 +14,13 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/ProductSection',
   component: ProductSection,
-  argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-    headingLevel: { control: { type: 'number', min: 1, max: 5 } },
-  },
+  argTypes: SECTION_CONTROLS,
   parameters: {
     ...words<ProductSectionProps>(full),
     guide: {
       use: ['For all services, on the home page.'],
       avoid: ['When there is none: leave the section out.'],
-      accessibility: [
-        'A region named by its heading; `headingLevel` sets its rank, its items are one lower.',
-        'The cards are a list; each is one tab stop.',
-      ],
+      accessibility: [NAMED_WITH_ITEMS, 'The cards are a list; each is one tab stop.'],
       content: [...HEAD, entries('items', '3 to 6', 'ProductCard')],
       example: `<ProductSection heading={t('HOME.PRODUCTS.TITLE')} items={items} />`,
     },
@@ -38,11 +30,7 @@ export default meta;
 type Story = StoryObj<typeof ProductSection>;
 
 /** As a page shows it: a region named by its heading. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
-};
+export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
 export const Long: Story = {
@@ -78,15 +66,7 @@ export const ManyItems: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** Nobody has drawn the pictures yet. */
 export const WithoutPictures: Story = {
@@ -103,5 +83,28 @@ export const BrokenPictures: Story = {
   parameters: words<ProductSectionProps>((t, look) => ({
     ...full(t, look),
     items: withBrokenPictures(full(t, look).items),
+  })),
+};
+
+/** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
+export const Loading: Story = {
+  parameters: words<ProductSectionProps>((t) => ({
+    heading: undefined,
+    items: [],
+    loading: { label: t.loading },
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** Its words are known, its items are on their way. */
+export const LoadingItems: Story = {
+  name: 'Loading items',
+  parameters: words<ProductSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: [],
+    loading: { label: t.loading, count: 2 },
   })),
 };

@@ -1,13 +1,12 @@
 import type {
   Advantage,
-  HeaderProps,
   Media,
   MediaItemProps,
   PriceCardProps,
   ProcessStepProps,
   ProductCardProps,
 } from '@plinth/ui';
-import { LANG_TAGS, type PriceItemData } from '@plinth/ui/contract';
+import type { PriceItemData } from '@plinth/ui/contract';
 import type { Look } from '../../.storybook/words.ts';
 import type { StoryText } from '../text/index.ts';
 
@@ -81,30 +80,3 @@ export function first<T>(items: readonly T[]): T {
   if (item === undefined) throw new Error('The fixture has no entry.');
   return item;
 }
-
-/** The head of a page as the site fills it. */
-export const headerProps = (t: StoryText, { content, picture, locale }: Look): HeaderProps => ({
-  logo: { src: picture('logo-mark', '').src, name: t.company.name },
-  homeHref: '#home',
-  homeLabel: t.menu.home,
-  label: t.menu.label,
-  services: {
-    label: t.menu.services,
-    emptyLabel: t.menu.servicesEmpty,
-    items: content.menu.items.map(({ id, name }) => ({ label: name, href: `#service-${id}` })),
-  },
-  links: [
-    { label: t.menu.package, href: '#plan' },
-    { label: t.menu.about, href: '#about', current: true },
-    { label: t.menu.contact, href: '#contact', prominent: true },
-  ],
-  languages: {
-    label: t.menu.language,
-    shortLabel: t.menu.languageShort,
-    items: [
-      { label: '繁體中文', href: '#zh-tw', lang: LANG_TAGS['zh-tw'], current: locale === 'zh-tw' },
-      { label: 'English', href: '#en', lang: LANG_TAGS.en, current: locale === 'en' },
-    ],
-  },
-  phoneMenu: { openLabel: t.menu.open, closeLabel: t.menu.close },
-});

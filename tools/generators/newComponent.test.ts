@@ -57,7 +57,7 @@ describe('a new component', () => {
     for (const name of ['', 'priceTable', 'Price-Table', '../Price', 'PriceSchema']) {
       await expect(createComponent({ root: copy, name })).rejects.toThrow("cannot be a component's name");
     }
-    for (const name of [NAME, 'Button', 'Hero', 'BannerSkeleton']) {
+    for (const name of [NAME, 'Button', 'Hero', 'SectionFrame']) {
       await expect(createComponent({ root: copy, name })).rejects.toThrow('already');
     }
   });

@@ -11,16 +11,18 @@ export const Root = styled.div\`
   gap: \${token('space.2')};
 \`;
 `,
-    [`${folder}/${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
-import { Heading, type HeadingLevel, Text } from '../../primitives/index.ts';
+    [`${folder}/${name}.tsx`]: `import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type BoxElement, Heading, type HeadingLevel, Text } from '../../primitives/index.ts';
 import { Root } from './${name}.styles.ts';
 
 /** Props of {@link ${name}}. */
 export interface ${name}Props extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The element; a \`div\` when missing. */
+  readonly as?: BoxElement;
   /** What it is about. */
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** What there is to say about it. */
-  readonly description?: string;
+  readonly description?: ReactNode;
   /** The level of the heading in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel;
 }
@@ -41,6 +43,7 @@ export function ${name}({ heading, description, headingLevel = 3, ...rest }: ${n
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { plain } from '../support/plain.ts';
 
 const meta = {
   title: 'Components/${name}',
@@ -67,7 +70,7 @@ type Story = StoryObj<typeof ${name}>;
 /** As it is meant to be. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(args.heading);
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(plain(args.heading));
   },
 };
 

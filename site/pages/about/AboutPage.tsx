@@ -1,4 +1,4 @@
-import { AboutSection, CallToAction, TeamMemberCard, TeamSection, ValueSection } from '@plinth/ui';
+import { AboutSection, Advantages, CallToAction, SectionFrame, TeamMemberCard } from '@plinth/ui';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../app/language.ts';
 import { usePicture } from '../../app/pictures.ts';
@@ -20,15 +20,16 @@ export function Page(): JSX.Element {
         paragraphs={[t('ABOUT.INFO'), t('ABOUT.INFO2')]}
         media={picture(pictures.about, t('ABOUT.IMAGE_ALT'))}
       />
-      <TeamSection heading={t('ABOUT.TEAM_TITLE')} tone="sunken">
+      <SectionFrame heading={t('ABOUT.TEAM_TITLE')} tone="sunken">
         <TeamMemberCard
-          name={t('ABOUT.MEMBER.NAME')}
-          role={t('ABOUT.MEMBER.ROLE')}
-          bio={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]}
+          heading={t('ABOUT.MEMBER.NAME')}
+          subheading={t('ABOUT.MEMBER.ROLE')}
+          paragraphs={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]}
           media={picture(pictures.portrait, t('ABOUT.MEMBER.PHOTO_ALT'))}
         />
-      </TeamSection>
-      <ValueSection
+      </SectionFrame>
+      <Advantages
+        layout="lines"
         tone="surface"
         heading={t('ABOUT.VALUES.TITLE')}
         items={[

@@ -1,10 +1,4 @@
-import {
-  BrandSection,
-  MediaSection,
-  ProductSection,
-  ProductSectionSkeleton,
-  type SectionTone,
-} from '@plinth/ui';
+import { BrandSection, MediaSection, ProductSection, type SectionTone } from '@plinth/ui';
 import type { HomeData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../app/language.ts';
@@ -29,7 +23,11 @@ export function ProductPart({ home, tone }: DataPartProps): JSX.Element | null {
   const t = useText();
   const langCode = useLangCode();
   const picture = usePicture();
-  if (home.status === 'loading') return <ProductSectionSkeleton label={t('COMMON.LOADING')} tone={tone} />;
+  if (home.status === 'loading') {
+    return (
+      <ProductSection tone={tone} heading={undefined} items={[]} loading={{ label: t('COMMON.LOADING') }} />
+    );
+  }
   const items = itemsOf(home, 'productItems');
   if (items.length === 0) return null;
   return (

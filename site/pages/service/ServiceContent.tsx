@@ -1,4 +1,4 @@
-import { Banner, BannerSkeleton, CallToAction, HelpSection, PriceSectionSkeleton } from '@plinth/ui';
+import { Banner, CallToAction, HelpSection, PriceSection } from '@plinth/ui';
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../app/language.ts';
@@ -24,8 +24,8 @@ export function ServiceContent({ service, eyebrow }: ServiceContentProps): JSX.E
   if (service.status !== 'ready') {
     return (
       <>
-        <BannerSkeleton label={t('COMMON.LOADING')} withMedia />
-        <PriceSectionSkeleton label={t('COMMON.LOADING')} />
+        <Banner heading={undefined} loading={{ label: t('COMMON.LOADING'), media: true }} />
+        <PriceSection heading={undefined} items={[]} loading={{ label: t('COMMON.LOADING') }} />
         {service.status === 'failed' ? <FailureNotice error={service.error} /> : null}
       </>
     );
@@ -55,7 +55,11 @@ export function ServiceContent({ service, eyebrow }: ServiceContentProps): JSX.E
           <HelpSection
             heading={t('SERVICE.TALK.TITLE')}
             description={t('SERVICE.TALK.DESCRIPTION')}
-            items={[t('SERVICE.TALK.POINT1'), t('SERVICE.TALK.POINT2'), t('SERVICE.TALK.POINT3')]}
+            items={[
+              { situation: t('SERVICE.TALK.POINT1') },
+              { situation: t('SERVICE.TALK.POINT2') },
+              { situation: t('SERVICE.TALK.POINT3') },
+            ]}
           />
         </>
       )}

@@ -27,7 +27,7 @@ export const Columns = styled.div<{ readonly $split: boolean }>`
   align-items: center;
 
   /* The picture. Taller than the words, it uses the band's own room above and below them. */
-  > span {
+  > [data-part='media'] {
     display: none;
     border-radius: ${token('radius.picture')};
     margin-block: calc(-1 * ${token('space.12')});
@@ -38,7 +38,7 @@ export const Columns = styled.div<{ readonly $split: boolean }>`
       ${from('tablet')} {
         grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
 
-        > span {
+        > [data-part='media'] {
           display: block;
         }
       }
@@ -52,7 +52,7 @@ export const Words = styled.div`
   gap: ${token('space.4')};
   max-width: 52rem;
 
-  p:last-child {
+  > [data-part='description'] {
     text-wrap: balance;
   }
 `;

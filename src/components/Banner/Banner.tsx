@@ -4,12 +4,18 @@ import { Eyebrow } from '../../primitives/Eyebrow/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Pattern } from '../../primitives/Pattern/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { HeadingLevel, Media } from '../../primitives/shared/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { BoxElement, HeadingLevel, Media } from '../../primitives/shared/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { Lines } from '../shared/Lines.tsx';
 import { BannerBox, Columns, Words } from './Banner.styles.ts';
 
 /** Props of {@link Banner}. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The element; a `section` when missing. */
+  readonly as?: BoxElement;
   /** A few words above the heading. */
   readonly eyebrow?: ReactNode;
   /** The page's heading. */
@@ -20,28 +26,59 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   readonly description?: ReactNode;
   /** A drawing beside the words, where there is room for it: a phone shows the words only. */
   readonly media?: Media;
+  /**
+   * Its words are on their way: `label` says so to assistive technology, lines stand in their place, and a shape for the
+   * picture where one is expected.
+   */
+  readonly loading?: { readonly label: string; readonly media?: boolean };
 }
 
 /** The head of a page: its heading on the brand's pattern. */
-export function Banner({ eyebrow, heading, headingLevel = 1, description, media, ...rest }: BannerProps) {
+export function Banner({
+  eyebrow,
+  heading,
+  headingLevel = 1,
+  description,
+  media,
+  loading,
+  ...rest
+}: BannerProps) {
   const headingId = useId();
+  if (loading !== undefined) {
+    return (
+      <BannerBox aria-busy="true" {...rest}>
+        <VisuallyHidden>{loading.label}</VisuallyHidden>
+        <Pattern />
+        <Container aria-hidden="true">
+          <Columns $split={loading.media === true}>
+            <Words>
+              <Lines size="sm" widths={['7rem']} />
+              <Lines size="display" widths={['min(30rem, 90%)']} />
+              <Lines size="lg" widths={['min(38rem, 100%)', 'min(24rem, 70%)']} />
+            </Words>
+            {loading.media === true && <Skeleton shape="block" ratio="3 / 2" data-part="media" />}
+          </Columns>
+        </Container>
+      </BannerBox>
+    );
+  }
   return (
     <BannerBox aria-labelledby={headingId} {...rest}>
       <Pattern />
       <Container>
         <Columns $split={media !== undefined}>
           <Words>
-            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+            {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={headingLevel} size="display" id={headingId}>
               {heading}
             </Heading>
-            {description !== undefined && (
-              <Text size="lg" tone="muted">
+            {!isBlank(description) && (
+              <Text size="lg" tone="muted" data-part="description">
                 {description}
               </Text>
             )}
           </Words>
-          {media !== undefined && <Picture media={media} priority fit="contain" />}
+          {media !== undefined && <Picture media={media} priority fit="contain" data-part="media" />}
         </Columns>
       </Container>
     </BannerBox>

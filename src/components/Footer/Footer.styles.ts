@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Press } from '../../primitives/shared/Press.tsx';
 import { ink, inverseBand, plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
@@ -16,32 +17,44 @@ export const FooterBox = styled.footer`
     height: 3px;
     background: linear-gradient(90deg, ${token('color.gradient-from')}, ${token('color.gradient-to')});
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: ${token('size.control')};
-    min-height: ${token('size.control')};
-    color: inherit;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  }
-  ${from('laptop')} {
-    a {
-      min-height: 2.25rem;
-    }
-  }
-  a:hover {
+`;
+
+export const FooterPress = styled(Press)`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${token('size.control')};
+  min-height: ${token('size.control')};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:hover {
     color: ${ink('accent')};
     text-decoration: underline;
   }
+  /* As tall as a thumb, without moving away from its caption. */
+  address & {
+    margin-block: -0.5rem;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
 `;
 
 export const Columns = styled.div`
   display: grid;
   gap: ${token('space.10')} ${token('space.12')};
 
-  /* The company's mark and name. */
-  p {
+  [data-part='name'] {
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
@@ -65,10 +78,10 @@ export const Columns = styled.div`
   ${from('laptop')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) minmax(0, 11fr);
 
-    > :first-child {
+    > [data-part='company'] {
       display: contents;
     }
-    p {
+    [data-part='name'] {
       align-self: start;
     }
     address {
@@ -76,13 +89,7 @@ export const Columns = styled.div`
       margin-block-start: 0;
     }
   }
-  /* As tall as a thumb, without moving away from its caption. */
-  address a {
-    margin-block: -0.5rem;
-  }
-  /* Captions. */
-  span,
-  nav > :first-child {
+  [data-part='caption'] {
     display: block;
     color: ${ink('muted')};
     font-size: ${token('font-size.xs')};
@@ -104,7 +111,7 @@ export const Groups = styled.div`
     padding-block-end: ${token('space.6')};
     break-inside: avoid;
   }
-  nav > :first-child {
+  [data-part='caption'] {
     margin: 0 0 ${token('space.2')};
     font-weight: ${token('font-weight.medium')};
     letter-spacing: ${token('tracking.eyebrow')};

@@ -1,32 +1,51 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../primitives/Container/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import type { Action, HeadingLevel } from '../../primitives/shared/index.ts';
+import type { Action, BoxElement, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { NONE } from '../../primitives/shared/none.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
-import { Base, Columns, FooterBox, Groups } from './Footer.styles.ts';
+import type { LanguageLink } from '../Header/types.ts';
+import { ActionButton } from '../shared/index.ts';
+import { Actions, Base, Columns, FooterBox, FooterPress, Groups } from './Footer.styles.ts';
 
-/** A link of the footer. */
-export interface FooterItem extends Action {
-  /** The language of its label and of where it leads, such as a language's own name for the page in that language. */
-  readonly lang?: string;
+/** A link of the footer, or a button where `onClick` takes the place of `href`. */
+export type FooterLink = PressTarget & { readonly label: ReactNode };
+
+/** Links that belong together. */
+export interface FooterGroup {
+  readonly heading: ReactNode;
+  readonly items: readonly FooterLink[];
+}
+
+/** A fact about the company, such as its address. */
+export interface FooterDetail {
+  /** What it is; stands above it. */
+  readonly label: ReactNode;
+  readonly text: ReactNode;
+  /** Where a press on it leads: a letter, a call, a map. */
+  readonly link?: PressTarget;
 }
 
 /** Props of {@link Footer}. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
+  /** The element; a `footer` when missing. */
+  readonly as?: BoxElement;
   /** The company: its mark, made for a dark ground, and its name. */
-  readonly logo: { readonly src: string; readonly name: string };
+  readonly logo?: { readonly src: string; readonly name: ReactNode };
   /** What the footer is called by assistive technology. */
   readonly label: string;
-  /** Where the company is. */
-  readonly address: { readonly label: string; readonly text: string };
-  /** Becomes a link that opens a letter. */
-  readonly email: { readonly label: string; readonly address: string };
+  /** Where the company is and how to reach it. */
+  readonly details?: readonly FooterDetail[];
   /** Groups of links. */
-  readonly groups: readonly { readonly heading: string; readonly items: readonly FooterItem[] }[];
+  readonly groups?: readonly FooterGroup[];
+  /** The languages in which the page can be had: one more group, where there are several. */
+  readonly languages?: { readonly heading: ReactNode; readonly items: readonly LanguageLink[] };
+  /** What to do next, under the company's details. */
+  readonly actions?: readonly Action[];
   /** The rank of the groups' headings in the page's outline; 2 when missing. */
   readonly headingLevel?: HeadingLevel;
   /** The copyright line. */
-  readonly copyright: string;
+  readonly copyright?: ReactNode;
   /** Stands at the end of the last line. */
   readonly children?: ReactNode;
 }
@@ -35,64 +54,98 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 export function Footer({
   logo,
   label,
-  address,
-  email,
-  groups,
+  details = NONE,
+  groups = NONE,
+  languages,
+  actions = NONE,
   headingLevel = 2,
   copyright,
   children,
   ...rest
 }: FooterProps) {
-  const id = useId();
   warnWithoutText('Footer', 'label', label);
-  const GroupHeading = `h${headingLevel}` as const;
+  const shown = [...groups, ...languageGroup(languages)].filter(({ items }) => items.length > 0);
   return (
     <FooterBox aria-label={label} {...rest}>
       <Container>
         <Columns>
-          <div>
-            <p>
-              <img src={logo.src} alt="" width="36" height="36" loading="lazy" />
-              {logo.name}
-            </p>
-            <address>
-              <div>
-                <span>{address.label}</span>
-                {address.text}
-              </div>
-              <div>
-                <span>{email.label}</span>
-                <a href={`mailto:${email.address}`}>{email.address}</a>
-              </div>
-            </address>
+          <div data-part="company">
+            {logo && (
+              <p data-part="name">
+                <img src={logo.src} alt="" width="36" height="36" loading="lazy" />
+                <span>{logo.name}</span>
+              </p>
+            )}
+            {details.length + actions.length > 0 && (
+              <address>
+                {details.map((detail, index) => (
+                  <Detail key={index} {...detail} />
+                ))}
+                {actions.length > 0 && (
+                  <Actions>
+                    {actions.map((action, index) => (
+                      <ActionButton key={index} action={action} variant="inverse" />
+                    ))}
+                  </Actions>
+                )}
+              </address>
+            )}
           </div>
-          <Groups>
-            {groups.map((group, index) => (
-              <nav key={group.heading} aria-labelledby={`${id}-${index}`}>
-                <GroupHeading id={`${id}-${index}`}>{group.heading}</GroupHeading>
-                <ul role="list">
-                  {group.items.map((item) => (
-                    <li key={`${item.label} ${item.href}`}>
-                      <Link
-                        href={item.href}
-                        aria-label={item.accessibleLabel}
-                        lang={item.lang}
-                        hrefLang={item.lang}
-                      >
-                        {item.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </Groups>
+          {shown.length > 0 && (
+            <Groups>
+              {shown.map((group, index) => (
+                <Group key={index} {...group} headingLevel={headingLevel} />
+              ))}
+            </Groups>
+          )}
         </Columns>
-        <Base>
-          <span>{copyright}</span>
-          {children}
-        </Base>
+        {(!isBlank(copyright) || !isBlank(children)) && (
+          <Base>
+            <span>{copyright}</span>
+            {children}
+          </Base>
+        )}
       </Container>
     </FooterBox>
+  );
+}
+
+function languageGroup(languages: FooterProps['languages']): FooterGroup[] {
+  if (languages === undefined || languages.items.length < 2) return [];
+  const items = languages.items.map(({ label, href, lang, current = false }) => ({
+    label,
+    href,
+    lang,
+    hrefLang: lang,
+    'aria-current': current ? ('true' as const) : undefined,
+  }));
+  return [{ heading: languages.heading, items }];
+}
+
+function Detail({ label, text, link }: FooterDetail) {
+  return (
+    <div>
+      <span data-part="caption">{label}</span>
+      {link === undefined ? <span>{text}</span> : <FooterPress {...link}>{text}</FooterPress>}
+    </div>
+  );
+}
+
+function Group({ heading, items, headingLevel }: FooterGroup & { readonly headingLevel: HeadingLevel }) {
+  const id = useId();
+  const GroupHeading = `h${headingLevel}` as const;
+  return (
+    <nav aria-labelledby={id}>
+      <GroupHeading id={id} data-part="caption">
+        {heading}
+      </GroupHeading>
+      <ul role="list">
+        {items.map(({ label, ...target }, index) => (
+          <li key={index}>
+            <FooterPress {...target}>{label}</FooterPress>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Link } from '../../primitives/Link/index.ts';
+import { Press } from '../../primitives/shared/Press.tsx';
 import { plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
@@ -16,59 +18,67 @@ export const HeaderBox = styled.header`
     position: static;
   }
 
-  /* The bar. */
-  > div {
+  > [data-part='bar'] {
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
     /* The border is part of the height that 'size.header' promises to whoever scrolls to an anchor. */
     height: calc(${token('size.header')} - ${token('border.width')});
   }
-  /* The way home. */
-  > div > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space.3')};
-    min-width: 0;
-    min-height: ${token('size.control')};
-    margin-inline-end: auto;
-    border-radius: ${token('radius.sm')};
-    color: ${token('color.text')};
-    font-family: ${token('font.display')};
-    font-size: ${token('font-size.md')};
-    font-weight: ${token('font-weight.heading')};
-    line-height: 1.2;
-    text-decoration: none;
+  ul {
+    ${plainList}
   }
+  /* For a desk; a phone has the sheet. */
+  [data-part='desk'] {
+    display: none;
+
+    ${from('laptop')} {
+      display: block;
+    }
+  }
+  [data-part='entries'] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.1')};
+  }
+`;
+
+export const HomeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  min-width: 0;
+  min-height: ${token('size.control')};
+  margin-inline-end: auto;
+  border-radius: ${token('radius.sm')};
+  color: ${token('color.text')};
+  font-family: ${token('font.display')};
+  font-size: ${token('font-size.md')};
+  font-weight: ${token('font-weight.heading')};
+  line-height: 1.2;
+  text-decoration: none;
+
   img {
     flex: none;
   }
   /* Two lines at most: the bar's height is a promise. */
-  img + span {
+  [data-part='name'] {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  ul {
-    ${plainList}
-  }
-  /* For a desk; a phone has the sheet. */
-  > div > nav {
-    display: none;
-
-    > ul {
-      display: flex;
-      align-items: center;
-      gap: ${token('space.1')};
-    }
-    ${from('laptop')} {
-      display: block;
-    }
-  }
 `;
 
-export const EntryLink = styled.a`
+/** Words under the label of an entry. */
+export const Description = styled.span`
+  display: block;
+  color: ${token('color.text-muted')};
+  font-size: ${token('font-size.xs')};
+  font-weight: ${token('font-weight.body')};
+`;
+
+export const EntryLink = styled(Press)`
   display: inline-flex;
   align-items: center;
   justify-content: space-between;
@@ -76,8 +86,12 @@ export const EntryLink = styled.a`
   min-height: ${token('size.control')};
   padding: ${token('space.2')} ${token('space.3')};
   border-radius: ${token('radius.control')};
+  border: 0;
+  background: none;
   color: inherit;
+  font: inherit;
   font-weight: ${token('font-weight.medium')};
+  text-align: start;
   text-decoration: none;
   white-space: nowrap;
 
@@ -91,13 +105,13 @@ export const EntryLink = styled.a`
     color: ${token('color.accent-text')};
   }
   /* A line under the current page's words, not under the room around them. */
-  ${HeaderBox} > div > nav > ul > li > &[aria-current] {
+  &[data-place='bar'][aria-current] {
     background: linear-gradient(${token('color.accent')} 0 0) no-repeat center bottom /
       calc(100% - 2 * ${token('space.3')}) 2px;
     border-radius: 0;
   }
   /* Quieter than the page's own first action until somebody means it. */
-  ${HeaderBox} > div > nav &[data-prominent] {
+  &[data-place='bar'][data-prominent] {
     margin-inline: ${token('space.2')};
     padding-inline: ${token('space.5')};
     background: ${token('color.accent-soft')};

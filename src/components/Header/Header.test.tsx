@@ -8,8 +8,8 @@ const props: HeaderProps = {
   homeHref: '/home',
   homeLabel: 'Home',
   label: 'Main menu',
-  services: { label: 'Services', items: [{ label: 'Hosting', href: '/hosting' }], emptyLabel: 'None' },
-  links: [
+  entries: [
+    { label: 'Services', groups: [{ items: [{ label: 'Hosting', href: '/hosting' }] }], emptyLabel: 'None' },
     { label: 'Packages', unavailableLabel: 'unavailable' },
     { label: 'About', href: '/about', current: true },
   ],

@@ -80,21 +80,21 @@ export const Menu = styled.details`
       box-shadow: 0 0 0 100vmax ${token('color.backdrop')};
       clip-path: inset(0 -100vmax -100vmax);
     }
-    p + ul {
+    [data-part='menu'] {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     }
     /* The pages, larger, and last the one thing to do. */
-    ul:last-child {
+    [data-part='links'] {
       margin-block-start: ${token('space.3')};
       padding-block-start: ${token('space.3')};
       border-block-start: ${token('border.width')} solid ${token('color.border')};
     }
-    ul:last-child a {
+    [data-part='links'] :is(a, button) {
       min-height: 3.25rem;
       font-size: ${token('font-size.lg')};
     }
-    a[data-prominent] {
+    [data-prominent] {
       justify-content: center;
       margin: ${token('space.3')} ${token('space.3')} 0;
       border-radius: ${token('radius.control')};
@@ -114,15 +114,16 @@ export const Menu = styled.details`
     }
   }
 
-  a {
+  :is(a, button) {
     display: flex;
+    width: 100%;
     border-radius: ${token('radius.md')};
     white-space: normal;
   }
-  a:focus-visible {
+  :is(a, button):focus-visible {
     outline-offset: -2px;
   }
-  a[aria-current] {
+  [aria-current] {
     background: ${token('color.accent-soft')};
     color: ${token('color.on-accent-soft')};
   }

@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
 import { Icon, type IconProps } from '../../primitives/Icon/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { EntryLink } from './Header.styles.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -26,15 +25,9 @@ export function LanguageMenu({ name, icon, label, shortLabel, items }: LanguageM
       }
     >
       <ul role="list">
-        {items.map(({ label: language, href, lang, current }) => (
+        {items.map(({ label: language, href, lang, current = false }) => (
           <li key={lang}>
-            <EntryLink
-              as={Link}
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={current ? 'true' : undefined}
-            >
+            <EntryLink href={href} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined}>
               {language}
               {current && <Icon icon={Check} />}
             </EntryLink>

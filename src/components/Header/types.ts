@@ -1,32 +1,49 @@
-/** An entry of the header. */
-export interface HeaderLink {
-  readonly label: string;
-  /** Missing while nobody knows where it leads: the entry is in sight, announced as unavailable, and does nothing. */
-  readonly href?: string;
+import type { ReactNode } from 'react';
+import type { Action, PressTarget } from '../../primitives/shared/index.ts';
+
+/** A link of the header, or a button where `onClick` takes the place of `href`. */
+export type HeaderLink = PressTarget & {
+  readonly label: ReactNode;
+  /** A few words under the label; in a menu only. */
+  readonly description?: ReactNode;
   /** Leads to the page one is on. */
   readonly current?: boolean;
-  /** Read out after the label of an entry without `href`. */
+  /** Read out after the label of a link that leads nowhere yet. */
   readonly unavailableLabel?: string;
-  /** Set as a button: the one thing that visitors should do. */
-  readonly prominent?: boolean;
+};
+
+/** Links of a menu that belong together. */
+export interface HeaderGroup {
+  /** Stands above the links. */
+  readonly heading?: ReactNode;
+  readonly items: readonly HeaderLink[];
 }
 
+/** A menu of the header. */
+export interface HeaderMenuEntry {
+  readonly label: ReactNode;
+  readonly groups: readonly HeaderGroup[];
+  /** Said in place of links while there are none. */
+  readonly emptyLabel?: ReactNode;
+}
+
+/** An entry of the header: a menu where it has `groups`, else a link. */
+export type HeaderEntry = HeaderLink | HeaderMenuEntry;
+
+/** Something to do, set as a button; the phone's menu ends with it. */
+export type HeaderAction = Action & {
+  /** Leads to the page one is on. */
+  readonly current?: boolean;
+};
+
 /** A language in which the page can be had. */
-export interface HeaderLanguage {
+export interface LanguageLink {
   /** In the language itself. */
   readonly label: string;
   readonly href: string;
   /** The BCP 47 tag. */
   readonly lang: string;
-  readonly current: boolean;
-}
-
-/** The menu of services. */
-export interface HeaderServices {
-  readonly label: string;
-  readonly items: readonly HeaderLink[];
-  /** Said in place of an empty list. */
-  readonly emptyLabel: string;
+  readonly current?: boolean;
 }
 
 /** The menu of languages. */
@@ -35,5 +52,6 @@ export interface HeaderLanguages {
   readonly label: string;
   /** The current language in short. */
   readonly shortLabel: string;
-  readonly items: readonly HeaderLanguage[];
+  /** With fewer than two there is nothing to choose, and no menu. */
+  readonly items: readonly LanguageLink[];
 }

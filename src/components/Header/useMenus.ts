@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Adds to the `<details>` inside `root` what the platform leaves out: Escape closes and gives the focus back to the
- * button, a press outside or the focus going elsewhere closes, and following a link closes. One opening closes the
+ * button, a press outside or the focus going elsewhere closes, and a press on a link or button closes. One opening closes the
  * others also where browsers do not know `name` on `<details>`.
  */
 export function useMenus(root: RefObject<HTMLElement | null>): void {
@@ -41,7 +41,7 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     root.current?.addEventListener(
       'click',
       ({ target }) => {
-        if (!(target instanceof Element) || target.closest('a[href]') === null) return;
+        if (!(target instanceof Element) || target.closest('a[href], button') === null) return;
         for (const menu of openMenus()) menu.open = false;
       },
       { signal },

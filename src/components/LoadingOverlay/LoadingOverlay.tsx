@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Pill, Veil } from './LoadingOverlay.styles.ts';
 
@@ -7,7 +7,7 @@ export interface LoadingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Whether something is on its way. */
   readonly isLoading: boolean;
   /** Said politely, and shown. */
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 /**
@@ -22,7 +22,7 @@ export function LoadingOverlay({ isLoading, label, ...rest }: LoadingOverlayProp
         <Veil>
           <Pill>
             <Spinner />
-            {label}
+            <span>{label}</span>
           </Pill>
         </Veil>
       )}

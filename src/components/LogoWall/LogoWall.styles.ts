@@ -29,6 +29,17 @@ export const Root = styled.ul`
     }
   }
 
+  :is(a, button) {
+    display: grid;
+    place-items: center;
+    min-width: ${token('size.control')};
+    min-height: ${token('size.control')};
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
   /* Muted until somebody is interested. */
   img {
     opacity: 0.8;
@@ -36,7 +47,8 @@ export const Root = styled.ul`
     transition: ${token('duration.base')} ${token('easing.standard')};
     transition-property: opacity, filter;
   }
-  li:hover img {
+  li:hover img,
+  :focus-visible img {
     opacity: 1;
     filter: none;
   }

@@ -1,25 +1,42 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Media } from '../../primitives/index.ts';
+import type { BoxElement, Media, PressTarget } from '../../primitives/index.ts';
+import { Press } from '../../primitives/shared/Press.tsx';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { Root } from './LogoWall.styles.ts';
 import { opticalSize } from './opticalSize.ts';
 
+/** A logo of a {@link LogoWall}; `alt` is the company's name. */
+export interface Logo extends Media {
+  /** Where the logo leads. */
+  readonly link?: PressTarget;
+}
+
 /** What a {@link LogoWall} shows. */
 export interface LogoWallProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The logos; `alt` is the company's name. Sizes are balanced by eye, so only their proportions matter. */
-  readonly items: readonly Media[];
+  /** The element; a `ul` when missing. */
+  readonly as?: BoxElement;
+  /** The logos. Sizes are balanced by eye, so only their proportions matter. */
+  readonly items: readonly Logo[];
   /** The list's name, where no heading names it. */
   readonly label?: string;
 }
 
 /** Logos in optical balance, muted until hovered. */
 export function LogoWall({ items, label, ...rest }: LogoWallProps) {
+  warnWithoutItems('LogoWall', 'items', items);
   return (
     <Root role="list" aria-label={label} {...rest}>
       {items.map((item, index) => (
         <li key={index}>
-          <img src={item.src} alt={item.alt} {...opticalSize(item)} loading="lazy" decoding="async" />
+          <LogoImage {...item} />
         </li>
       ))}
     </Root>
   );
+}
+
+function LogoImage({ link, ...media }: Logo) {
+  const { src, alt } = media;
+  const image = <img src={src} alt={alt} {...opticalSize(media)} loading="lazy" decoding="async" />;
+  return link === undefined ? image : <Press {...link}>{image}</Press>;
 }

@@ -1,5 +1,16 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Heading, type HeadingLevel, type Media, Picture, Text } from '../../primitives/index.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type BoxElement,
+  Heading,
+  type HeadingLevel,
+  type Media,
+  Picture,
+  type PressTarget,
+  Text,
+} from '../../primitives/index.ts';
+import { isAvailable } from '../../primitives/shared/Press.tsx';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
 import { Root } from './MediaItem.styles.ts';
 
@@ -10,10 +21,14 @@ export type MediaItemLayout = (typeof MEDIA_ITEM_LAYOUTS)[number];
 
 /** What a {@link MediaItem} shows. */
 export interface MediaItemProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The report's headline. */
-  readonly heading: string;
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
+  /** The report's headline; with a link it is what is pressed. */
+  readonly heading: ReactNode;
   /** Who wrote it, when, and what it says. */
-  readonly description?: string;
+  readonly description?: ReactNode;
+  /** Where the report can be read. A press anywhere on the item counts. */
+  readonly link?: PressTarget;
   /** A picture that goes with it, shown three to two. */
   readonly media?: Media;
   /** `stacked` leads, `row` follows; `stacked` when missing. */
@@ -27,23 +42,24 @@ export function MediaItem({
   heading,
   description,
   media,
+  link,
   layout = 'stacked',
   headingLevel = 3,
   ...rest
 }: MediaItemProps) {
   const row = layout === 'row' && media !== undefined;
   return (
-    <Root $row={row} {...rest}>
+    <Root $row={row} data-interactive={isAvailable(link) || undefined} {...rest}>
       {media && (
-        <PicturePanel>
+        <PicturePanel data-part="media">
           <Picture media={media} ratio="3 / 2" />
         </PicturePanel>
       )}
-      <div>
+      <div data-part="words">
         <Heading level={headingLevel} size={layout === 'row' ? 'lg' : 'xl'}>
-          {heading}
+          <CardLink link={link}>{heading}</CardLink>
         </Heading>
-        {description && (
+        {!isBlank(description) && (
           <Text size={layout === 'row' ? 'sm' : 'md'} tone="muted">
             {description}
           </Text>

@@ -18,7 +18,7 @@ export interface MessageDialogProps extends Omit<
   /** What kind of news it is; an error is announced at once. */
   readonly tone: 'success' | 'error';
   /** Names the dialog. */
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** The heading's rank in the page's outline; 2 when missing. */
   readonly headingLevel?: HeadingLevel;
   /** The news as plain text. */
@@ -28,7 +28,7 @@ export interface MessageDialogProps extends Omit<
   /** A quiet line under the news. */
   readonly detail?: ReactNode;
   /** What the one button says. */
-  readonly confirmLabel: string;
+  readonly confirmLabel: ReactNode;
   /** The visitor has closed it, by the button or by Escape: called once for each opening. */
   readonly onClose: () => void;
 }

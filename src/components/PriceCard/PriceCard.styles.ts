@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Card } from '../../primitives/index.ts';
 import { plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
@@ -7,21 +7,8 @@ import { type TokenName, token } from '../../tokens/roles.ts';
 /** How many rows a card shares with its neighbours: head, price, features, action, note. */
 export const PRICE_CARD_ROWS = 5;
 
-const preferred = css`
-  border-color: ${token('color.accent')};
-  box-shadow:
-    inset 0 0 0 1px ${token('color.accent')},
-    ${token('shadow.raised')};
-
-  /* Taller than its neighbours; what is inside stays on their lines. */
-  ${from('laptop')} {
-    margin-block: calc(-1 * ${token('space.4')});
-    padding-block: calc(${token('space.8')} + ${token('space.4')});
-  }
-`;
-
 /** Inside a grid with such rows, heads, prices, lists and buttons of neighbours stand on common lines. */
-export const Root = styled(Card)<{ $preferred: boolean }>`
+export const Root = styled(Card)`
   display: grid;
   grid-row: span ${PRICE_CARD_ROWS};
   /* Where rows cannot be shared, the list takes what is left and buttons stand at the foot. */
@@ -35,15 +22,23 @@ export const Root = styled(Card)<{ $preferred: boolean }>`
   ${from('laptop')} {
     padding: ${token('space.8')};
   }
-  ${({ $preferred }) => $preferred && preferred}
+  &[data-preferred] {
+    border-color: ${token('color.accent')};
+    box-shadow:
+      inset 0 0 0 1px ${token('color.accent')},
+      ${token('shadow.raised')};
+  }
 
   /* Three to a sheet's width. */
   @media print {
-    margin-block: 0;
     padding: ${token('space.4')};
     break-inside: avoid;
-    box-shadow: none;
     font-size: ${token('font-size.sm')};
+
+    &,
+    &[data-preferred] {
+      box-shadow: none;
+    }
   }
 `;
 
@@ -132,8 +127,10 @@ export const Features = styled.ul`
   }
 `;
 
+/** In its own row, whether there are features above it or not. */
 export const Foot = styled.div`
   display: grid;
+  grid-row: 4;
   align-items: end;
   padding-block-start: ${token('space.8')};
 
@@ -143,6 +140,7 @@ export const Foot = styled.div`
 `;
 
 export const Note = styled.p`
+  grid-row: 5;
   margin: ${token('space.3')} 0 0;
   color: ${token('color.text-muted')};
   font-size: ${token('font-size.sm')};

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import {
+  type BoxElement,
   Heading,
   type HeadingLevel,
   type Media,
@@ -7,18 +8,21 @@ import {
   Text,
   VisuallyHidden,
 } from '../../primitives/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { Marker, Number, Panel, Root, Words } from './ProcessStep.styles.ts';
 
 /** What a {@link ProcessStep} shows. */
 export interface ProcessStepProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
   /** The step's place, from 1. */
   readonly number: number;
   /** The place in words for those who hear it, such as 'Step 1'. */
   readonly numberLabel: string;
   /** What happens in this step. */
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** How it happens, how long it takes, what the visitor does. */
-  readonly description?: string;
+  readonly description?: ReactNode;
   /** A picture of the step, shown three to two. */
   readonly media?: Media;
   /** Words at the left of the path and the picture at its right, where there is room for both sides. */
@@ -50,7 +54,7 @@ export function ProcessStep({
         <Heading level={headingLevel} size="2xl">
           {heading}
         </Heading>
-        {description && <Text tone="muted">{description}</Text>}
+        {!isBlank(description) && <Text tone="muted">{description}</Text>}
       </Words>
       {media && (
         <Panel>

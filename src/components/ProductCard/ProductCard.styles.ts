@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/index.ts';
-import { coverLink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
@@ -21,7 +20,7 @@ export const Root = styled(Card)`
     padding: 0;
   }
   /* The picture. The card itself does not clip, or it would cut off its focus ring. */
-  > :not(:last-child) {
+  > [data-part='media'] {
     grid-row: span 2;
     align-self: center;
     border-radius: ${token('radius.sm')};
@@ -33,44 +32,46 @@ export const Root = styled(Card)`
       border-end-end-radius: 0;
     }
   }
-  a {
-    color: inherit;
-    text-decoration: none;
-    ${coverLink}
-  }
-  &:active {
+  &[data-interactive]:active {
     border-color: ${token('color.accent')};
   }
+`;
+
+/** What the press does, in words, and an arrow that points on. */
+export const More = styled.span`
+  display: inline-flex;
+  gap: ${token('space.2')};
+  align-items: center;
+  color: ${token('color.accent-text')};
+  font-size: ${token('font-size.sm')};
+  font-weight: ${token('font-weight.medium')};
+
+  svg {
+    transition: translate ${token('duration.base')} ${token('easing.standard')};
+  }
   @media (hover: hover) {
-    &:hover a {
-      color: ${token('color.accent-text')};
-    }
-    &:hover svg {
+    ${Root}[data-interactive]:hover & svg {
       translate: 0.25em 0;
     }
+  }
+  /* At the foot of the card. */
+  ${from('tablet')} {
+    margin-block-start: auto;
+    padding-block-start: ${token('space.2')};
   }
 `;
 
 export const Body = styled.div`
   display: contents;
 
-  > :first-child {
+  > :is(h1, h2, h3, h4, h5, h6, [data-part='heading']) {
     align-self: end;
   }
-  > p {
+  > [data-part='description'] {
     grid-column: 1 / -1;
     order: 1;
     margin-block-start: ${token('space.2')};
     font-size: ${token('font-size.sm')};
-  }
-  /* The words of the link. */
-  > span {
-    display: inline-flex;
-    gap: ${token('space.2')};
-    align-items: center;
-    color: ${token('color.accent-text')};
-    font-size: ${token('font-size.sm')};
-    font-weight: ${token('font-weight.medium')};
   }
   ${from('tablet')} {
     display: flex;
@@ -79,21 +80,13 @@ export const Body = styled.div`
     padding: ${token('space.6')};
 
     /* Not shrunk to fit: WebKit leaves the space between Chinese and Latin out of such a width, and the title wraps. */
-    > :first-child {
+    > :is(h1, h2, h3, h4, h5, h6, [data-part='heading']) {
       align-self: stretch;
     }
-    > p {
+    > [data-part='description'] {
       order: 0;
       margin: 0;
       font-size: ${token('font-size.md')};
     }
-    /* At the foot of the card. */
-    > span {
-      margin-block-start: auto;
-      padding-block-start: ${token('space.2')};
-    }
-  }
-  svg {
-    transition: translate ${token('duration.base')} ${token('easing.standard')};
   }
 `;

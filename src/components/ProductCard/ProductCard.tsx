@@ -1,37 +1,43 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import {
   type Action,
+  type BoxElement,
   Heading,
   type HeadingLevel,
   Icon,
-  Link,
   type Media,
   Picture,
   Text,
 } from '../../primitives/index.ts';
+import { isAvailable } from '../../primitives/shared/Press.tsx';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
-import { Body, Root } from './ProductCard.styles.ts';
+import { Body, More, Root } from './ProductCard.styles.ts';
 
 /** What a {@link ProductCard} shows. */
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The service's name; it becomes the card's link. */
-  readonly heading: string;
+  /** The element; an `article` when missing. */
+  readonly as?: BoxElement;
+  /** The service's name; with an action it is what is pressed. */
+  readonly heading: ReactNode;
   /** One or two sentences on what the service does. */
-  readonly description?: string;
+  readonly description?: ReactNode;
   /** A picture of the service, shown three to two. */
   readonly media?: Media;
   /**
-   * The More link. Its label is shown at the foot of the card; `accessibleLabel` ('More about cloud hosting') is the
-   * link's name for those who hear it, and ought to contain both the label and the heading.
+   * Where the card leads. Its label is shown at the foot of the card, before its icon or an arrow; `accessibleLabel` ('More
+   * about cloud hosting') is the name for those who hear it, and ought to contain both the label and the heading.
    */
-  readonly action: Action;
+  readonly action?: Action;
   /** The level of the heading in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel;
 }
 
-/** A service as a card: picture, name, description and a More link. A press anywhere on the card follows the link. */
+/** A service as a card: picture, name, description and where it leads. A press anywhere on the card counts. */
 export function ProductCard({
+  as = 'article',
   heading,
   description,
   media,
@@ -39,25 +45,31 @@ export function ProductCard({
   headingLevel = 3,
   ...rest
 }: ProductCardProps) {
+  const { label, icon, ...link } = action ?? {};
+  const isPressed = isAvailable(action);
   return (
-    <Root forwardedAs="article" interactive padding="none" {...rest}>
+    <Root forwardedAs={as} interactive={isPressed} padding="none" {...rest}>
       {media && (
-        <PicturePanel>
+        <PicturePanel data-part="media">
           <Picture media={media} ratio="3 / 2" />
         </PicturePanel>
       )}
       <Body>
         <Heading level={headingLevel} size="xl">
-          <Link href={action.href} aria-label={action.accessibleLabel}>
-            {heading}
-          </Link>
+          <CardLink link={action && link}>{heading}</CardLink>
         </Heading>
-        {description && <Text tone="muted">{description}</Text>}
-        {/* The link's name says it already. */}
-        <span aria-hidden="true">
-          {action.label}
-          <Icon icon={ArrowRight} />
-        </span>
+        {!isBlank(description) && (
+          <Text tone="muted" data-part="description">
+            {description}
+          </Text>
+        )}
+        {/* What is pressed says it already. */}
+        {action && (
+          <More aria-hidden="true">
+            {label}
+            {icon ?? <Icon icon={ArrowRight} />}
+          </More>
+        )}
       </Body>
     </Root>
   );

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Anchor } from './SkipLink.styles.ts';
 
@@ -7,7 +7,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   /** The content's id with a hash, such as `#content`. */
   readonly href: string;
   /** What a press does. */
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 /** The first link of a page: past the header to the content. In sight only while it has the focus. */

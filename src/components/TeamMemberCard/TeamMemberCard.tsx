@@ -1,16 +1,32 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Heading, type HeadingLevel, type Media, Picture, Text } from '../../primitives/index.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type BoxElement,
+  Heading,
+  type HeadingLevel,
+  type Media,
+  Picture,
+  type PressTarget,
+  Text,
+} from '../../primitives/index.ts';
+import { isAvailable } from '../../primitives/shared/Press.tsx';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { NONE } from '../../primitives/shared/none.ts';
+import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
 import { Bio, Name, Root } from './TeamMemberCard.styles.ts';
 
 /** What a {@link TeamMemberCard} shows. */
-export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** The person's name. */
-  readonly name: string;
-  /** What the person does here; not the ARIA role. */
-  readonly role: string;
+export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
+  /** The person's name; with a link it is what is pressed. */
+  readonly heading: ReactNode;
+  /** What the person does here. */
+  readonly subheading?: ReactNode;
   /** The parts of the biography, a paragraph each; the specification has three. */
-  readonly bio: readonly string[];
+  readonly paragraphs?: readonly ReactNode[];
+  /** Where there is more about the person. */
+  readonly link?: PressTarget;
   /** The portrait. */
   readonly media?: Media;
   /** The level of the heading in the page's outline; 3 when missing. */
@@ -18,7 +34,15 @@ export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** A person one would trust: portrait, name, role and a biography in parts. */
-export function TeamMemberCard({ name, role, bio, media, headingLevel = 3, ...rest }: TeamMemberCardProps) {
+export function TeamMemberCard({
+  heading,
+  subheading,
+  paragraphs = NONE,
+  media,
+  link,
+  headingLevel = 3,
+  ...rest
+}: TeamMemberCardProps) {
   return (
     <Root {...rest}>
       {media && (
@@ -27,17 +51,21 @@ export function TeamMemberCard({ name, role, bio, media, headingLevel = 3, ...re
         </PicturePanel>
       )}
       <div>
-        <Name>
+        <Name data-interactive={isAvailable(link) || undefined}>
           <Heading level={headingLevel} size="2xl">
-            {name}
+            <CardLink link={link} covers={false}>
+              {heading}
+            </CardLink>
           </Heading>
-          <Text tone="accent">{role}</Text>
+          {!isBlank(subheading) && <Text tone="accent">{subheading}</Text>}
         </Name>
-        <Bio>
-          {bio.map((part) => (
-            <Text key={part}>{part}</Text>
-          ))}
-        </Bio>
+        {paragraphs.length > 0 && (
+          <Bio>
+            {paragraphs.map((paragraph, index) => (
+              <Text key={index}>{paragraph}</Text>
+            ))}
+          </Bio>
+        )}
       </div>
     </Root>
   );

@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react';
 import { type Action, Button, type ButtonSize, type ButtonVariant } from '../../primitives/index.ts';
+import { isButton } from '../../primitives/shared/Press.tsx';
 
 interface ActionButtonProps {
   readonly action: Action;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** An icon after the label; decoration. */
-  readonly icon?: ReactNode;
 }
 
-/** An {@link Action} as a button. Without an address it is announced as unavailable. */
-export function ActionButton({ action: { label, href, accessibleLabel }, ...look }: ActionButtonProps) {
+/** An {@link Action} as a button, or as a link that looks like one. With neither it is announced as unavailable. */
+export function ActionButton({ action, ...look }: ActionButtonProps) {
+  if (isButton(action)) {
+    const { label, accessibleLabel, ...button } = action;
+    return (
+      <Button {...look} {...button} aria-label={accessibleLabel}>
+        {label}
+      </Button>
+    );
+  }
+  const { label, accessibleLabel, href, ...link } = action;
   return href === undefined ? (
-    <Button {...look} aria-disabled="true" aria-label={accessibleLabel}>
+    <Button {...look} icon={action.icon} aria-disabled="true" aria-label={accessibleLabel}>
       {label}
     </Button>
   ) : (
-    <Button {...look} href={href} aria-label={accessibleLabel}>
+    <Button {...look} {...link} href={href} aria-label={accessibleLabel}>
       {label}
     </Button>
   );

@@ -14,5 +14,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 
 /** A raised surface. It takes the page's own text colours back, so that it can stand on any band. */
 export function Card({ interactive = false, padding = 'md', ...rest }: CardProps) {
-  return <CardBox $interactive={interactive} $padding={padding} {...rest} />;
+  return (
+    <CardBox
+      data-interactive={interactive || undefined}
+      $interactive={interactive}
+      $padding={padding}
+      {...rest}
+    />
+  );
 }

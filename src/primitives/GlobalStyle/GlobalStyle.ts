@@ -42,6 +42,11 @@ export const GlobalStyle = createGlobalStyle`
   :is(p, li, dd, figcaption) { text-wrap: pretty; }
   p { margin: 0; }
   address { font-style: normal; }
+  /* Text in a language of its own has its own line height; one that is set for a heading or a control stays. */
+  :where(p, ul, ol, dl, li, dd, dt, td, blockquote, figcaption, div, section, article)[lang],
+  :where(p, li, dd, dt, td, blockquote, figcaption) > :where(span, em, strong, i, b, q, cite)[lang] {
+    line-height: ${token('line-height.body')};
+  }
   :is(img, svg, video) { display: block; max-width: 100%; }
   img { height: auto; }
   :is(button, input, textarea, select) { font: inherit; letter-spacing: inherit; }

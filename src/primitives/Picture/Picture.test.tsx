@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hydrate, perform, render } from '../../testing/render.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -12,6 +12,21 @@ const breakImage = (image: HTMLImageElement) => {
 };
 
 describe('Picture', () => {
+  it('takes two cuts of one type, each for its windows', async () => {
+    const error = vi.spyOn(console, 'error');
+    const sources = [
+      { type: 'image/avif', media: '(min-width: 48rem)', srcSet: '/wide.avif' },
+      { type: 'image/avif', srcSet: '/narrow.avif' },
+    ];
+    const { container } = await render(<Picture media={{ ...media, sources }} />);
+    expect([...container.querySelectorAll('source')].map((source) => source.getAttribute('media'))).toEqual([
+      '(min-width: 48rem)',
+      null,
+    ]);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
   it('draws the fallback, with its words, when the picture breaks', async () => {
     const { get, container } = await render(<Picture media={media} fallbackLabel="Not available" />);
     await perform(() => get('img').dispatchEvent(new Event('error')));

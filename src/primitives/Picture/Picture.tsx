@@ -45,8 +45,8 @@ export function Picture({
     <Frame $ratio={ratio} $color={shown ? media.placeholderColor : undefined} {...rest}>
       {shown ? (
         <picture>
-          {media.sources?.map((source) => (
-            <source key={source.type} {...source} />
+          {media.sources?.map((source, index) => (
+            <source key={index} {...source} />
           ))}
           <Image
             ref={image}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { BoxElement } from '../shared/index.ts';
 import { SectionBox } from './Section.styles.ts';
 
 /** The backgrounds of a band. */
@@ -8,6 +9,8 @@ export type SectionTone = (typeof SECTION_TONES)[number];
 
 /** Props of {@link Section}. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** The element; a `section` when missing. */
+  readonly as?: BoxElement;
   /** The band's background; text, links and focus rings inside follow it. */
   readonly tone?: SectionTone;
   /** The id of the heading that names the section. */

@@ -2,11 +2,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Eyebrow } from '../Eyebrow/index.ts';
 import { Heading, type HeadingSize } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import type { HeadingLevel } from '../shared/index.ts';
+import type { BoxElement, HeadingLevel } from '../shared/index.ts';
+import { isBlank } from '../shared/isBlank.ts';
 import { HeaderBox } from './SectionHeader.styles.ts';
 
 /** Props of {@link SectionHeader}. */
 export interface SectionHeaderProps extends ComponentPropsWithRef<'div'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
   /** A few words above the heading. */
   readonly eyebrow?: ReactNode;
   /** What the section is about. */
@@ -36,12 +39,12 @@ export function SectionHeader({
 }: SectionHeaderProps) {
   return (
     <HeaderBox $align={align} {...rest}>
-      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+      {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading level={headingLevel} size={headingSize} id={headingId}>
         {heading}
       </Heading>
-      {description !== undefined && (
-        <Text size="lg" tone="muted">
+      {!isBlank(description) && (
+        <Text size="lg" tone="muted" data-part="description">
           {description}
         </Text>
       )}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { BoxElement } from '../shared/index.ts';
 import { StyledText } from './Text.styles.ts';
 
 /** The sizes of running text, smallest first. */
@@ -14,7 +15,7 @@ export type TextTone = (typeof TEXT_TONES)[number];
 /** Props of {@link Text}. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element; a `p` when missing. */
-  readonly as?: 'p' | 'span' | 'div' | 'li' | 'dd' | 'dt' | 'address' | 'figcaption' | 'strong' | 'small';
+  readonly as?: BoxElement | 'p' | 'span' | 'dd' | 'dt' | 'address' | 'figcaption' | 'strong' | 'small';
   /** How large it is. */
   readonly size?: TextSize;
   /** Its colour, as a role that follows the band around. */

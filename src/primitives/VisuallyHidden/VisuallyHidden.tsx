@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { BoxElement } from '../shared/index.ts';
 import { HiddenSpan } from './VisuallyHidden.styles.ts';
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   /** The element; a `span` when missing. */
-  readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
+  readonly as?: BoxElement | 'span' | 'p' | 'h2' | 'h3';
 }
 
 /** Text for assistive technology only. */

@@ -1,7 +1,11 @@
-/** One more encoding of a picture, for `<source>`. */
+import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode } from 'react';
+
+/** One more encoding or cut of a picture, for `<source>`. */
 export interface MediaSource {
-  /** The media type, such as `image/avif`. */
-  readonly type: string;
+  /** The media type, such as `image/avif`; missing where only the window decides. */
+  readonly type?: string;
+  /** The windows that it is for, such as `(min-width: 48rem)`; every window when missing. */
+  readonly media?: string;
   readonly srcSet: string;
   readonly sizes?: string;
 }
@@ -22,14 +26,35 @@ export interface Media {
   readonly placeholderColor?: string;
 }
 
-/** Where a press leads. */
-export interface Action {
-  readonly label: string;
-  /** Without it the action is announced as unavailable and does nothing. */
-  readonly href?: string;
-  /** Said instead of the label where it stands alone, such as 'More about cloud hosting' for 'More'. */
+/** What every press has, whatever it does. */
+interface PressBase {
+  /** Its name where the words alone do not say enough, such as 'More about cloud hosting' for 'More'. */
   readonly accessibleLabel?: string;
+  readonly [data: `data-${string}`]: string | number | boolean | undefined;
 }
+
+/** A press that leads somewhere: what an `<a>` takes. Without `href` it is announced as unavailable, and does nothing. */
+export interface LinkTarget
+  extends PressBase, Omit<ComponentPropsWithoutRef<'a'>, 'aria-label' | 'children' | 'onClick'> {
+  readonly onClick?: MouseEventHandler<HTMLElement>;
+}
+
+/** A press that does something in the page: what a `<button>` takes. */
+export interface ButtonTarget
+  extends PressBase, Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children' | 'onClick'> {
+  readonly href?: undefined;
+  readonly onClick: MouseEventHandler<HTMLElement>;
+}
+
+/** What a press does. Its words are those of the part that is pressed. */
+export type PressTarget = LinkTarget | ButtonTarget;
+
+/** Something to press, with its words. */
+export type Action = PressTarget & {
+  readonly label: ReactNode;
+  /** Beside the label; decoration. */
+  readonly icon?: ReactNode;
+};
 
 /** The rank of a heading in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlank } from './isBlank.ts';
 
 // Bundlers replace exactly this expression; a published library brings no types of Node along.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -49,10 +50,18 @@ export function warnWithoutName(component: string, element: Element | null): voi
  */
 export function warnWithoutText(component: string, prop: string, text: ReactNode): void {
   if (process.env.NODE_ENV === 'production') return;
-  const isEmpty =
-    text === undefined ||
-    text === null ||
-    typeof text === 'boolean' ||
-    (typeof text === 'string' && !said(text));
-  if (isEmpty) console.error(`${component}: \`${prop}\` is empty, but assistive technology says it.`);
+  if (isBlank(text)) console.error(`${component}: \`${prop}\` is empty, but assistive technology says it.`);
+}
+
+/**
+ * Says loudly, in development only, that a list is empty: whoever assembles a page leaves its part out, or says in words
+ * that there is nothing.
+ *
+ * @param component whose list it is
+ * @param prop the prop that holds it
+ */
+export function warnWithoutItems(component: string, prop: string, items: readonly unknown[]): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (items.length === 0)
+    console.error(`${component}: \`${prop}\` is empty: leave the part out, or give it entries.`);
 }

@@ -5,11 +5,8 @@ import { token } from '../../tokens/roles.ts';
 /** How far a picture stands out over its card. */
 const OVERHANG = '4rem';
 
-/** Each a step lower than the one before, where they stand side by side. */
-export const Item = styled.li`
-  padding-block-start: ${OVERHANG};
-
-  /* Two to a row: the odd one out takes the whole row. */
+/** Two to a row: the odd one out takes the whole row. */
+const Cell = styled.li`
   ${from('tablet')} {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -19,6 +16,14 @@ export const Item = styled.li`
     &:last-child:nth-child(3n) {
       grid-column: auto;
     }
+  }
+`;
+
+/** Each a step lower than the one before, where they stand side by side. */
+export const CardCell = styled(Cell)`
+  padding-block-start: ${OVERHANG};
+
+  ${from('laptop')} {
     &:nth-child(3n + 2) {
       margin-block-start: ${token('space.8')};
     }
@@ -26,7 +31,7 @@ export const Item = styled.li`
       margin-block-start: ${token('space.16')};
     }
   }
-  > div {
+  > [data-part='card'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.3')};
@@ -34,9 +39,23 @@ export const Item = styled.li`
     align-content: start;
     box-shadow: ${token('shadow.raised')};
   }
-  /* The picture overlaps the upper edge of its card. */
-  > div > span {
+  /* It overlaps the upper edge of its card. */
+  [data-part='media'] {
     width: 9rem;
     margin-block: calc(-1 * (${OVERHANG} + ${token('space.6')})) ${token('space.2')};
+  }
+`;
+
+/** Under a line of the accent, on the band's own ground. */
+export const LineCell = styled(Cell)`
+  position: relative;
+  display: grid;
+  gap: ${token('space.3')};
+  align-content: start;
+  padding-block-start: ${token('space.5')};
+  border-block-start: 3px solid ${token('color.accent')};
+
+  [data-part='media'] {
+    width: 6rem;
   }
 `;

@@ -1,38 +1,85 @@
-import { Card, Grid, Heading, type Media, Picture, Text } from '../../primitives/index.ts';
+import type { ReactNode } from 'react';
+import { CardLink } from '../../components/shared/CardLink.tsx';
+import {
+  Card,
+  Grid,
+  Heading,
+  type HeadingLevel,
+  type Media,
+  Picture,
+  type PressTarget,
+  Text,
+} from '../../primitives/index.ts';
+import { isAvailable } from '../../primitives/shared/Press.tsx';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
-import { Item } from './Advantages.styles.ts';
+import { CardCell, LineCell } from './Advantages.styles.ts';
 
-/** One reason to choose the company. */
+/** How {@link Advantages} are laid out: each on a card, or under a line. */
+export const ADVANTAGES_LAYOUTS = ['cards', 'lines'] as const;
+/** The name of a layout of {@link Advantages}. */
+export type AdvantagesLayout = (typeof ADVANTAGES_LAYOUTS)[number];
+
+/** One reason to choose the company, or something that it stands for. */
 export interface Advantage {
-  readonly heading: string;
-  readonly description?: string;
+  /** With a link it is what is pressed. */
+  readonly heading: ReactNode;
+  readonly description?: ReactNode;
   /** A small picture of it, with a ground of its own. */
   readonly media?: Media;
+  /** Where there is more about it. A press anywhere on it counts. */
+  readonly link?: PressTarget;
 }
 
 /** What {@link Advantages} shows. */
 export interface AdvantagesProps extends SectionBaseProps {
   /** The reasons; the specification has three. */
   readonly items: readonly Advantage[];
+  /** `cards` for reasons with pictures, `lines` for short texts; `cards` when missing. */
+  readonly layout?: AdvantagesLayout;
 }
 
-/** Why this company: three reasons with pictures. */
-export function Advantages({ items, headingLevel = 2, tone = 'sunken', ...rest }: AdvantagesProps) {
+/** Why this company, or how it works: a few short texts side by side. */
+export function Advantages({
+  items,
+  layout = 'cards',
+  headingLevel = 2,
+  tone = 'sunken',
+  ...rest
+}: AdvantagesProps) {
+  warnWithoutItems('Advantages', 'items', items);
+  const level = itemLevel(headingLevel);
   return (
     <SectionFrame headingLevel={headingLevel} tone={tone} {...rest}>
-      <Grid as="ul" columns={3}>
-        {items.map(({ heading, description, media }, index) => (
-          <Item key={index}>
-            <Card>
-              {media && <Picture media={media} fit="contain" />}
-              <Heading level={itemLevel(headingLevel)} size="xl">
-                {heading}
-              </Heading>
-              {description && <Text tone="muted">{description}</Text>}
-            </Card>
-          </Item>
-        ))}
+      <Grid as="ul" columns={3} gap={layout === 'cards' ? 6 : 10}>
+        {items.map((item, index) => {
+          const isPressed = isAvailable(item.link);
+          return layout === 'cards' ? (
+            <CardCell key={index}>
+              <Card interactive={isPressed} data-part="card">
+                <Reason {...item} level={level} />
+              </Card>
+            </CardCell>
+          ) : (
+            <LineCell key={index} data-interactive={isPressed || undefined}>
+              <Reason {...item} level={level} />
+            </LineCell>
+          );
+        })}
       </Grid>
     </SectionFrame>
+  );
+}
+
+function Reason({ heading, description, media, link, level }: Advantage & { readonly level: HeadingLevel }) {
+  return (
+    <>
+      {media && <Picture media={media} fit="contain" data-part="media" />}
+      <Heading level={level} size="xl">
+        <CardLink link={link}>{heading}</CardLink>
+      </Heading>
+      {!isBlank(description) && <Text tone="muted">{description}</Text>}
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import { LogoWall } from '../../components/LogoWall/index.ts';
-import type { Media } from '../../primitives/index.ts';
+import { type Logo, LogoWall } from '../../components/LogoWall/index.ts';
 import type { SectionBaseProps } from '../SectionFrame/index.ts';
 import { QuietFrame } from './BrandSection.styles.ts';
 
 /** What a {@link BrandSection} shows. */
 export interface BrandSectionProps extends SectionBaseProps {
   /** The logos; `alt` is the company's name. */
-  readonly items: readonly Media[];
+  readonly items: readonly Logo[];
 }
 
 /** The logos of clients or partners, a quiet band between louder ones. */

@@ -30,7 +30,7 @@ export const Layout = styled.div`
   display: grid;
   gap: ${token('space.8')} clamp(2rem, 7vw, 6rem);
 
-  > :first-child {
+  > [data-part='words'] {
     display: grid;
     gap: ${token('space.4')};
     max-width: 40rem;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
 import { type Action, Container, Eyebrow, Heading, Text } from '../../primitives/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
 import type { SectionBaseProps } from '../SectionFrame/index.ts';
 import { Actions, Ground, Layout, Root } from './CallToAction.styles.ts';
 
@@ -29,12 +30,12 @@ export function CallToAction({
       <Ground />
       <Container>
         <Layout>
-          <div>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <div data-part="words">
+            {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={headingLevel} size="3xl" id={headingId}>
               {heading}
             </Heading>
-            {description && (
+            {!isBlank(description) && (
               <Text size="lg" tone="muted">
                 {description}
               </Text>

@@ -7,7 +7,7 @@ import { Aside } from './ContactSection.styles.ts';
 /** What a {@link ContactSection} shows. */
 export interface ContactSectionProps extends SectionBaseProps {
   /** What happens after sending, in order. */
-  readonly points?: readonly string[];
+  readonly points?: readonly ReactNode[];
   /** The way to write without the form. */
   readonly email?: {
     /** Words around the address, or before it when they do not contain it. */
@@ -24,8 +24,10 @@ export function ContactSection({ points, email, tone = 'sunken', children, ...re
     <Aside>
       {points !== undefined && points.length > 0 && (
         <ol role="list">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            <li key={index}>
+              <span>{point}</span>
+            </li>
           ))}
         </ol>
       )}

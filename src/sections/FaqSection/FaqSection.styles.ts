@@ -16,10 +16,15 @@ export const Question = styled.details`
     align-items: center;
     min-height: ${token('size.control')};
     padding-block: ${token('space.4')};
-    font-weight: ${token('font-weight.medium')};
-    font-size: ${token('font-size.lg')};
-    line-height: ${token('line-height.heading')};
     cursor: pointer;
+  }
+  /* A row of a list before it is a heading. */
+  summary > :is(h1, h2, h3, h4, h5, h6) {
+    color: inherit;
+    font-family: inherit;
+    font-weight: ${token('font-weight.medium')};
+    letter-spacing: inherit;
+    text-wrap: inherit;
   }
   summary::-webkit-details-marker {
     display: none;
@@ -48,4 +53,9 @@ export const Question = styled.details`
 
 export const Answer = styled.div`
   padding-block-end: ${token('space.6')};
+  text-wrap: pretty;
+
+  > * > * + * {
+    margin-block-start: ${token('space.3')};
+  }
 `;

@@ -1,12 +1,16 @@
 import Plus from 'lucide-react/icons/plus';
-import { Icon, Text } from '../../primitives/index.ts';
-import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import type { ReactNode } from 'react';
+import { Heading, Icon, Text } from '../../primitives/index.ts';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
+import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
 import { Answer, Question } from './FaqSection.styles.ts';
 
 /** A question with its answer. */
 export interface FaqItem {
-  readonly question: string;
-  readonly answer: string;
+  /** A heading of the page's outline. */
+  readonly question: ReactNode;
+  /** Words, or blocks of them: paragraphs, a list. */
+  readonly answer: ReactNode;
 }
 
 /** What a {@link FaqSection} shows. */
@@ -16,18 +20,23 @@ export interface FaqSectionProps extends SectionBaseProps {
 }
 
 /** Questions that open by the platform's own means, with or without JavaScript; the page's search finds the answers. */
-export function FaqSection({ items, ...rest }: FaqSectionProps) {
+export function FaqSection({ items, headingLevel = 2, ...rest }: FaqSectionProps) {
+  warnWithoutItems('FaqSection', 'items', items);
   return (
-    <SectionFrame split="start" {...rest}>
+    <SectionFrame split="start" headingLevel={headingLevel} {...rest}>
       <div>
-        {items.map(({ question, answer }) => (
-          <Question key={question}>
+        {items.map(({ question, answer }, index) => (
+          <Question key={index}>
             <summary>
-              {question}
+              <Heading level={itemLevel(headingLevel)} size="lg">
+                {question}
+              </Heading>
               <Icon icon={Plus} />
             </summary>
             <Answer>
-              <Text tone="muted">{answer}</Text>
+              <Text as="div" tone="muted">
+                {answer}
+              </Text>
             </Answer>
           </Question>
         ))}

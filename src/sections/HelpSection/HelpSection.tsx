@@ -1,38 +1,43 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
 import { Choice, List } from './HelpSection.styles.ts';
 
 /** A situation and what to take then. */
 export interface HelpItem {
-  readonly situation: string;
+  /** Or the whole case, where situation and advice are one sentence. */
+  readonly situation: ReactNode;
   /** The name of what is right in that situation; it stands out. */
-  readonly advice: string;
+  readonly advice?: ReactNode;
 }
 
 /** What a {@link HelpSection} shows. */
 export interface HelpSectionProps extends SectionBaseProps {
-  /** One case each; a text where situation and advice are one sentence. */
-  readonly items: readonly (HelpItem | string)[];
+  /** One case each. */
+  readonly items: readonly HelpItem[];
 }
 
 /** Helps to choose: situations with an advice each. */
 export function HelpSection({ items, tone = 'sunken', ...rest }: HelpSectionProps) {
+  warnWithoutItems('HelpSection', 'items', items);
   return (
     <SectionFrame split="start" tone={tone} {...rest}>
       <List role="list">
-        {items.map((item) =>
-          typeof item === 'string' ? (
-            <li key={item}>
+        {items.map(({ situation, advice }, index) =>
+          isBlank(advice) ? (
+            <li key={index}>
               <Icon icon={ArrowRight} />
-              {item}
+              <span>{situation}</span>
             </li>
           ) : (
-            <Choice key={item.situation}>
-              {item.situation}
+            <Choice key={index}>
+              <span>{situation}</span>
               <strong>
                 <Icon icon={ArrowRight} />
-                {item.advice}
+                <span>{advice}</span>
               </strong>
             </Choice>
           ),

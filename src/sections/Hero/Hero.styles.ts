@@ -9,13 +9,13 @@ export const Root = styled(Section)`
   padding-block: clamp(1.75rem, 4.5vw, 4.5rem) calc(clamp(1.25rem, 4vw, 3.5rem) + ${token('radius.band')});
 
   /* The pattern fades towards the words and towards the next section. */
-  > svg {
+  > [data-part='pattern'] {
     -webkit-mask-image: linear-gradient(to left, black 15%, transparent 62%);
     mask-image: linear-gradient(to left, black 15%, transparent 62%), linear-gradient(black 40%, transparent);
     mask-composite: intersect;
   }
   /* Above the pattern, which is positioned. */
-  > div {
+  > [data-part='content'] {
     position: relative;
   }
 `;
@@ -29,24 +29,23 @@ export const Layout = styled.div`
   ${from('laptop')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
   }
-  /* The words. */
-  > div {
+  > [data-part='words'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     justify-items: start;
   }
   /* The picture: small on a phone, so that it shares the first screen with the actions and the facts. */
-  > span {
+  > [data-part='media'] {
     max-width: min(17rem, 60vw);
     margin-inline: auto;
     border-radius: ${token('radius.picture')};
   }
   ${from('tablet')} {
-    > div {
+    > [data-part='words'] {
       gap: ${token('space.6')};
     }
-    > span {
+    > [data-part='media'] {
       max-width: 34rem;
     }
   }
@@ -60,13 +59,13 @@ export const Actions = styled.div`
   width: 100%;
   margin-block-start: ${token('space.2')};
 
-  && > a {
+  && > :is(a, button) {
     flex: 1 1 auto;
     padding-inline: ${token('space.4')};
     font-size: ${token('font-size.sm')};
   }
   ${from('tablet')} {
-    && > a {
+    && > :is(a, button) {
       flex-grow: 0;
       padding-inline: ${token('space.6')};
       font-size: ${token('font-size.md')};

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
 import {
   type Action,
@@ -11,21 +11,22 @@ import {
   Picture,
   Text,
 } from '../../primitives/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
 import type { SectionBaseProps } from '../SectionFrame/index.ts';
 import { Actions, Facts, Layout, Root } from './Hero.styles.ts';
 
 /** A number with what it counts. */
 export interface HeroFact {
   /** The number with its unit, short: '99.95%'. */
-  readonly value: string;
+  readonly value: ReactNode;
   /** What the number says. */
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 /** What a {@link Hero} shows. */
 export interface HeroProps extends SectionBaseProps {
   /** The one thing to do first. */
-  readonly action: Action;
+  readonly action?: Action;
   /** The other way on, quieter. */
   readonly secondaryAction?: Action;
   /** The picture of the first screen: fetched before others. */
@@ -49,32 +50,34 @@ export function Hero({
   const headingId = useId();
   return (
     <Root labelledBy={headingId} {...rest}>
-      <Pattern />
-      <Container>
+      <Pattern data-part="pattern" />
+      <Container data-part="content">
         <Entrance kind="hero">
           <Layout>
-            <div>
-              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <div data-part="words">
+              {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
               <Heading level={headingLevel} size="display" id={headingId}>
                 {heading}
               </Heading>
-              {description && (
+              {!isBlank(description) && (
                 <Text size="lg" tone="muted">
                   {description}
                 </Text>
               )}
-              <Actions>
-                <ActionButton action={action} size="lg" />
-                {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
-              </Actions>
+              {(action ?? secondaryAction) && (
+                <Actions>
+                  {action && <ActionButton action={action} size="lg" />}
+                  {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
+                </Actions>
+              )}
             </div>
-            {media && <Picture media={media} priority />}
+            {media && <Picture media={media} priority data-part="media" />}
           </Layout>
         </Entrance>
         {facts !== undefined && facts.length > 0 && (
           <Facts>
-            {facts.map(({ value, label }) => (
-              <div key={label}>
+            {facts.map(({ value, label }, index) => (
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -19,11 +19,12 @@ export const List = styled.ul`
     grid-auto-rows: min-content;
     gap: 0 clamp(2rem, 5vw, 4.5rem);
 
-    /* More rows than there will ever be items; empty ones have no height. */
+    /* Beside as many rows as a picture and its words are high; empty ones have no height. */
     li:first-child {
       grid-row: 1 / span 24;
     }
     li + li {
+      grid-column: 2;
       padding-block: ${token('space.6')};
     }
     li:nth-child(2) {

@@ -1,4 +1,5 @@
 import { MediaItem, type MediaItemProps } from '../../components/MediaItem/index.ts';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
 import { List } from './MediaSection.styles.ts';
 
@@ -10,6 +11,7 @@ export interface MediaSectionProps extends SectionBaseProps {
 
 /** What others wrote, like a page of a magazine: one item leads, the others follow beside it. */
 export function MediaSection({ items, headingLevel = 2, ...rest }: MediaSectionProps) {
+  warnWithoutItems('MediaSection', 'items', items);
   return (
     <SectionFrame headingLevel={headingLevel} {...rest}>
       <List role="list">

@@ -13,7 +13,7 @@ export const Partner = styled(Card)`
   line-height: 1.4;
   text-wrap: balance;
 
-  > span {
+  > [data-part='media'] {
     max-width: 13rem;
   }
   ${from('tablet')} {

@@ -1,4 +1,8 @@
-import { Grid, type Media, Picture } from '../../primitives/index.ts';
+import type { ReactNode } from 'react';
+import { CardLink } from '../../components/shared/CardLink.tsx';
+import { Grid, type Media, Picture, type PressTarget } from '../../primitives/index.ts';
+import { isAvailable } from '../../primitives/shared/Press.tsx';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
 import { Partner } from './PartnerSection.styles.ts';
 
@@ -6,8 +10,10 @@ import { Partner } from './PartnerSection.styles.ts';
 export interface PartnerItem {
   /** The logo; `alt` is empty when `label` names the partner. */
   readonly media?: Media;
-  /** What the partnership is, such as 'Search advertising partner'. */
-  readonly label: string;
+  /** What the partnership is, such as 'Search advertising partner'; with a link it is what is pressed. */
+  readonly label: ReactNode;
+  /** Where the partner can be found. A press anywhere on the card counts. */
+  readonly link?: PressTarget;
 }
 
 /** What a {@link PartnerSection} shows. */
@@ -18,14 +24,17 @@ export interface PartnerSectionProps extends SectionBaseProps {
 
 /** Partners with the words that say what they stand for. */
 export function PartnerSection({ items, tone = 'inverse', ...rest }: PartnerSectionProps) {
+  warnWithoutItems('PartnerSection', 'items', items);
   return (
     <SectionFrame split="center" tone={tone} {...rest}>
       <Grid as="ul" columns={2}>
-        {items.map(({ media, label }, index) => (
+        {items.map(({ media, label, link }, index) => (
           <li key={index}>
-            <Partner>
-              {media && <Picture media={media} fit="contain" />}
-              {label}
+            <Partner interactive={isAvailable(link)}>
+              {media && <Picture media={media} fit="contain" data-part="media" />}
+              <span>
+                <CardLink link={link}>{label}</CardLink>
+              </span>
             </Partner>
           </li>
         ))}

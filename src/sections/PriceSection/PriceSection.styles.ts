@@ -32,6 +32,11 @@ export const List = styled.ul`
   ${from('laptop')} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
+    /* Taller than its neighbours; what is inside stays on their lines. */
+    > li > [data-preferred] {
+      margin-block: calc(-1 * ${token('space.4')});
+      padding-block: calc(${token('space.8')} + ${token('space.4')});
+    }
     > li:last-child:nth-child(odd) {
       grid-column-start: auto;
     }
@@ -49,6 +54,11 @@ export const List = styled.ul`
     /* As specific as the rules for windows above, which a sheet of paper also matches. */
     > li:nth-child(n):nth-last-child(n) {
       grid-column: auto / span 2;
+
+      > [data-preferred] {
+        margin-block: 0;
+        padding-block: ${token('space.4')};
+      }
     }
   }
 `;

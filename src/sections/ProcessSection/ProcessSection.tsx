@@ -1,7 +1,10 @@
-import { ProcessStep, type ProcessStepProps } from '../../components/ProcessStep/index.ts';
+import { ProcessStep, type ProcessStepProps } from '../../components/ProcessStep/ProcessStep.tsx';
+import { ProcessStepShape } from '../../components/ProcessStep/ProcessStepShape.tsx';
 import { ActionButton } from '../../components/shared/index.ts';
+import { times } from '../../components/shared/times.ts';
 import type { Action } from '../../primitives/index.ts';
-import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
+import { type Loading, type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
 import { End, Path } from './ProcessSection.styles.ts';
 
 /** What a {@link ProcessSection} shows. */
@@ -10,20 +13,29 @@ export interface ProcessSectionProps extends SectionBaseProps {
   readonly items: readonly ProcessStepProps[];
   /** What to do at the end of the path, such as asking for a consultation. */
   readonly action?: Action;
+  /** The steps are on their way: a faint path stands in their place, of five steps when nobody knows how many. */
+  readonly loading?: Loading;
 }
 
 /** A numbered path that one can follow with the eye: alternating on a desk, down the left side on a phone. */
-export function ProcessSection({ items, action, headingLevel = 2, ...rest }: ProcessSectionProps) {
+export function ProcessSection({ items, action, loading, headingLevel = 2, ...rest }: ProcessSectionProps) {
+  if (loading === undefined) warnWithoutItems('ProcessSection', 'items', items);
   return (
-    <SectionFrame align="center" headingLevel={headingLevel} {...rest}>
-      <Path role="list">
-        {items.map((item, index) => (
-          <li key={item.number}>
-            <ProcessStep headingLevel={itemLevel(headingLevel)} mirrored={index % 2 === 1} {...item} />
-          </li>
-        ))}
+    <SectionFrame align="center" headingLevel={headingLevel} loading={loading} {...rest}>
+      <Path role="list" data-faint={loading !== undefined || undefined}>
+        {loading === undefined
+          ? items.map((item, index) => (
+              <li key={index}>
+                <ProcessStep headingLevel={itemLevel(headingLevel)} mirrored={index % 2 === 1} {...item} />
+              </li>
+            ))
+          : times(loading.count ?? 5, (index) => (
+              <li key={index}>
+                <ProcessStepShape mirrored={index % 2 === 1} />
+              </li>
+            ))}
       </Path>
-      {action && (
+      {loading === undefined && action && (
         <End>
           <ActionButton action={action} size="lg" />
         </End>

@@ -1,23 +1,41 @@
-import { ProductCard, type ProductCardProps } from '../../components/ProductCard/index.ts';
+import { ProductCard, type ProductCardProps } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductCardShape } from '../../components/ProductCard/ProductCardShape.tsx';
+import { times } from '../../components/shared/times.ts';
 import { Grid } from '../../primitives/index.ts';
-import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
+import { type Loading, type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
 
 /** What a {@link ProductSection} shows. */
 export interface ProductSectionProps extends SectionBaseProps {
   /** The services, in the order of display. */
   readonly items: readonly ProductCardProps[];
+  /** The services are on their way: cards without words stand in their place, six when nobody knows how many. */
+  readonly loading?: Loading;
 }
 
 /** The services as cards that lead to their pages. */
-export function ProductSection({ items, headingLevel = 2, tone = 'sunken', ...rest }: ProductSectionProps) {
+export function ProductSection({
+  items,
+  loading,
+  headingLevel = 2,
+  tone = 'sunken',
+  ...rest
+}: ProductSectionProps) {
+  if (loading === undefined) warnWithoutItems('ProductSection', 'items', items);
   return (
-    <SectionFrame headingLevel={headingLevel} tone={tone} {...rest}>
+    <SectionFrame headingLevel={headingLevel} tone={tone} loading={loading} {...rest}>
       <Grid as="ul" columns={3}>
-        {items.map((item, index) => (
-          <li key={index}>
-            <ProductCard headingLevel={itemLevel(headingLevel)} {...item} />
-          </li>
-        ))}
+        {loading === undefined
+          ? items.map((item, index) => (
+              <li key={index}>
+                <ProductCard headingLevel={itemLevel(headingLevel)} {...item} />
+              </li>
+            ))
+          : times(loading.count ?? 6, (index) => (
+              <li key={index}>
+                <ProductCardShape />
+              </li>
+            ))}
       </Grid>
     </SectionFrame>
   );

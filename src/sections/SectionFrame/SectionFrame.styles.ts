@@ -9,11 +9,11 @@ export const Columns = styled.div<{ readonly $align: 'start' | 'center' }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.10')} clamp(3rem, 7vw, 6rem);
 
-  > :first-child > :last-child {
+  > [data-part='words'] > :last-child {
     margin-block-end: 0;
   }
   /* The head, with more words of its own under it. */
-  > :first-child > :first-child:not(:last-child) {
+  > [data-part='words'] > [data-part='head']:not(:last-child) {
     margin-block-end: ${token('space.8')};
   }
   ${from('laptop')} {
@@ -31,12 +31,12 @@ export const WideHeader = styled(SectionHeader)`
     justify-items: start;
     max-width: none;
 
-    > :is(h1, h2, h3, h4) + p {
+    > * {
+      grid-column: 1;
+    }
+    > [data-part='description'] {
       grid-column: 2;
       align-self: end;
-    }
-    > :not(h1 + p, h2 + p, h3 + p, h4 + p) {
-      grid-column: 1;
     }
   }
 `;

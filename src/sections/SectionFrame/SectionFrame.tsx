@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import {
+  type BoxElement,
   Container,
   Entrance,
   type HeadingLevel,
@@ -7,31 +8,49 @@ import {
   Section,
   SectionHeader,
   type SectionTone,
+  VisuallyHidden,
 } from '../../primitives/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { Columns, WideHeader } from './SectionFrame.styles.ts';
+import { SkeletonHead } from './SkeletonHead.tsx';
 
-/** What every section takes; `id`, `className`, `ref` and the rest go to its `<section>`. */
+/** What every section takes; `as`, `id`, `className`, `ref` and the rest go to its `<section>`. */
 export interface SectionBaseProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The element; a `section` when missing. */
+  readonly as?: BoxElement;
   /** A few words above the heading that say what kind of thing follows. */
-  readonly eyebrow?: string;
+  readonly eyebrow?: ReactNode;
   /** Names the section, for assistive technology too. */
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** A sentence or two under the heading. */
-  readonly description?: string;
+  readonly description?: ReactNode;
   /** The level of the heading in the page's outline; the headings of its items are one lower. */
   readonly headingLevel?: HeadingLevel;
   /** The band's background. */
   readonly tone?: SectionTone;
 }
 
+/** What a section says while its content is on its way. Words that are known already are shown; shapes stand for the others. */
+export interface Loading {
+  /** Says that something is on its way; for assistive technology only. */
+  readonly label: string;
+  /** How many items are expected. */
+  readonly count?: number;
+}
+
 /** Props of {@link SectionFrame}. */
 export interface SectionFrameProps extends SectionBaseProps {
+  /** How large the heading is; `3xl` when missing. */
   readonly headingSize?: HeadingSize;
+  /** Where the head stands. Missing: heading and description beside each other over the whole width. */
   readonly align?: 'start' | 'center';
   /** Words under the description; with `split` they stay in the column of the heading. */
   readonly aside?: ReactNode;
   /** Heading and content side by side, level with each other's start or centre. */
   readonly split?: 'start' | 'center';
+  /** The content is on its way: `children` are shapes in its place, and silent. */
+  readonly loading?: Loading;
+  /** What the section is about. */
   readonly children?: ReactNode;
 }
 
@@ -41,7 +60,10 @@ export const itemLevel = (level: HeadingLevel): HeadingLevel => {
   return levels[level];
 };
 
-/** The frame of a section: band, column, head, entrance. */
+/**
+ * What all sections share: the band, the column, the head, the entrance. A section of your own that is made with it looks as
+ * if it belonged.
+ */
 export function SectionFrame({
   eyebrow,
   heading,
@@ -51,13 +73,32 @@ export function SectionFrame({
   align,
   aside,
   split,
+  loading,
   children,
   ...rest
 }: SectionFrameProps) {
   const headingId = useId();
   const Header = split === undefined && align === undefined ? WideHeader : SectionHeader;
+  if (loading !== undefined) {
+    return (
+      <Section aria-busy="true" {...rest}>
+        <VisuallyHidden>{loading.label}</VisuallyHidden>
+        <Container>
+          {isBlank(heading) ? (
+            <SkeletonHead align={align} />
+          ) : (
+            <Header {...{ eyebrow, heading, headingLevel, headingSize, description, align }} />
+          )}
+          <div aria-hidden="true">{children}</div>
+        </Container>
+      </Section>
+    );
+  }
   const header = (
-    <Header {...{ eyebrow, heading, headingId, headingLevel, headingSize, description, align }} />
+    <Header
+      {...{ eyebrow, heading, headingId, headingLevel, headingSize, description, align }}
+      data-part="head"
+    />
   );
   return (
     <Section labelledBy={headingId} {...rest}>
@@ -71,7 +112,7 @@ export function SectionFrame({
             </>
           ) : (
             <Columns $align={split}>
-              <div>
+              <div data-part="words">
                 {header}
                 {aside}
               </div>

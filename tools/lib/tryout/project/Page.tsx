@@ -61,8 +61,10 @@ export function Page() {
       <Footer
         label="About the company"
         logo={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', name: 'Foreign Co.' }}
-        address={{ label: 'Address', text: '1 Example Road' }}
-        email={{ label: 'E-mail', address: 'hello@foreign.example' }}
+        details={[
+          { label: 'Address', text: '1 Example Road' },
+          { label: 'E-mail', text: 'hello@foreign.example', link: { href: 'mailto:hello@foreign.example' } },
+        ]}
         groups={[{ heading: 'Follow', items: [{ label: 'News', href: '/news' }] }]}
         copyright="© 2022 Foreign Co."
       />

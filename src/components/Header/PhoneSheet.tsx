@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import { HeaderActions, HeaderLinks } from './HeaderLinks.tsx';
+import { MenuGroups } from './MenuGroups.tsx';
+import type { HeaderAction, HeaderEntry, HeaderLink, HeaderMenuEntry } from './types.ts';
+
+interface PhoneSheetProps {
+  readonly entries: readonly HeaderEntry[];
+  readonly actions: readonly HeaderAction[];
+}
+
+/** Menus as they stand, and the links between them as lists of their own. */
+function parts(entries: readonly HeaderEntry[]): (HeaderMenuEntry | HeaderLink[])[] {
+  const found: (HeaderMenuEntry | HeaderLink[])[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (isMenu(entry)) found.push(entry);
+    else if (Array.isArray(last)) last.push(entry);
+    else found.push([entry]);
+  }
+  return found;
+}
+
+/** Whether an entry is a menu. */
+export const isMenu = (entry: HeaderEntry): entry is HeaderMenuEntry => 'groups' in entry;
+
+/** Everything that the bar has, below each other: menus unfolded, links, and last what there is to do. */
+export function PhoneSheet({ entries, actions }: PhoneSheetProps) {
+  const found = parts(entries);
+  const last = found.at(-1);
+  const links = Array.isArray(last) ? last : [];
+  const before = Array.isArray(last) ? found.slice(0, -1) : found;
+  return (
+    <>
+      {before.map((part, index) =>
+        Array.isArray(part) ? (
+          <ul key={index} role="list" data-part="links">
+            <HeaderLinks place="menu" items={part} />
+          </ul>
+        ) : (
+          <Fragment key={index}>
+            <p>{part.label}</p>
+            <MenuGroups {...part} />
+          </Fragment>
+        ),
+      )}
+      {links.length + actions.length > 0 && (
+        <ul role="list" data-part="links">
+          <HeaderLinks place="menu" items={links} />
+          <HeaderActions place="menu" items={actions} />
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../primitives/index.ts';
+import { Lines } from '../shared/Lines.tsx';
+import { Marker, Number, Panel, Root, Words } from './ProcessStep.styles.ts';
+
+/** The shapes of a step that is on its way. */
+export function ProcessStepShape({ mirrored }: { readonly mirrored: boolean }) {
+  return (
+    <Root $mirrored={mirrored}>
+      <Marker>
+        <Number />
+      </Marker>
+      <Words>
+        <Lines size="xl" widths={['50%']} />
+        <Lines size="md" widths={['100%', '94%', '60%']} />
+      </Words>
+      <Panel>
+        <Skeleton shape="block" ratio="3 / 2" />
+      </Panel>
+    </Root>
+  );
+}

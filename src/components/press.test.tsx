@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { perform, render } from '../testing/render.tsx';
+import * as ui from '../index.ts';
+
+const media = { src: '/a.svg', alt: 'Acme', width: 30, height: 20 };
+
+/** Each part that can lead somewhere, led to where it is told. */
+const PARTS: Readonly<Record<string, (link: ui.PressTarget) => ReactElement>> = {
+  ProductCard: (link) => <ui.ProductCard heading="Words" action={{ ...link, label: 'More' }} />,
+  MediaItem: (link) => <ui.MediaItem heading="Words" link={link} />,
+  TeamMemberCard: (link) => <ui.TeamMemberCard heading="Words" link={link} />,
+  LogoWall: (link) => <ui.LogoWall items={[{ ...media, link }]} />,
+  Advantages: (link) => <ui.Advantages heading="Why" items={[{ heading: 'Words', link }]} />,
+  PartnerSection: (link) => <ui.PartnerSection heading="Who" items={[{ label: 'Words', link }]} />,
+  Hero: (link) => <ui.Hero heading="Hello" action={{ ...link, label: 'Words' }} />,
+  Footer: (link) => (
+    <ui.Footer label="Foot" groups={[{ heading: 'G', items: [{ ...link, label: 'Words' }] }]} />
+  ),
+  Header: (link) => (
+    <ui.Header
+      logo={{ src: '/l.svg', name: 'Acme' }}
+      homeHref="/"
+      homeLabel="Acme, home"
+      label="Menu"
+      entries={[{ ...link, label: 'Words' }]}
+      phoneMenu={{ openLabel: 'Open', closeLabel: 'Close' }}
+    />
+  ),
+};
+
+describe.each(Object.entries(PARTS))('%s', (_name, make) => {
+  it('gives its link what a link takes', async () => {
+    const link = {
+      href: '/there',
+      target: '_blank',
+      rel: 'noopener',
+      download: 'report.pdf',
+      'data-track': 'x',
+    };
+    const { get } = await render(make(link));
+    const { href, ...others } = link;
+    for (const [name, value] of Object.entries(others)) {
+      expect(get(`[href="${href}"]`).getAttribute(name)).toBe(value);
+    }
+  });
+
+  it('is a button where it does something in the page', async () => {
+    const onClick = vi.fn();
+    const { get } = await render(make({ onClick, accessibleLabel: 'Do it' }));
+    const button = get<HTMLButtonElement>('button[aria-label="Do it"]');
+    await perform(() => button.click());
+    expect(button.type).toBe('button');
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('says that it is unavailable where it leads nowhere, and does not move under the pointer', async () => {
+    const { get, container } = await render(make({}));
+    expect(get('[aria-disabled=true]').hasAttribute('href')).toBe(false);
+    expect(container.querySelector('[data-interactive]')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
+import type { ButtonTarget, PressTarget } from './types.ts';
+
+/** Whether a press does anything. */
+export const isAvailable = (target: PressTarget | undefined): boolean =>
+  target?.href !== undefined || target?.onClick !== undefined;
+
+/** Whether it is a button that is pressed, not a link. */
+export const isButton = (target: PressTarget): target is ButtonTarget =>
+  target.href === undefined && target.onClick !== undefined;
+
+/** What the part around it says of a press, whatever it does. */
+interface PressLook extends Pick<AriaAttributes, 'aria-current'> {
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** What is pressed: a link, a button where there is no address, and an unavailable link where there is nothing to do. */
+export function Press(props: PressTarget & PressLook) {
+  if (isButton(props)) {
+    const { accessibleLabel, ...button } = props;
+    return <button type="button" {...button} {...named(accessibleLabel)} />;
+  }
+  const { accessibleLabel, ...link } = props;
+  return <Link {...link} {...named(accessibleLabel)} />;
+}
+
+// Not `undefined`: some routers' links write what they are given.
+const named = (label: string | undefined) => (label === undefined ? undefined : { 'aria-label': label });

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** Whether words are missing: React shows nothing for them, or nothing but white space. */
+export const isBlank = (words: ReactNode): boolean =>
+  words === undefined ||
+  words === null ||
+  typeof words === 'boolean' ||
+  (typeof words === 'string' && words.trim() === '');

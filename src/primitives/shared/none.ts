@@ -1,0 +1,2 @@
+/** A list of nothing, always the same, for props that are missing. */
+export const NONE: readonly never[] = [];

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import * as ui from '../index.ts';
+import { say } from './everyComponent.tsx';
+
+const loading = { label: say('loading'), count: 2 };
+
+/** The parts that can be on their way, while they are. */
+export const LOADING: Readonly<Record<string, ReactElement>> = {
+  Banner: <ui.Banner heading={undefined} loading={{ label: say('loading'), media: true }} />,
+  PriceSection: <ui.PriceSection heading={undefined} items={[]} loading={loading} />,
+  ProcessSection: (
+    <ui.ProcessSection
+      heading={undefined}
+      items={[]}
+      action={{ label: say('go'), href: '#go' }}
+      loading={loading}
+    />
+  ),
+  ProductSection: <ui.ProductSection heading={undefined} items={[]} loading={loading} />,
+  SectionFrame: <ui.SectionFrame heading={undefined} loading={loading} />,
+};
