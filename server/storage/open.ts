@@ -1,8 +1,8 @@
 import type { Settings } from '../settings/index.ts';
-import { hasSqliteDatabase } from './sqlite/connection.ts';
-import { createSqliteStorage } from './sqlite/storage.ts';
 import { createPostgresStorage } from './postgres/storage.ts';
+import { hasSqliteDatabase } from './sqlite/connection.ts';
 import type { Storage } from './types.ts';
+import { createWorkerStorage } from './worker/client.ts';
 
 /** The settings that say which storage it is and where. */
 export type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
@@ -11,6 +11,11 @@ export type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 export const hasDatabase = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
   databaseUrl !== undefined || hasSqliteDatabase(dataDir);
 
-/** Opens the storage that the settings name: PostgreSQL where there is an address, else SQLite. */
+/**
+ * Opens the storage that the settings name: PostgreSQL where there is an address, else SQLite in a thread of its own.
+ * Nothing it does blocks the thread that opens it.
+ */
 export const openStorage = ({ dataDir, databaseUrl }: StorageSettings): Storage =>
-  databaseUrl === undefined ? createSqliteStorage(dataDir) : createPostgresStorage(databaseUrl);
+  databaseUrl === undefined
+    ? createWorkerStorage(new URL('sqlite/worker.ts', import.meta.url), dataDir)
+    : createPostgresStorage(databaseUrl);

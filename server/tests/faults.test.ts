@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSqliteStorage } from '../storage/index.ts';
+import { eventually } from './support/eventually.ts';
+import { gatedStorage } from './support/gatedStorage.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 import { temporaryFolder } from './support/site.ts';
 
@@ -82,4 +84,37 @@ test('while a lock is waited for, pages are served', async () => {
   other.exec('COMMIT');
   other.close();
   expect((await waiting).status).toBe(200);
+});
+
+test('while the disk stands still, pages are served, and who waits is stored when it goes on', async () => {
+  const dataDir = temporaryFolder();
+  const gated = gatedStorage(dataDir);
+  const server = await startTestServer({ dataDir }, { storage: gated.open() });
+  gated.shut();
+  const waiting = server.post(GOOD_PAYLOAD);
+  await gated.flushing();
+  for (let page = 0; page < 5; page += 1) {
+    expect((await server.get('/main/en/index')).status).toBe(200);
+    expect((await server.get('/server/View/GetServiceMenu?langCode=en')).status).toBe(200);
+  }
+  gated.release();
+  expect((await waiting).status).toBe(200);
+  expect(await server.stored()).toHaveLength(1);
+});
+
+test('who waits too long for the disk is told to try again, and a second try is stored once', async () => {
+  const dataDir = temporaryFolder();
+  const gated = gatedStorage(dataDir);
+  const storage = gated.open({ submitWaitMs: 200, checkWaitMs: 200 });
+  const server = await startTestServer({ dataDir }, { storage });
+  await eventually(() => storage.maintenance.check());
+  gated.shut();
+  const headers = { 'idempotency-key': 'one-submit-0001' };
+  const refused = await server.post(GOOD_PAYLOAD, headers);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ isError: true, message: 'Please try again later (en)' });
+  expect((await server.get('/readyz')).status).toBe(503);
+  gated.release();
+  await eventually(async () => expect((await server.post(GOOD_PAYLOAD, headers)).status).toBe(200));
+  expect(await server.stored()).toHaveLength(1);
 });

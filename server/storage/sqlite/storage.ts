@@ -42,6 +42,8 @@ export interface SqliteOptions {
   readonly freeBytes?: (folder: string) => number;
   /** Is given each connection before it is used. */
   readonly onOpen?: (db: DatabaseSync) => void;
+  /** Runs before each commit, as a disk that is slow or fails would. */
+  readonly onCommit?: () => void;
 }
 
 interface Submit {
@@ -57,7 +59,7 @@ type Session = Connection & { readonly statements: Statements; readonly secret: 
  */
 export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}): Storage {
   const { now = Date.now, lockWaitMs = LOCK_WAIT_MS, freeBytes = freeBytesOf } = options;
-  const { onOpen = () => undefined } = options;
+  const { onOpen = () => undefined, onCommit = () => undefined } = options;
   let session: Session | undefined;
 
   const disconnect = () => {
@@ -115,6 +117,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     use((current) => {
       current.db.exec('BEGIN IMMEDIATE');
       const result = work(current);
+      onCommit();
       current.db.exec('COMMIT');
       return result;
     });

@@ -1,0 +1,132 @@
+import { Worker } from 'node:worker_threads';
+import { SUBMIT_WAIT_MS } from '../limits.ts';
+import { type Storage, StorageError } from '../types.ts';
+import type { CallName, Reply, Request } from './protocol.ts';
+
+/** How long, in milliseconds, anything but a submit may take; what an owner asks for may go through all requests. */
+const CALL_WAIT_MS = 60_000;
+/** How long, in milliseconds, the question whether the storage works may take: a balancer asks every few seconds. */
+const CHECK_WAIT_MS = 3_000;
+/** How long, in milliseconds, the worker may take to end what it has begun. */
+const CLOSE_WAIT_MS = 5_000;
+
+/**
+ * How many calls may wait, each with 64 kB at most. Those that nobody waits for any more count as long as the worker has
+ * them: it does them all the same, for a request that is stored too late is not lost.
+ */
+const MAX_WAITING = 4_000;
+
+/** What tests set. */
+export interface WorkerStorageOptions {
+  readonly submitWaitMs?: number;
+  readonly checkWaitMs?: number;
+  readonly maxWaiting?: number;
+}
+
+interface Waiting {
+  readonly settle: (reply: Reply) => void;
+}
+
+/**
+ * A storage whose work is done in a worker thread, so that no flush of the disk and no lock holds up the thread that
+ * serves pages. Its queue is bounded, and everybody who waits is answered in time. A thread that dies takes only the calls
+ * along that it had; the next call starts another.
+ *
+ * @param entry a module that calls `serveStorage`
+ * @param workerData what the module is given
+ */
+export function createWorkerStorage(
+  entry: URL,
+  workerData: unknown,
+  options: WorkerStorageOptions = {},
+): Storage {
+  const { submitWaitMs = SUBMIT_WAIT_MS, checkWaitMs = CHECK_WAIT_MS, maxWaiting = MAX_WAITING } = options;
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+  let closed: Promise<void> | undefined;
+
+  const failAll = (message: string) => {
+    const lost = [...waiting];
+    waiting.clear();
+    for (const [id, { settle }] of lost) settle({ id, ok: false, message });
+  };
+  const start = (): Worker => {
+    const started = new Worker(entry, { workerData });
+    // Alone it keeps no process alive; who waits for it does.
+    started.unref();
+    let reason = 'it ended';
+    started.on('message', (reply: Reply) => {
+      const { settle } = waiting.get(reply.id) ?? {};
+      waiting.delete(reply.id);
+      if (waiting.size === 0) started.unref();
+      settle?.(reply);
+    });
+    started.on('error', (error: unknown) => {
+      reason = error instanceof Error ? error.message : String(error);
+    });
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+      failAll(`the thread of the contact database ended: ${reason}`);
+    });
+    return started;
+  };
+
+  /** Asks the worker, and gives up on the answer after `waitMs`. */
+  const ask = <T>(
+    request: { name: CallName; args: readonly unknown[] } | { name: 'close' },
+    waitMs: number,
+  ): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (waiting.size >= maxWaiting) {
+        reject(new StorageError('too many requests wait for the contact database'));
+        return;
+      }
+      worker ??= start();
+      const id = (lastId += 1);
+      const timer = setTimeout(() => {
+        reject(new StorageError(`the contact database did not answer within ${waitMs} ms`));
+      }, waitMs);
+      waiting.set(id, {
+        settle(reply) {
+          clearTimeout(timer);
+          if (reply.ok) resolve(reply.result);
+          else reject(new StorageError(reply.message));
+        },
+      });
+      worker.ref();
+      worker.postMessage({ id, ...request } satisfies { id: number; name: Request['name'] });
+    });
+  const call = <T>(name: CallName, args: readonly unknown[], waitMs = CALL_WAIT_MS): Promise<T> =>
+    closed === undefined
+      ? ask({ name, args }, waitMs)
+      : Promise.reject(new StorageError('the contact database is closed'));
+
+  const close = async () => {
+    if (worker === undefined) return;
+    const ended = worker;
+    await ask({ name: 'close' }, CLOSE_WAIT_MS).catch(() => undefined);
+    await ended.terminate();
+  };
+  return {
+    contacts: {
+      submit: (...args) => call('contacts.submit', args, submitWaitMs),
+      list: (...args) => call('contacts.list', args),
+      erase: (...args) => call('contacts.erase', args),
+    },
+    outbox: {
+      take: (...args) => call('outbox.take', args),
+      settle: (...args) => call('outbox.settle', args),
+      list: (...args) => call('outbox.list', args),
+      retry: (...args) => call('outbox.retry', args),
+    },
+    maintenance: {
+      check: (...args) => call('maintenance.check', args, checkWaitMs),
+      prune: (...args) => call('maintenance.prune', args),
+      forget: (...args) => call('maintenance.forget', args),
+      backup: (...args) => call('maintenance.backup', args),
+      audit: (...args) => call('maintenance.audit', args),
+    },
+    close: () => (closed ??= close()),
+  };
+}
