@@ -6,7 +6,11 @@ async function bringUpToDate(settings: StorageSettings): Promise<string> {
   if (settings.databaseUrl === undefined) {
     // SQLite does it when it is opened.
     const storage = openStorage(settings);
-    await storage.maintenance.check().finally(() => storage.close());
+    try {
+      await storage.maintenance.check();
+    } finally {
+      await storage.close();
+    }
     return `The database in ${settings.dataDir} is up to date.\n`;
   }
   const { from, to } = await migrateDatabase(settings.databaseUrl);

@@ -60,7 +60,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
-    onLog: (line) => void log.push(String(line)),
+    onLog: (line) => void log.push(line),
     onError: (line) => void log.push(String(line)),
   });
   const url = `postgres://plinth:plinth@127.0.0.1:${port}/postgres`;
