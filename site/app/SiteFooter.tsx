@@ -34,7 +34,7 @@ export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
   return (
     <Footer
       label={t('FOOTER.LABEL')}
-      logo={{ src: picture(logo, '').src, name: company.name[langCode] }}
+      logo={{ ...picture(logo, ''), name: company.name[langCode] }}
       details={[
         { label: t('FOOTER.ADDRESS'), text: company.address[langCode] },
         { label: t('FOOTER.EMAIL'), text: company.email, link: { href: `mailto:${company.email}` } },

@@ -31,7 +31,7 @@ export function SiteHeader({ page, serviceId }: SiteHeaderProps): JSX.Element {
   return (
     <Header
       label={t('MENU.LABEL')}
-      logo={{ src: picture(variant.logo, '').src, name: variant.company.shortName[langCode] }}
+      logo={{ ...picture(variant.logo, ''), name: variant.company.shortName[langCode] }}
       homeHref={paths.home(langCode)}
       homeLabel={`${variant.company.shortName[langCode]} ${t('MENU.HOME')}`}
       entries={[

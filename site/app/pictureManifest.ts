@@ -1,9 +1,12 @@
 import type { Media } from '@plinth/ui';
+import { darkPath } from '../head/darkPath.ts';
 
 /** What the build knows of a content picture. */
 export interface PictureEntry {
   readonly width: number;
   readonly height: number;
+  /** There is a file for dark grounds beside it; see `darkPath`. */
+  readonly hasDark?: true;
   /** Shown until the picture is there. */
   readonly placeholderColor?: string;
   /** Modern formats, most wanted first, each with its widths. */
@@ -27,5 +30,7 @@ export function pictureOf(
 ): Media {
   if (isRemotePicture(imageUrl)) return { src: imageUrl, alt };
   const name = pictureName(imageUrl);
-  return { src: assetBase + name, alt, ...pictures[name] };
+  const { hasDark, ...entry } = pictures[name] ?? {};
+  const src = assetBase + name;
+  return { src, alt, ...entry, ...(hasDark && { darkSrc: darkPath(src) }) };
 }

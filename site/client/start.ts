@@ -21,8 +21,10 @@ const { app: appUrl = '', modules = '' } = (document.currentScript as HTMLScript
  * and its first paint. The manifest waits until it is painted. The icon is the logo, which the page shows anyway; asked for
  * now, after the picture above the fold, it is there before the page has loaded and is not fetched again.
  */
-const icon = document.querySelector<HTMLLinkElement>('[rel=icon][type]');
-if (icon !== null) Object.assign(new Image(), { fetchPriority: 'low', src: icon.href });
+const icon = [...document.querySelectorAll<HTMLLinkElement>('[rel=icon][type]')].find(
+  ({ media }) => matchMedia(media).matches,
+);
+if (icon) Object.assign(new Image(), { fetchPriority: 'low', src: icon.href });
 const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
 if (manifest !== null) manifest.rel = '';
 
@@ -111,8 +113,11 @@ new PerformanceObserver((list, observer) => {
   // A page's background may be painted a frame before its words: scripts that start in between delay them.
   if (list.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
-  if (picture === null) void begin();
+  // Of a picture for light and one for dark, the one that is shown; the other never comes.
+  const picture = [...document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')].find(
+    ({ clientWidth }) => clientWidth > 0,
+  );
+  if (!picture) void begin();
   else void picture.decode().then(beginAfterPaint, beginAfterPaint);
 }).observe({ type: 'paint', buffered: true });
 // A small document has often loaded before it is painted, a tab in the background is not painted at all, and a browser

@@ -96,6 +96,14 @@ describe('addresses', () => {
       '/shop/manifest.webmanifest',
     ]);
   });
+
+  test('a dark tab shows the logo made for it', () => {
+    const icons = links(headOf({ ...service, hasDarkLogo: true }), 'icon').slice(1);
+    expect(icons.map(({ href, media }) => [href, media])).toEqual([
+      ['/shop/assets/pictures/logo-mark.svg', '(prefers-color-scheme: light)'],
+      ['/shop/assets/pictures/logo-mark-dark.svg', '(prefers-color-scheme: dark)'],
+    ]);
+  });
 });
 
 test.each([

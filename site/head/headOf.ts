@@ -1,4 +1,5 @@
 import { DEFAULT_LANG_CODE, LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { darkPath } from './darkPath.ts';
 import { pageDescription, pageHeading, pageTitle, serviceDataOf } from './pageText.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 import type { Head, HeadInput, HeadTag } from './types.ts';
@@ -29,7 +30,7 @@ const DEFAULTS: readonly HeadTag[] = [
 ];
 
 /** The same on every page of the site. */
-function siteTags({ basePath, themeColor, variant }: HeadInput): HeadTag[] {
+function siteTags({ basePath, themeColor, hasDarkLogo = false, variant }: HeadInput): HeadTag[] {
   const colors = Object.entries(themeColor ?? {}).map(([scheme, content]): HeadTag => ({
     tag: 'meta',
     attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
@@ -38,7 +39,12 @@ function siteTags({ basePath, themeColor, variant }: HeadInput): HeadTag[] {
     ...colors,
     // Browsers that read SVG take the second; the sizes keep Chromium from preferring the first.
     link('icon', `${basePath}favicon.ico`, { sizes: '32x32' }),
-    link('icon', `${basePath}${variant.logo}`, { type: 'image/svg+xml' }),
+    ...(hasDarkLogo ? (['light', 'dark'] as const) : [undefined]).map((scheme) =>
+      link('icon', `${basePath}${scheme === 'dark' ? darkPath(variant.logo) : variant.logo}`, {
+        type: 'image/svg+xml',
+        ...(scheme && { media: `(prefers-color-scheme: ${scheme})` }),
+      }),
+    ),
     link('apple-touch-icon', `${basePath}assets/icons/apple-touch-icon.png`),
     link('manifest', `${basePath}manifest.webmanifest`),
   ];

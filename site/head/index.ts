@@ -1,5 +1,6 @@
 /** What a page says about itself in its head. Structured data stand apart in `jsonLd.ts`: only builds need them. */
 export { applyHead } from './applyHead.ts';
+export { darkPath } from './darkPath.ts';
 export { headOf, isIndexable } from './headOf.ts';
 export { displayWidth, pageDescription, pageHeading, pageTitle } from './pageText.ts';
 export { renderHead } from './renderHead.ts';

@@ -37,6 +37,8 @@ export interface HeadInput {
   readonly basePath: string;
   /** CSS colours of the browser's own surface; left out on client navigation, where they stay as they are. */
   readonly themeColor?: { readonly light: string; readonly dark: string } | undefined;
+  /** Whether the logo has a file for dark grounds, which is then the icon on a dark tab. */
+  readonly hasDarkLogo?: boolean | undefined;
   /** Whether all services show the same share image; see {@link shareImagePath}. */
   readonly oneServiceImage?: boolean | undefined;
 }

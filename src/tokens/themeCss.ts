@@ -1,4 +1,5 @@
 import type { Theme } from './createTheme.ts';
+import { schemeGround } from './grounds.ts';
 import { type ColorScheme, type ScaleToken, type TokenName, customProperty, token } from './roles.ts';
 
 const declarations = (values: Readonly<Record<string, string>>, group = ''): string =>
@@ -7,7 +8,7 @@ const declarations = (values: Readonly<Record<string, string>>, group = ''): str
     .join(';');
 
 const scheme = (name: 'light' | 'dark', colors: ColorScheme): string =>
-  `color-scheme:${name};${declarations(colors, 'color.')}`;
+  `color-scheme:${name};${declarations(colors, 'color.')};${schemeGround(name)}`;
 
 /**
  * The theme as a style sheet of custom properties.

@@ -115,6 +115,7 @@ async function prepare({
     placeholderFont: placeholderFont().toString('hex'),
     themeCss: withShortProperties(themeCss(theme)),
     themeColor: { light: theme.light.surface, dark: theme.dark.surface },
+    hasDarkLogo: pictures.manifest[variant.logo]?.hasDark === true,
     oneServiceImage: hasOneServiceImage(context.pages),
   };
   const files: OutputFiles = new Map([

@@ -16,6 +16,7 @@ export interface DocumentKit {
   /** In hexadecimal digits, which compress better than base64. */
   readonly placeholderFont: string;
   readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly hasDarkLogo: boolean;
   /** Whether all services of a language show the same share image. */
   readonly oneServiceImage: boolean;
 }
@@ -29,7 +30,10 @@ const PAGE_SOURCES: Readonly<Record<PagePlan['page'], string>> = {
   error: 'site/pages/error/ErrorPage.tsx',
 };
 
-function makeBody({ context, prerender, themeColor, oneServiceImage }: DocumentKit, page: PagePlan) {
+function makeBody(
+  { context, prerender, themeColor, hasDarkLogo, oneServiceImage }: DocumentKit,
+  page: PagePlan,
+) {
   const { variant, siteUrl, basePath, dictionaries } = context;
   const dictionary = dictionaries[page.langCode];
   const { path, langCode, data } = page;
@@ -42,6 +46,7 @@ function makeBody({ context, prerender, themeColor, oneServiceImage }: DocumentK
     siteUrl,
     basePath,
     themeColor,
+    hasDarkLogo,
     oneServiceImage,
   };
   const head = prerender.headOf(headInput);

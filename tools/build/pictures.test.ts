@@ -34,16 +34,30 @@ async function photograph(width: number, height: number) {
 }
 
 describe('drawings', () => {
-  test('get small and keep their size, their dark version and ids of their own', async () => {
+  test('get small and keep their size and ids of their own', async () => {
     put('step.svg', DRAWING);
     const { files, manifest } = await build();
     const svg = String(files.get('assets/pictures/step.svg'));
-    expect(manifest).toEqual({ 'assets/pictures/step.svg': { width: 320, height: 200 } });
+    expect(manifest).toEqual({ 'assets/pictures/step.svg': { width: 320, height: 200, hasDark: true } });
     expect(svg.length).toBeLessThan(DRAWING.length);
     expect(svg).toContain('viewBox="0 0 320 200"');
-    expect(svg).toMatch(/@media \(prefers-color-scheme:dark\)\{\.a\{fill:#eee\}\}/);
     expect(svg).toMatch(/id="step-\w+"/);
     expect(svg).not.toContain('script');
+  });
+
+  test('become a file for each ground, of which none asks for the visitor’s scheme', async () => {
+    put('step.svg', DRAWING);
+    put('plain.svg', DRAWING.replace(/@media.*\}\}/, ''));
+    const { files, manifest } = await build();
+    const [light, dark] = ['step', 'step-dark'].map((name) =>
+      String(files.get(`assets/pictures/${name}.svg`)),
+    );
+    expect(light).toContain('#111');
+    expect(light).not.toMatch(/#eee|prefers/);
+    expect(dark).toContain('#eee');
+    expect(dark).not.toContain('prefers');
+    expect([...files.keys()]).not.toContain('assets/pictures/plain-dark.svg');
+    expect(manifest['assets/pictures/plain.svg']).toEqual({ width: 320, height: 200 });
   });
 
   test('one that is too heavy, and one without a viewBox, end the build with their names', async () => {

@@ -1,9 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
 import { buildRaster } from './picturesRaster.ts';
-import { buildSvg } from './picturesSvg.ts';
+import { buildSvg, forGround, isForBothGrounds } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /** Where pictures stand below the site's base. */
@@ -26,8 +27,13 @@ async function buildOne(
   const source = await readFile(join(folder, file));
   const ending = extname(file);
   if (ending === '.svg') {
-    const { content, width, height } = await buildSvg(root, file, source);
-    return { entry: { width, height }, files: new Map([[`${TARGET}${file}`, content]]) };
+    const svg = source.toString();
+    const { content, width, height } = await buildSvg(root, file, forGround(svg, 'light'));
+    const files: OutputFiles = new Map([[`${TARGET}${file}`, content]]);
+    if (!isForBothGrounds(svg)) return { entry: { width, height }, files };
+    const dark = darkPath(file);
+    files.set(`${TARGET}${dark}`, (await buildSvg(root, dark, forGround(svg, 'dark'))).content);
+    return { entry: { width, height, hasDark: true }, files };
   }
   if (RASTER_ENDINGS.includes(ending)) return buildRaster(root, file, source, TARGET, basePath);
   throw new Error(`It is no picture that can be built: use .svg, ${RASTER_ENDINGS.join(', ')}.`);

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Ground } from '@plinth/ui/tokens';
 import { optimize } from 'svgo';
 import { cacheKey, cached } from './picturesCache.ts';
 
@@ -7,12 +8,23 @@ import { cacheKey, cached } from './picturesCache.ts';
 export const SVG_BUDGET_BYTES = 8 * 1024;
 
 /** Changes when the settings below do, so that older results are not taken from the cache. */
-const SETTINGS = 'svg-1';
+const SETTINGS = 'svg-2';
+
+/** The rules of a drawing for dark grounds. */
+const DARK_RULES = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
+
+/** Whether a drawing has rules for dark grounds. */
+export const isForBothGrounds = (svg: string): boolean => svg.search(DARK_RULES) >= 0;
 
 /**
- * Makes a drawing small without changing what it shows. Rules in `<style>` stay where they are: moved into the elements
- * they would beat those of a media query, and the picture would lose its dark version; for the same reason nothing is
- * removed for being hidden.
+ * A drawing as it is on one ground. Its rules for dark are taken out of their media query, where they win by coming later, or
+ * left out: asked in an image, Chromium and Firefox answer with the scheme of the page, and WebKit with light.
+ */
+export const forGround = (svg: string, ground: Ground): string =>
+  svg.replace(DARK_RULES, ground === 'dark' ? '$1' : '');
+
+/**
+ * Makes a drawing small without changing what it shows. Rules in `<style>` stay where they are, in their order.
  *
  * @param name goes before every id, so that two drawings may stand in one document
  */
@@ -52,12 +64,12 @@ export function sizeOfSvg(svg: string): { width: number; height: number } {
  *
  * @throws Error when it is over {@link SVG_BUDGET_BYTES} or has no viewBox
  */
-export async function buildSvg(root: string, file: string, source: Uint8Array) {
+export async function buildSvg(root: string, file: string, svg: string) {
+  const source = new TextEncoder().encode(svg);
   const key = cacheKey(SETTINGS, basename(file), source);
-  const bytes = await cached(root, `pictures/${key}.svg`, async () => {
-    const svg = optimizeSvg(new TextDecoder().decode(source), basename(file, '.svg'));
-    return new TextEncoder().encode(svg);
-  });
+  const bytes = await cached(root, `pictures/${key}.svg`, async () =>
+    new TextEncoder().encode(optimizeSvg(svg, basename(file, '.svg'))),
+  );
   const content = new TextDecoder().decode(bytes);
   const compressed = brotliCompressSync(bytes).length;
   if (compressed > SVG_BUDGET_BYTES) {

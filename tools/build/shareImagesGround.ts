@@ -4,6 +4,7 @@ import { SHARE_IMAGE_SIZE } from '@plinth/site/head';
 import type { PicturePath } from '@plinth/site/variants';
 import type { Theme } from '@plinth/ui/tokens';
 import sharp from 'sharp';
+import { forGround } from './picturesSvg.ts';
 import type { BuildContext } from './types.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
@@ -16,8 +17,6 @@ export const LAYOUT = {
   art: { size: 548, left: 642, top: 41 },
 } as const;
 
-const DARK_RULES = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
-
 /** Reads a drawing as it shows on a dark ground. */
 export async function readForDarkGround(
   { root, variant }: BuildContext,
@@ -25,8 +24,7 @@ export async function readForDarkGround(
 ): Promise<Buffer> {
   const file = join(root, 'site/variants', variant.name, 'pictures', basename(picture));
   const svg = await readFile(file, 'utf8');
-  // The renderer knows no media queries: the rules for dark are taken out of theirs, where they win by coming later.
-  return Buffer.from(svg.replace(DARK_RULES, '$1'));
+  return Buffer.from(forGround(svg, 'dark'));
 }
 
 /** The brand's own pattern, as its theme names it for a hero. */

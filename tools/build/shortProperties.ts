@@ -1,12 +1,14 @@
 import {
   type Breakpoint,
   COLOR_ROLES,
+  GROUND_NAMES,
   INKS,
   type InkName,
   SCALES,
   type TokenName,
   customProperty,
   from,
+  groundProperty,
 } from '@plinth/ui/tokens';
 import type { PluginOption } from 'vite';
 
@@ -29,14 +31,15 @@ const TOKENS = [
 
 /** In the order in which a theme defines them: names that stand together are alike. */
 const SHORT = new Map(
-  [...TOKENS, ...Object.keys(INKS).map((name) => `ink.${name}`)].map((name, index) => [
+  [...TOKENS, ...GROUND_NAMES, ...Object.keys(INKS).map((name) => `ink.${name}`)].map((name, index) => [
     name,
     shortName(index),
   ]),
 );
-const SHORT_BY_PROPERTY = new Map<string, string | undefined>(
-  TOKENS.map((name) => [customProperty(name), SHORT.get(name)]),
-);
+const SHORT_BY_PROPERTY = new Map<string, string | undefined>([
+  ...TOKENS.map((name) => [customProperty(name), SHORT.get(name)] as const),
+  ...GROUND_NAMES.map((name) => [groundProperty(name), SHORT.get(name)] as const),
+]);
 
 const shortOf = (name: string): string => SHORT.get(name) ?? '';
 const short = (name: string): string => `var(${shortOf(name)})`;

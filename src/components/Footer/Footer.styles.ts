@@ -64,7 +64,7 @@ export const Columns = styled.div`
     line-height: ${token('line-height.heading')};
     text-wrap: balance;
   }
-  /* A mark drawn for light and dark shows the latter here, whatever the page's scheme. */
+  /* A mark in one file, drawn for light and dark, shows the latter here; WebKit does not listen. */
   img {
     color-scheme: dark;
   }

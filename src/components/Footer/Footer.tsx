@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../primitives/Container/index.ts';
+import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import type { Action, BoxElement, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
@@ -30,8 +31,8 @@ export interface FooterDetail {
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The element; a `footer` when missing. */
   readonly as?: BoxElement;
-  /** The company: its mark, made for a dark ground, and its name. */
-  readonly logo?: { readonly src: string; readonly name: ReactNode };
+  /** The company: its mark, of which the footer shows the one made for a dark ground, and its name. */
+  readonly logo?: { readonly src: string; readonly darkSrc?: string; readonly name: ReactNode };
   /** What the footer is called by assistive technology. */
   readonly label: string;
   /** Where the company is and how to reach it. */
@@ -72,7 +73,14 @@ export function Footer({
           <div data-part="company">
             {logo && (
               <p data-part="name">
-                <img src={logo.src} alt="" width="36" height="36" loading="lazy" />
+                <GroundImage
+                  src={logo.src}
+                  darkSrc={logo.darkSrc}
+                  alt=""
+                  width="36"
+                  height="36"
+                  loading="lazy"
+                />
                 <span>{logo.name}</span>
               </p>
             )}

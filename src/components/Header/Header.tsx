@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Container } from '../../primitives/Container/index.ts';
+import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import { Icon } from '../../primitives/Icon/index.ts';
 import type { BoxElement } from '../../primitives/shared/index.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
@@ -23,7 +24,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** The element; a `header` when missing. */
   readonly as?: BoxElement;
   /** The company's mark and its name, which stands beside it. */
-  readonly logo: { readonly src: string; readonly name: ReactNode };
+  readonly logo: { readonly src: string; readonly darkSrc?: string; readonly name: ReactNode };
   /** Where the logo leads. */
   readonly homeHref: string;
   /** What the logo's link is called; it ought to contain the company's name. */
@@ -67,7 +68,15 @@ export function Header({
       <Container data-part="bar">
         <HomeLink href={homeHref} aria-label={homeLabel}>
           {/* Lazy, so that the picture below, which is what one waits for, is asked for first. */}
-          <img src={logo.src} alt="" width="32" height="32" loading="lazy" fetchPriority="low" />
+          <GroundImage
+            src={logo.src}
+            darkSrc={logo.darkSrc}
+            alt=""
+            width="32"
+            height="32"
+            loading="lazy"
+            fetchPriority="low"
+          />
           <span data-part="name">{logo.name}</span>
         </HomeLink>
         {hasEntries && (

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { BoxElement, Media, PressTarget } from '../../primitives/index.ts';
+import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import { Press } from '../../primitives/shared/Press.tsx';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { Root } from './LogoWall.styles.ts';
@@ -36,7 +37,16 @@ export function LogoWall({ items, label, ...rest }: LogoWallProps) {
 }
 
 function LogoImage({ link, ...media }: Logo) {
-  const { src, alt } = media;
-  const image = <img src={src} alt={alt} {...opticalSize(media)} loading="lazy" decoding="async" />;
+  const { src, darkSrc, alt } = media;
+  const image = (
+    <GroundImage
+      src={src}
+      darkSrc={darkSrc}
+      alt={alt}
+      {...opticalSize(media)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
   return link === undefined ? image : <Press {...link}>{image}</Press>;
 }

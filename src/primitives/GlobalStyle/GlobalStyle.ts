@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { displayOn } from '../../tokens/grounds.ts';
 import { token } from '../../tokens/roles.ts';
 import { focusRing, ink } from '../shared/index.ts';
 
@@ -49,6 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   :is(img, svg, video) { display: block; max-width: 100%; }
   img { height: auto; }
+  img[data-ground='light'] { display: ${displayOn('light')}; }
+  img[data-ground='dark'] { display: ${displayOn('dark')}; }
   :is(button, input, textarea, select) { font: inherit; letter-spacing: inherit; }
 
   :where(a:any-link) { color: ${ink('accent')}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

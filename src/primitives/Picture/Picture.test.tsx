@@ -64,4 +64,15 @@ describe('Picture', () => {
     await rerender(<Picture media={media} />);
     expect(get('img').getAttribute('loading')).toBe('lazy');
   });
+
+  it('has an image for each ground where there are two, of which the hidden one waits', async () => {
+    const { container } = await render(<Picture media={{ ...media, darkSrc: '/a-dark.png' }} priority />);
+    const images = [...container.querySelectorAll('img')].map((image) =>
+      ['src', 'alt', 'data-ground', 'loading'].map((name) => image.getAttribute(name)),
+    );
+    expect(images).toEqual([
+      ['/a.png', 'A cat', 'light', 'eager'],
+      ['/a-dark.png', 'A cat', 'dark', 'lazy'],
+    ]);
+  });
 });

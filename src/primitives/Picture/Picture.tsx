@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import type { Media } from '../shared/index.ts';
 import { Frame, Image } from './Picture.styles.ts';
 import { PictureFallback } from './PictureFallback.tsx';
@@ -27,42 +28,57 @@ export function Picture({
   priority = false,
   fit = 'cover',
   fallbackLabel,
+  ref,
   ...rest
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const src = media?.src ?? '';
   // A picture that broke before hydration sent its event to nobody. A width of 0 alone is no proof: Firefox gives it to
   // drawings without a size of their own; decoding tells them apart.
   useEffect(() => {
-    const element = image.current;
-    if (element === null || !element.complete || element.naturalWidth > 0) return;
-    element.decode().catch(() => setBrokenSrc(src));
+    for (const image of frame.current?.querySelectorAll('img') ?? []) {
+      if (image.complete && image.naturalWidth === 0) image.decode().catch(() => setBrokenSrc(src));
+    }
   }, [src]);
   const shown = media !== undefined && src !== '' && src !== brokenSrc;
 
+  const image = {
+    $fit: fit,
+    alt: media?.alt,
+    width: media?.width,
+    height: media?.height,
+    decoding: priority ? undefined : ('async' as const),
+    fetchPriority: priority ? ('high' as const) : undefined,
+    onError: () => setBrokenSrc(src),
+  };
+
   return (
-    <Frame $ratio={ratio} $color={shown ? media.placeholderColor : undefined} {...rest}>
+    <Frame
+      ref={useMergedRefs(frame, ref)}
+      $ratio={ratio}
+      $color={shown ? media.placeholderColor : undefined}
+      {...rest}
+    >
       {shown ? (
-        <picture>
-          {media.sources?.map((source, index) => (
-            <source key={index} {...source} />
-          ))}
-          <Image
-            ref={image}
-            $fit={fit}
-            src={src}
-            srcSet={media.srcSet}
-            sizes={media.sizes}
-            alt={media.alt}
-            width={media.width}
-            height={media.height}
-            loading={priority ? 'eager' : 'lazy'}
-            decoding={priority ? undefined : 'async'}
-            fetchPriority={priority ? 'high' : undefined}
-            onError={() => setBrokenSrc(src)}
-          />
-        </picture>
+        <>
+          <picture>
+            {media.sources?.map((source, index) => (
+              <source key={index} {...source} />
+            ))}
+            <Image
+              src={src}
+              srcSet={media.srcSet}
+              sizes={media.sizes}
+              loading={priority ? 'eager' : 'lazy'}
+              {...image}
+              data-ground={media.darkSrc && 'light'}
+            />
+          </picture>
+          {media.darkSrc !== undefined && (
+            <Image src={media.darkSrc} loading="lazy" {...image} data-ground="dark" />
+          )}
+        </>
       ) : (
         <PictureFallback label={media?.alt === '' ? undefined : (fallbackLabel ?? media?.alt)} />
       )}

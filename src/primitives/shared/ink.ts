@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { INKS, type InkName } from '../../tokens/inks.ts';
+import { bandGround } from '../../tokens/grounds.ts';
 import { propertyName } from '../../tokens/propertyName.ts';
 import { token } from '../../tokens/roles.ts';
 
@@ -19,6 +20,7 @@ export const inverseBand = css`
   ${inkProperty('focus')}: ${token('color.focus-inverse')};
   ${inkProperty('surface')}: ${token('color.surface-inverse')};
   ${inkProperty('danger')}: ${token('color.danger-inverse')};
+  ${bandGround('dark')};
   background: ${token('color.surface-inverse')};
   color: ${token('color.text-inverse')};
 `;
@@ -53,6 +55,7 @@ export const raisedSurface = css`
   ${inkProperty('fill-hover')}: initial;
   ${inkProperty('on-fill')}: initial;
   ${inkProperty('danger')}: initial;
+  ${bandGround()};
   background: ${token('color.surface-raised')};
   color: ${token('color.text')};
 `;

@@ -13,6 +13,8 @@ export interface MediaSource {
 /** A picture. */
 export interface Media {
   readonly src: string;
+  /** The same picture made for a dark ground; `src` is then for a light one, and the ground decides which is shown. */
+  readonly darkSrc?: string;
   /** What the picture says; empty for decoration. */
   readonly alt: string;
   /** In CSS pixels; reserves the space together with `height`. */
