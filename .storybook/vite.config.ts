@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BUILD_TARGET } from '../tools/browserPolicy.ts';
 import { results } from './results.ts';
 
 /**
@@ -7,6 +8,7 @@ import { results } from './results.ts';
  * styled-components transform is the same, since stories must show the same styles.
  */
 export default defineConfig({
+  build: { target: BUILD_TARGET },
   plugins: [react(), results()],
   oxc: {
     plugins: {

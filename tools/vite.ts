@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { BUILD_TARGET } from './browserPolicy.ts';
 
 /** The name under which the app imports the chosen brand; which one it is, is decided when it is built. */
 const VARIANT_MODULE = 'virtual:variant';
@@ -112,8 +113,8 @@ export function countedComponentIds(root: string): PluginOption {
 }
 
 /**
- * What every bundle of React code in this project needs: React, and styled-components with class names that are the same
- * on the server and in the browser.
+ * What every bundle of React code in this project needs: React, styled-components with class names that are the same on
+ * the server and in the browser, and syntax that every browser of the policy understands.
  *
  * The library is bundled from its source, so it must not be left to Node.
  */
@@ -126,5 +127,6 @@ export function reactConfig(): UserConfig {
       },
     },
     ssr: { noExternal: true },
+    build: { target: BUILD_TARGET },
   };
 }

@@ -17,7 +17,7 @@ export function charactersByFont(isMeant: (character: string) => boolean): Chara
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const characters = [...(node.nodeValue ?? '')].filter(isMeant);
     const parent = node.parentElement;
-    if (characters.length === 0 || parent?.checkVisibility() !== true) continue;
+    if (characters.length === 0 || parent === null || parent.getClientRects().length === 0) continue;
     const { fontWeight, fontSize } = getComputedStyle(parent);
     const font = `${fontWeight} ${fontSize}`;
     const set = found.get(font) ?? new Set();

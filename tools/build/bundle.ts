@@ -75,7 +75,6 @@ function clientConfig(options: BundleOptions, common: CommonModules | undefined)
     plugins: [isSmall && minifyFirst()],
     build: {
       write: false,
-      target: 'es2023',
       ...(isSmall ? MINIFIED_TWICE : { minify: false }),
       // Documents name the modules they need, and links fetch the next page's on hover.
       modulePreload: false,
@@ -220,7 +219,6 @@ export async function bundleInline(options: BundleOptions, source: string): Prom
       build: {
         write: false,
         minify: true,
-        target: 'es2023',
         rolldownOptions: {
           input: join(options.root, 'site/client', source),
           output: { format: 'iife' },

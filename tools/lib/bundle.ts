@@ -47,7 +47,6 @@ export async function bundleLibrary(root: string, outDir: string): Promise<void>
         emptyOutDir: false,
         minify: false,
         sourcemap: true,
-        target: 'es2022',
         lib: {
           entry: Object.fromEntries(Object.values(ENTRIES).map((name) => [name, join(src, `${name}.ts`)])),
           formats: ['es'],

@@ -45,6 +45,12 @@ export const stepsOf = (root: string): readonly Step[] => [
     limit: 1,
   },
   {
+    name: 'support',
+    about: 'no style or script that the oldest browsers of docs/browsers.md lack',
+    command: ['node', 'tools/checks/support.ts'],
+    limit: 2,
+  },
+  {
     name: 'e2e',
     about: 'the built sites and the real server in a browser',
     command: ['playwright', 'test'],

@@ -12,7 +12,8 @@ export const SpinnerBox = styled.span`
 export const Ring = styled.span`
   width: 1.25em;
   height: 1.25em;
-  border: 2px solid transparent;
+  border: 2px solid;
+  border-color: transparent;
   border-color: color-mix(in srgb, currentColor 28%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;

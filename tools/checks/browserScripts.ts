@@ -1,0 +1,78 @@
+import { type ESTree, parseAst } from 'vite';
+import type { Identifier } from '@mdn/browser-compat-data';
+import { compatAt, lackedBy } from './compatData.ts';
+
+/** What scripts ask for before they use it, or never come to, and who does. */
+const ASKED_FOR: Readonly<Record<string, string>> = {
+  'AbortSignal.any()': 'ky, which then combines no signals',
+  '.escape()': 'i18next, a function of its own',
+  '.union()': 'valibot, a function of its own',
+  '.startViewTransition()': 'React, for a <ViewTransition> only, of which we have none',
+};
+
+const BUILTINS = compatAt(['javascript', 'builtins']) ?? {};
+const APIS = compatAt(['api']) ?? {};
+
+const WINDOW = compatAt(['api', 'Window']) ?? {};
+
+/** Whose methods are looked for by name alone, which is all that a built script tells. */
+const COMMON_OWNERS = [
+  ...['Array', 'Iterator', 'Map', 'Promise', 'RegExp', 'Set', 'String'].map((name) => BUILTINS[name]),
+  ...['Document', 'Element', 'EventTarget', 'HTMLElement', 'Node'].map((name) => APIS[name]),
+];
+const COMMON_METHODS = new Set(COMMON_OWNERS.flatMap((owner) => Object.keys(owner ?? {})));
+
+/** What is known of each member name, whoever has it. */
+const MEMBERS = new Map<string, Identifier[]>();
+for (const owner of [...Object.values(BUILTINS), ...Object.values(APIS)] as Identifier[]) {
+  for (const [name, member] of Object.entries(owner) as [string, Identifier][]) {
+    if (COMMON_METHODS.has(name)) MEMBERS.set(name, [...(MEMBERS.get(name) ?? []), member]);
+  }
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+
+function walk(node: ESTree.Node, visit: (node: ESTree.Node) => void): void {
+  visit(node);
+  for (const below of Object.values(node) as unknown[]) {
+    for (const one of [below].flat()) if (isNode(one)) walk(one, visit);
+  }
+}
+
+const ownerOf = (name: string): Identifier | undefined =>
+  Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : Object.hasOwn(APIS, name) ? APIS[name] : undefined;
+
+/** What `Owner.member` is missing from, or a member of something unknown that nobody has in the oldest browsers. */
+function lackOfMember(owner: string | undefined, member: string): readonly string[] {
+  const known = owner === undefined ? undefined : ownerOf(owner);
+  if (known !== undefined) return lackedBy(known[`${member}_static`] ?? known[member]);
+  const all = (MEMBERS.get(member) ?? []).map((feature) => lackedBy(feature));
+  return all.length > 0 && all.every((browsers) => browsers.length > 0) ? (all[0] ?? []) : [];
+}
+
+/**
+ * What a built script needs that the oldest browsers of the policy lack, one line each: it calls: globals, their static members, and
+ * methods of anything by a name that no object has there. Syntax is the bundler's matter, by the same policy.
+ */
+export function unsupportedScript(code: string): string[] {
+  const found = new Set<string>();
+  const tell = (what: string, browsers: readonly string[]) => {
+    if (browsers.length > 0 && !(what in ASKED_FOR)) found.add(`${what} is not in ${browsers.join(', ')}`);
+  };
+  walk(parseAst(code), (node) => {
+    if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
+      tell(`new ${node.callee.name}`, lackedBy(ownerOf(node.callee.name)));
+    }
+    if (node.type !== 'CallExpression') return;
+    const { callee } = node;
+    if (callee.type === 'Identifier') tell(`${callee.name}()`, lackedBy(WINDOW[callee.name]));
+    if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed)
+      return;
+    const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
+    const isGlobal = /^[A-Z]\w/.test(owner) && ownerOf(owner) !== undefined;
+    const { name } = callee.property;
+    tell(isGlobal ? `${owner}.${name}()` : `.${name}()`, lackOfMember(isGlobal ? owner : undefined, name));
+  });
+  return [...found];
+}

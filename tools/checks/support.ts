@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteDirectory } from '@plinth/server/manifest';
+import { variantNames } from '@plinth/server/settings';
+import { themeCss, createTheme, neutralDecisions } from '@plinth/ui/tokens';
+import { bundleLibrary } from '../lib/bundle.ts';
+import { unsupportedScript } from './browserScripts.ts';
+import { unsupportedStyles } from './browserStyles.ts';
+
+/**
+ * Checks the styles and scripts of every built site, and the library's, against the policy of docs/browsers.md. Prints what the
+ * oldest browsers lack without a fallback; 1 if anything.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Lines of what is lacking, each with the first file in which it was found. */
+type Findings = Map<string, string>;
+
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
+const SCRIPT = /<script(?![^>]*(?:\/(?:ld\+)?json"|\ssrc=))[^>]*>([^]*?)<\/script>/g;
+
+const textsOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, text = '']) => text);
+
+/** Everything in a file that a browser runs or paints by. */
+function lacksOfFile(file: string): string[] {
+  if (!/\.(?:html|css|m?js)$/.test(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.css')) return unsupportedStyles(text);
+  if (file.endsWith('js')) return unsupportedScript(text);
+  return [
+    ...unsupportedStyles(textsOf(text, STYLE).join('\n')),
+    ...textsOf(text, SCRIPT).flatMap(unsupportedScript),
+  ];
+}
+
+/** The files that documents and what they load name: scripts of earlier builds stay for a day, and are nobody's matter. */
+function filesInUse(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const used = names.filter((name) => name.endsWith('.html'));
+  const rest = new Set(names.filter((name) => /\.(?:css|m?js)$/.test(name)));
+  // Grows while it is gone through.
+  for (const user of used) {
+    const text = readFileSync(join(folder, user), 'utf8');
+    for (const name of rest) if (text.includes(basename(name)) && rest.delete(name)) used.push(name);
+  }
+  return used;
+}
+
+function checkFiles(folder: string, names: readonly string[]): Findings {
+  const found: Findings = new Map();
+  for (const name of names) {
+    for (const line of lacksOfFile(join(folder, name))) if (!found.has(line)) found.set(line, name);
+  }
+  return found;
+}
+
+/** The library as it is published; its components' styles are tried where they are rendered, in browserStyles.test.tsx. */
+async function checkLibrary(): Promise<Findings> {
+  const scratch = mkdtempSync(join(tmpdir(), 'plinth-support-'));
+  try {
+    await bundleLibrary(root, scratch);
+    const ofTheme = unsupportedStyles(themeCss(createTheme(neutralDecisions)));
+    return new Map([
+      ...checkFiles(scratch, readdirSync(scratch, { recursive: true, encoding: 'utf8' })),
+      ...ofTheme.map((line) => [line, 'tokens.css'] as const),
+    ]);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+let problems = 0;
+const tell = (what: string, found: Findings) => {
+  problems += found.size;
+  const lines = [...found].map(([line, file]) => `  ${line} (${file})`);
+  process.stdout.write([`${what}: ${found.size} problems`, ...lines].join('\n').concat('\n'));
+};
+
+for (const variant of variantNames()) {
+  const folder = siteDirectory(join(root, 'dist'), variant);
+  tell(variant, checkFiles(folder, filesInUse(folder)));
+}
+tell('library', await checkLibrary());
+process.exitCode = problems === 0 ? 0 : 1;
