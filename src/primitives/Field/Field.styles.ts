@@ -9,6 +9,8 @@ export const FieldBox = styled.div`
   align-content: start;
   gap: ${token('space.1')};
   min-width: 0;
+  /* More than a section still moves by when it comes into view. */
+  scroll-margin-block-start: ${token('space.6')};
 
   label {
     justify-self: start;
