@@ -17,7 +17,7 @@ const EVERY_COMPONENT = 'src/testing/everyComponent.tsx';
 /** Adds the component's line to the barrel, in alphabetical order. */
 function withExport(barrel: string, name: string): string {
   const lines = barrel.split('\n').filter((line) => line !== '');
-  return [...lines, `export * from './${name}/index.ts';`].toSorted().join('\n');
+  return [...lines, `export * from './${name}/${name}.tsx';`].toSorted().join('\n');
 }
 
 /**

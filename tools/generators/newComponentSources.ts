@@ -2,7 +2,6 @@
 export function componentSources(name: string): Readonly<Record<string, string>> {
   const folder = `src/components/${name}`;
   return {
-    [`${folder}/index.ts`]: `export * from './${name}.tsx';\n`,
     [`${folder}/${name}.styles.ts`]: `import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 

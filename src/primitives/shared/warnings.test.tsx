@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Footer } from '../../components/Footer/index.ts';
-import { Header } from '../../components/Header/index.ts';
-import { MessageDialog } from '../../components/MessageDialog/index.ts';
-import { ScrollTopCircle } from '../../components/ScrollTopCircle/index.ts';
-import { SkipLink } from '../../components/SkipLink/index.ts';
+import { Footer } from '../../components/Footer/Footer.tsx';
+import { Header } from '../../components/Header/Header.tsx';
+import { MessageDialog } from '../../components/MessageDialog/MessageDialog.tsx';
+import { ScrollTopCircle } from '../../components/ScrollTopCircle/ScrollTopCircle.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { render } from '../../testing/render.tsx';
 import { Heading, Icon, Link, TextField } from '../index.ts';
 

@@ -13,7 +13,7 @@ import {
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/SectionFrame.tsx';
 import { CardCell, LineCell } from './Advantages.styles.ts';
 
 /** How {@link Advantages} are laid out: each on a card, or under a line. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
-import { SectionFrame } from '../SectionFrame/index.ts';
+import { SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 
 /** A quiet band between louder ones. */
 export const QuietFrame = styled(SectionFrame)`

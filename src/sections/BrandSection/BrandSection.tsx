@@ -1,5 +1,5 @@
-import { type Logo, LogoWall } from '../../components/LogoWall/index.ts';
-import type { SectionBaseProps } from '../SectionFrame/index.ts';
+import { type Logo, LogoWall } from '../../components/LogoWall/LogoWall.tsx';
+import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { QuietFrame } from './BrandSection.styles.ts';
 
 /** What a {@link BrandSection} shows. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
 import { type Action, Container, Eyebrow, Heading, Text } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
-import type { SectionBaseProps } from '../SectionFrame/index.ts';
+import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { Actions, Ground, Layout, Root } from './CallToAction.styles.ts';
 
 /** What a {@link CallToAction} shows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../primitives/index.ts';
-import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 import { EmailLine } from './EmailLine.tsx';
 import { Aside } from './ContactSection.styles.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
 import { type Action, type Media, Picture, Stack } from '../../primitives/index.ts';
 import { EmailLine } from '../ContactSection/EmailLine.tsx';
-import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 import { Actions, Letter } from './ErrorSection.styles.ts';
 
 /** What an {@link ErrorSection} shows. */

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { Heading, Icon, Text } from '../../primitives/index.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/SectionFrame.tsx';
 import { Answer, Question } from './FaqSection.styles.ts';
 
 /** A question with its answer. */

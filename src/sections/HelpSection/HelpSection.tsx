@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 import { Choice, List } from './HelpSection.styles.ts';
 
 /** A situation and what to take then. */

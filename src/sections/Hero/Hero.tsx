@@ -12,7 +12,7 @@ import {
   Text,
 } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
-import type { SectionBaseProps } from '../SectionFrame/index.ts';
+import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { Actions, Facts, Layout, Root } from './Hero.styles.ts';
 
 /** A number with what it counts. */

@@ -1,6 +1,6 @@
-import { MediaItem, type MediaItemProps } from '../../components/MediaItem/index.ts';
+import { MediaItem, type MediaItemProps } from '../../components/MediaItem/MediaItem.tsx';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/SectionFrame.tsx';
 import { List } from './MediaSection.styles.ts';
 
 /** What a {@link MediaSection} shows. */

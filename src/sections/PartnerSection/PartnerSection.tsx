@@ -3,7 +3,7 @@ import { CardLink } from '../../components/shared/CardLink.tsx';
 import { Grid, type Media, Picture, type PressTarget } from '../../primitives/index.ts';
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 import { Partner } from './PartnerSection.styles.ts';
 
 /** A partner: its logo and what the partnership is. */

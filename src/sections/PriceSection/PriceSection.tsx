@@ -2,7 +2,12 @@ import { PriceCard, type PriceCardProps } from '../../components/PriceCard/Price
 import { PriceCardShape } from '../../components/PriceCard/PriceCardShape.tsx';
 import { times } from '../../components/shared/times.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type Loading, type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import {
+  type Loading,
+  type SectionBaseProps,
+  SectionFrame,
+  itemLevel,
+} from '../SectionFrame/SectionFrame.tsx';
 import { List } from './PriceSection.styles.ts';
 
 /** What a {@link PriceSection} shows. */

@@ -4,7 +4,12 @@ import { ActionButton } from '../../components/shared/index.ts';
 import { times } from '../../components/shared/times.ts';
 import type { Action } from '../../primitives/index.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type Loading, type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import {
+  type Loading,
+  type SectionBaseProps,
+  SectionFrame,
+  itemLevel,
+} from '../SectionFrame/SectionFrame.tsx';
 import { End, Path } from './ProcessSection.styles.ts';
 
 /** What a {@link ProcessSection} shows. */

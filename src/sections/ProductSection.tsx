@@ -1,9 +1,14 @@
-import { ProductCard, type ProductCardProps } from '../../components/ProductCard/ProductCard.tsx';
-import { ProductCardShape } from '../../components/ProductCard/ProductCardShape.tsx';
-import { times } from '../../components/shared/times.ts';
-import { Grid } from '../../primitives/index.ts';
-import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type Loading, type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/index.ts';
+import { ProductCard, type ProductCardProps } from '../components/ProductCard/ProductCard.tsx';
+import { ProductCardShape } from '../components/ProductCard/ProductCardShape.tsx';
+import { times } from '../components/shared/times.ts';
+import { Grid } from '../primitives/index.ts';
+import { warnWithoutItems } from '../primitives/shared/warnings.ts';
+import {
+  type Loading,
+  type SectionBaseProps,
+  SectionFrame,
+  itemLevel,
+} from './SectionFrame/SectionFrame.tsx';
 
 /** What a {@link ProductSection} shows. */
 export interface ProductSectionProps extends SectionBaseProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PicturePanel } from '../../components/shared/index.ts';
-import { type Media, Picture, Stack, Text } from '../../primitives/index.ts';
-import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { type SectionBaseProps, SectionFrame } from '../SectionFrame/index.ts';
+import { PicturePanel } from '../components/shared/index.ts';
+import { type Media, Picture, Stack, Text } from '../primitives/index.ts';
+import { warnWithoutItems } from '../primitives/shared/warnings.ts';
+import { type SectionBaseProps, SectionFrame } from './SectionFrame/SectionFrame.tsx';
 
 /** What an {@link AboutSection} shows. */
 export interface AboutSectionProps extends SectionBaseProps {

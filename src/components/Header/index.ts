@@ -1,2 +1,0 @@
-export { Header, type HeaderProps } from './Header.tsx';
-export type * from './types.ts';

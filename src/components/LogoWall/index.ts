@@ -1,2 +1,0 @@
-export * from './LogoWall.tsx';
-export * from './opticalSize.ts';

@@ -1,2 +1,0 @@
-export * from './formatPrice.ts';
-export * from './PriceCard.tsx';
