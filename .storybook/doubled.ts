@@ -3,7 +3,7 @@ const NOT_WORDS = new Set(['id', 'productId', 'processId', 'imageUrl', 'template
 /** A company's name is as long as it is, and with it the name of its logo's link; so is a person's. */
 const PROPER_NAMES = new Set(['company.name', 'menu.home', 'ABOUT.MEMBER.NAME']);
 /** What a visitor writes, and what no page shows. */
-const NOT_OURS = ['form.samples.', 'META.'];
+const NOT_OURS = ['form.samples.', 'kit.fileName', 'META.'];
 
 const isKept = (path: string): boolean =>
   NOT_WORDS.has(path.split('.').at(-1) ?? '') ||
@@ -11,7 +11,7 @@ const isKept = (path: string): boolean =>
   NOT_OURS.some((start) => path.startsWith(start));
 
 /** A word, or a placeholder, which is filled with doubled words. */
-const PART = /\{\{[^}]*\}\}|[^\s{]+/g;
+const PART = /\{+[^}]*\}+|[^\s{]+/g;
 
 /**
  * Every word twice, one after the other: what began with another text still does, as the name of a link has to begin with
@@ -20,7 +20,7 @@ const PART = /\{\{[^}]*\}\}|[^\s{]+/g;
 const doubledText = (text: string): string =>
   text.includes('<')
     ? `${text} ${text}`
-    : text.replaceAll(PART, (part) => (part.startsWith('{{') ? part : `${part} ${part}`));
+    : text.replaceAll(PART, (part) => (part.startsWith('{') ? part : `${part} ${part}`));
 
 function doubled(value: unknown, path = ''): unknown {
   if (typeof value === 'string') return isKept(path) ? value : doubledText(value);

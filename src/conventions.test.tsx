@@ -8,7 +8,7 @@ import { hydrate, render } from './testing/render.tsx';
 /** What docs/composing.md promises of every component, tried on every component. */
 
 /** Give their control everything but `className`: that is where `name`, `onChange` and `ref` are wanted. */
-const FIELDS = new Set(['TextField', 'TextArea']);
+const FIELDS = new Set(['Checkbox', 'FileField', 'Select', 'TextArea', 'TextField']);
 
 /** Exported under a capital letter, but no element of their own to pass anything to. */
 const NO_ELEMENT = new Set(['LinkProvider']);
@@ -55,7 +55,7 @@ describe.each(Object.entries(EVERY_COMPONENT))('%s', (name, make) => {
     };
     const { container } = await render(make({ className: 'given', 'data-given': 'yes', ref }, 4));
     const outermost = container.firstElementChild;
-    const receiver = FIELDS.has(name) ? container.querySelector('input, textarea') : outermost;
+    const receiver = FIELDS.has(name) ? container.querySelector('input, select, textarea') : outermost;
     expect(container.childElementCount).toBe(1);
     expect(outermost?.classList.contains('given')).toBe(true);
     expect(receiver?.getAttribute('data-given')).toBe('yes');

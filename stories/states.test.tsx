@@ -43,14 +43,18 @@ const hasOptionalWords = ({ args }: File): boolean => args.has('heading') && arg
 const TOUCHED = [
   'Button',
   'Card',
+  'Checkbox',
   'FaqSection',
+  'FileField',
   'Footer',
   'Header',
   'Link',
   'LogoWall',
   'PriceCard',
   'ProductCard',
+  'RadioGroup',
   'ScrollTopCircle',
+  'Select',
   'TextArea',
   'TextField',
 ];

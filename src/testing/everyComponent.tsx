@@ -49,9 +49,27 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       </ui.Button>
     ),
     Card: (given) => <ui.Card {...given}>{say('card')}</ui.Card>,
+    Checkbox: (given) => (
+      <ui.Checkbox {...given} label={say('label')} hint={say('hint')} error={say('error')} required />
+    ),
     Container: (given) => <ui.Container {...given} />,
     Entrance: (given) => <ui.Entrance {...given} kind="section" />,
     Eyebrow: (given) => <ui.Eyebrow {...given}>{say('eyebrow')}</ui.Eyebrow>,
+    Fieldset: (given) => (
+      <ui.Fieldset {...given} legend={say('legend')} hint={say('hint')} error={say('error')} required>
+        {say('fields')}
+      </ui.Fieldset>
+    ),
+    FileField: (given) => (
+      <ui.FileField
+        {...given}
+        label={say('label')}
+        hint={say('hint')}
+        error={say('error')}
+        text={{ choose: say('choose'), remove: say('remove'), wrongType: say('type') }}
+        required
+      />
+    ),
     Grid: (given) => <ui.Grid {...given} />,
     Heading: (given, level) => (
       <ui.Heading {...given} level={level}>
@@ -66,8 +84,33 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     ),
     Pattern: (given) => <ui.Pattern {...given} />,
     Picture: (given) => <ui.Picture {...given} media={media} />,
+    RadioGroup: (given) => (
+      <ui.RadioGroup
+        {...given}
+        label={say('label')}
+        name="answer"
+        options={[{ value: 'a', label: say('answer'), hint: say('hint') }]}
+        hint={say('hint')}
+        error={say('error')}
+        required
+      />
+    ),
     Section: (given) => <ui.Section {...given} />,
     SectionHeader: (given, level) => <ui.SectionHeader {...given} {...head} headingLevel={level} />,
+    Select: (given) => (
+      <ui.Select
+        {...given}
+        label={say('label')}
+        hint={say('hint')}
+        error={say('error')}
+        placeholder={say('choose')}
+        options={[
+          { value: 'a', label: say('answer') },
+          { label: say('group'), options: [{ value: 'b', label: say('answer') }] },
+        ]}
+        required
+      />
+    ),
     Skeleton: (given) => <ui.Skeleton {...given} />,
     Spinner: (given) => <ui.Spinner {...given} label={say('loading')} />,
     Stack: (given) => <ui.Stack {...given} />,

@@ -34,6 +34,7 @@ const meta = {
         { text: '`label`: a question', chinese: '2 to 12', english: '6 to 30' },
         { text: '`hint`', chinese: '4 to 24', english: '10 to 60' },
         { text: '`error`: what to do', chinese: '4 to 16', english: '10 to 48' },
+        { text: '`counter`, with `{left}`', chinese: '6 to 14', english: '12 to 30' },
       ],
       example: `<TextArea label={t('HOME.CONTACT.COMMENT')} name="description" required rows={5} />`,
     },
@@ -98,5 +99,21 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** How much room there is; help and error keep their places. */
+export const WithCounter: Story = {
+  name: 'With a counter',
+  args: { maxLength: 200 },
+  parameters: words<TextAreaProps>((t) => ({
+    label: t.field.message,
+    hint: t.kit.emailHint,
+    counter: t.kit.left,
+    defaultValue: t.field.filledMessage,
+  })),
+  play: async ({ canvas, args }) => {
+    const { length } = String(args.defaultValue);
+    await expect(canvas.getByText(`${length} / 200`)).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
-import { TextField, type TextFieldProps } from '@plinth/ui';
+import { Stack, TEXT_FIELD_TYPES, TextField, type TextFieldProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { words } from '../../.storybook/words.ts';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { words, wordsFor } from '../../.storybook/words.ts';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -12,6 +13,8 @@ const meta = {
     error: { control: 'text' },
     required: { control: 'boolean' },
     disabled: { control: 'boolean' },
+    type: { control: 'select', options: TEXT_FIELD_TYPES },
+    prefix: { control: 'text' },
   },
   decorators: [
     (Story) => (
@@ -24,16 +27,22 @@ const meta = {
     layout: 'padded',
     ...words<TextFieldProps>((t) => ({ label: t.field.company })),
     guide: {
-      use: ['For one line of text in a form.'],
+      use: [
+        'For one line of text in a form.',
+        'With a `type`, which brings the right keyboard on a phone and what the browser knows of such answers.',
+      ],
       avoid: ['A placeholder in place of the label: it goes away when it is needed most.'],
       accessibility: [
         'The label is tied to the input, and so are hint and error.',
         'The asterisk is silent; the input itself says that it is required.',
+        'A prefix is part of the description; a counter speaks at a few steps before the end only.',
       ],
       content: [
         { text: '`label`', chinese: '2 to 8', english: '4 to 24' },
         { text: '`hint`', chinese: '4 to 24', english: '10 to 60' },
         { text: '`error`: what to do', chinese: '4 to 16', english: '10 to 48' },
+        { text: '`prefix`', chinese: '1 to 4', english: '1 to 10' },
+        { text: '`counter`, with `{left}`', chinese: '6 to 14', english: '12 to 30' },
       ],
       example: `<TextField label={t('HOME.CONTACT.COMPANY')} name="companyName" required error={errors.companyName} />`,
     },
@@ -103,4 +112,63 @@ export const Long: Story = {
     hint: t.section.description,
     error: t.long.eyebrow,
   })),
+};
+
+/** E-mail, address, number and day: each with the browser's own ways to write it. */
+export const Types: Story = {
+  render: (_args, { globals }) => {
+    const [{ kit }] = wordsFor(readGlobals(globals));
+    return (
+      <Stack gap={4}>
+        <TextField label={kit.email} type="email" autoComplete="email" defaultValue="hello@sample.example" />
+        <TextField label={kit.website} type="url" autoComplete="url" defaultValue="https://sample.example" />
+        <TextField label={kit.seats} type="number" min={1} step={1} defaultValue={120} />
+        <TextField label={kit.day} type="date" defaultValue="2026-11-23" />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const seats = canvas.getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '0');
+    await expect(seats.validity.rangeUnderflow).toBe(true);
+  },
+};
+
+/** A currency before the number; said with the field. */
+export const WithPrefix: Story = {
+  name: 'With a prefix',
+  parameters: words<TextFieldProps>((t) => ({
+    label: t.kit.budget,
+    prefix: t.kit.currency,
+    hint: t.kit.meetingHint,
+    inputMode: 'numeric',
+    defaultValue: '12000',
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `${String(args.hint)} ${String(args.prefix)}`,
+    );
+  },
+};
+
+/** How much room there is, and a word before it runs out. */
+export const WithCounter: Story = {
+  name: 'With a counter',
+  args: { maxLength: 30 },
+  parameters: words<TextFieldProps>((t) => ({ label: t.field.company, counter: t.kit.left })),
+  play: async ({ canvas, userEvent, args, step }) => {
+    const input = canvas.getByRole('textbox');
+    const status = canvas.getByRole('status');
+    await step('silent while there is room', async () => {
+      await userEvent.type(input, 'Strata');
+      await expect(canvas.getByText('6 / 30')).toBeVisible();
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step('told near the end', async () => {
+      await userEvent.type(input, ' Cloud and more of it');
+      await expect(canvas.getByText('27 / 30')).toBeVisible();
+      await expect(status).toHaveTextContent(String(args.counter).replace('{left}', '5'));
+    });
+  },
 };

@@ -95,6 +95,40 @@ export interface StoryText {
       readonly description: string;
     };
   };
+  /** A longer form: what a first meeting is asked for. */
+  readonly kit: {
+    readonly email: string;
+    readonly emailHint: string;
+    readonly emailInvalid: string;
+    readonly website: string;
+    readonly websiteInvalid: string;
+    readonly seats: string;
+    readonly seatsInvalid: string;
+    readonly day: string;
+    readonly budget: string;
+    readonly currency: string;
+    readonly left: string;
+    readonly service: string;
+    readonly choose: string;
+    readonly services: readonly { readonly group: string; readonly items: readonly [string, string] }[];
+    readonly channel: string;
+    readonly channels: readonly [string, string, string];
+    readonly channelHints: readonly [string, string, string];
+    readonly meeting: string;
+    readonly meetingHint: string;
+    readonly consent: string;
+    readonly consentLink: string;
+    readonly consentMissing: string;
+    readonly consentName: string;
+    readonly files: string;
+    readonly filesHint: string;
+    readonly chooseFiles: string;
+    readonly removeFile: string;
+    readonly wrongType: string;
+    readonly tooLarge: string;
+    readonly tooMany: string;
+    readonly fileName: string;
+  };
   readonly person: {
     readonly name: string;
     readonly role: string;

@@ -18,10 +18,10 @@ export const FieldBox = styled.div`
     font-size: ${token('font-size.sm')};
     font-weight: ${token('font-weight.medium')};
   }
-  label span {
+  label > span[aria-hidden] {
     color: ${ink('danger')};
   }
-  :is(input, textarea) {
+  :is(input, select, textarea) {
     width: 100%;
     min-height: 3rem;
     padding: ${token('space.2')} ${token('space.4')};
@@ -52,7 +52,7 @@ export const FieldBox = styled.div`
       box-shadow: inset 0 0 0 1px ${token('color.danger')};
     }
     &:disabled,
-    &:read-only {
+    &[readonly] {
       background: ${token('color.surface-sunken')};
       color: ${token('color.text-muted')};
     }
@@ -74,6 +74,20 @@ const line = css`
   margin: 0;
   font-size: ${token('font-size.xs')};
   line-height: 1.5rem;
+`;
+
+/** Stands at the end of the line that messages begin in. */
+export const CounterLine = styled.span`
+  ${line}
+  grid-area: 3 / 1;
+  justify-self: end;
+  color: ${ink('muted')};
+  font-variant-numeric: tabular-nums;
+
+  + p {
+    grid-area: 3 / 1;
+    padding-inline-end: ${token('space.16')};
+  }
 `;
 
 export const Hint = styled.p`

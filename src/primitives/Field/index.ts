@@ -1,1 +1,2 @@
-export * from './Field.tsx';
+export { Field } from './Field.tsx';
+export type { FieldProps } from './useFieldParts.tsx';

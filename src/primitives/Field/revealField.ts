@@ -8,7 +8,7 @@
  */
 export function revealField(control: HTMLElement | undefined): void {
   control?.focus({ preventScroll: true });
-  const field = control?.parentElement;
+  const field = control?.closest('[data-field]');
   if (!field) return;
   const { top, bottom } = field.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

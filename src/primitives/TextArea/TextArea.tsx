@@ -1,10 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Counter } from '../Field/Counter.tsx';
 import { Field, type FieldProps } from '../Field/index.ts';
 
 /** Props of {@link TextArea}: those of `<textarea>`, and what stands around it. */
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
   /** How many lines it shows while it is empty. */
   readonly rows?: number;
+  /**
+   * Shows how many characters of `maxLength` are written, and says this when few are left; `{left}` stands for how many.
+   */
+  readonly counter?: string;
 }
 
 /** Labelled text of several lines; grows with what is written where browsers can. */
@@ -18,12 +23,25 @@ export function TextArea({
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid,
   rows = 5,
+  counter,
   ...rest
 }: TextAreaProps) {
   const field = { label, hint, error, required, id, className };
   return (
     <Field {...field} aria-describedby={describedBy} aria-invalid={isInvalid}>
-      {(control) => <textarea rows={rows} {...rest} {...control} />}
+      {(control) => (
+        <>
+          <textarea rows={rows} {...rest} {...control} />
+          {counter !== undefined && (
+            <Counter
+              controlId={control.id}
+              maxLength={rest.maxLength}
+              initial={rest.value ?? rest.defaultValue}
+              label={counter}
+            />
+          )}
+        </>
+      )}
     </Field>
   );
 }

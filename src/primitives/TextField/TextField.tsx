@@ -1,8 +1,35 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Counter } from '../Field/Counter.tsx';
 import { Field, type FieldProps } from '../Field/index.ts';
+import { PrefixBox } from './TextField.styles.ts';
+
+/** What may be written into a line of text; each brings its own keyboard on a phone, and what the browser knows of it. */
+export const TEXT_FIELD_TYPES = [
+  'text',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'time',
+  'search',
+  'password',
+] as const;
+/** The name of what may be written into a line of text. */
+export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
 /** Props of {@link TextField}: those of `<input>`, and what stands around it. `className` goes to the outermost element. */
-export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'required'> {}
+export interface TextFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'required' | 'type'> {
+  /** What may be written; `text` when missing. */
+  readonly type?: TextFieldType;
+  /** Stands before what is written, such as a currency or `https://`; part of the field's description. */
+  readonly prefix?: ReactNode;
+  /**
+   * Shows how many characters of `maxLength` are written, and says this when few are left; `{left}` stands for how many.
+   */
+  readonly counter?: string;
+}
 
 /** A labelled line of text. */
 export function TextField({
@@ -14,12 +41,38 @@ export function TextField({
   className,
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid,
+  prefix,
+  counter,
   ...rest
 }: TextFieldProps) {
+  const prefixId = useId();
   const field = { label, hint, error, required, id, className };
+  const described = prefix === undefined ? describedBy : [prefixId, describedBy].filter(Boolean).join(' ');
   return (
-    <Field {...field} aria-describedby={describedBy} aria-invalid={isInvalid}>
-      {(control) => <input type="text" {...rest} {...control} />}
+    <Field {...field} aria-describedby={described} aria-invalid={isInvalid}>
+      {(control) => {
+        const input = <input type="text" {...rest} {...control} />;
+        return (
+          <>
+            {prefix === undefined ? (
+              input
+            ) : (
+              <PrefixBox>
+                <span id={prefixId}>{prefix}</span>
+                {input}
+              </PrefixBox>
+            )}
+            {counter !== undefined && (
+              <Counter
+                controlId={control.id}
+                maxLength={rest.maxLength}
+                initial={rest.value ?? rest.defaultValue}
+                label={counter}
+              />
+            )}
+          </>
+        );
+      }}
     </Field>
   );
 }

@@ -65,3 +65,13 @@ export function warnWithoutItems(component: string, prop: string, items: readonl
   if (items.length === 0)
     console.error(`${component}: \`${prop}\` is empty: leave the part out, or give it entries.`);
 }
+
+/**
+ * Says loudly, in development only, that a part was given something of which it cannot make what was meant.
+ *
+ * @param component which part
+ * @param problem which prop, and what is wrong with it
+ */
+export function warn(component: string, problem: string): void {
+  if (process.env.NODE_ENV !== 'production') console.error(`${component}: ${problem}`);
+}

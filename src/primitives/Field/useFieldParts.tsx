@@ -1,0 +1,69 @@
+import { type AriaAttributes, type ReactNode, useId } from 'react';
+import { ErrorText, Hint } from './Field.styles.ts';
+
+/** What every form field has around its control. */
+export interface FieldProps {
+  /** The field's name, always in sight. */
+  readonly label: ReactNode;
+  /** Help that stays. */
+  readonly hint?: ReactNode;
+  /** What is wrong; marks the control as invalid. */
+  readonly error?: string;
+  /** Cannot be left empty: the label gets an asterisk, the control says so to assistive technology. */
+  readonly required?: boolean;
+}
+
+/** What was passed to the control, and is told together with what the field itself has to tell. */
+export interface PassedToControl extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
+  readonly id?: string | undefined;
+}
+
+/** What the control of a field has to carry. */
+export interface FieldControl {
+  readonly id: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-invalid': AriaAttributes['aria-invalid'];
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** What a field has around its control, tied to it by ids. */
+export interface FieldParts {
+  readonly control: FieldControl;
+  /** After the label: the asterisk of what cannot be left empty. */
+  readonly mark: ReactNode;
+  /** Below the control: what is wrong, then help. */
+  readonly messages: ReactNode;
+}
+
+/** Ties messages to a control, beside what describes it elsewhere. */
+export function useFieldParts({
+  hint,
+  error,
+  required,
+  id,
+  'aria-describedby': describedElsewhere,
+  'aria-invalid': isInvalidElsewhere = false,
+}: Omit<FieldProps, 'label'> & PassedToControl): FieldParts {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId, describedElsewhere]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    control: {
+      id: controlId,
+      required,
+      'aria-invalid': error === undefined ? isInvalidElsewhere : true,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+    },
+    mark: required && <span aria-hidden="true"> *</span>,
+    messages: (
+      <>
+        {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
+        {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      </>
+    ),
+  };
+}

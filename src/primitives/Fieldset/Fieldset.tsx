@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type FieldProps, useFieldParts } from '../Field/useFieldParts.tsx';
+import { warnWithoutText } from '../shared/warnings.ts';
+import { FieldsetBox } from './Fieldset.styles.ts';
+
+/** Props of {@link Fieldset}: those of `<fieldset>`, and what stands around its fields. */
+export interface FieldsetProps extends Omit<FieldProps, 'label'>, ComponentPropsWithRef<'fieldset'> {
+  /** What the fields have in common. */
+  readonly legend: ReactNode;
+}
+
+/** Fields that belong together under one name; `disabled` takes all of them out. */
+export function Fieldset({
+  legend,
+  hint,
+  error,
+  required,
+  children,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+  ...rest
+}: FieldsetProps) {
+  warnWithoutText('Fieldset', 'legend', legend);
+  const { control, mark, messages } = useFieldParts({
+    hint,
+    error,
+    id: rest.id,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid,
+    required,
+  });
+  // A group has no state of its own to assistive technology; radio buttons share one.
+  const state = rest.role === 'radiogroup' && {
+    'aria-required': required,
+    'aria-invalid': control['aria-invalid'],
+  };
+  return (
+    <FieldsetBox
+      data-field=""
+      {...rest}
+      {...state}
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+    >
+      <legend>
+        {legend}
+        {mark}
+      </legend>
+      <div>{children}</div>
+      {messages}
+    </FieldsetBox>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ComponentPropsWithRef, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { warn } from '../shared/warnings.ts';
+import { DropBox, FileList } from './FileField.styles.ts';
+import { type FileRules, fileSize, findProblem, withoutTwins } from './files.ts';
+
+/** The words of a {@link FileField}. `{name}` stands for a file's name. */
+export interface FileFieldText {
+  /** What a press does, such as 'Choose files or drop them here'. */
+  readonly choose: string;
+  /** What the button beside a file does, such as 'Remove {name}'. */
+  readonly remove: string;
+  /** What is wrong with a file that `accept` does not name. */
+  readonly wrongType: string;
+}
+
+/** Props of {@link FileField}: those of `<input type="file">`, and what stands around it. `className` goes to the outermost element. */
+export interface FileFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'accept' | 'defaultValue' | 'required' | 'type' | 'value'>,
+    Pick<FileRules, 'accept' | 'maxFiles' | 'maxSize'> {
+  /** The field's words. */
+  readonly text: FileFieldText;
+}
+
+/**
+ * Files from the visitor's machine, chosen or dropped. What was chosen before stays when more are chosen, and each can be taken
+ * away again. A file that breaks a rule is told at once and keeps the form from being sent; it is not thrown away.
+ *
+ * What it looks at can be forged: a server looks again.
+ */
+export function FileField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+  text,
+  accept,
+  maxSize,
+  maxFiles,
+  onInput,
+  ref,
+  ...rest
+}: FileFieldProps) {
+  if (maxSize !== undefined && !(maxSize.bytes > 0))
+    warn('FileField', '`maxSize.bytes` lets no file through.');
+  if (maxFiles !== undefined && !(maxFiles.count > 0))
+    warn('FileField', '`maxFiles.count` lets no file through.');
+  const own = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(own, ref);
+  const listId = useId();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  /** What an event adds to: what the browser gives is only what was chosen last. */
+  const kept = useRef<readonly File[]>([]);
+  const rules = { accept, maxSize, maxFiles, wrongType: text.wrongType };
+  const problem = findProblem(files, rules);
+
+  const take = (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])];
+    const all = rest.multiple === true ? withoutTwins([...kept.current, ...chosen]) : chosen;
+    if (all.length !== chosen.length) {
+      const transfer = new DataTransfer();
+      for (const file of all) transfer.items.add(file);
+      input.files = transfer.files;
+    }
+    kept.current = all;
+    setFiles(all);
+    // At once: the form around looks at it in this very event.
+    input.setCustomValidity(findProblem(all, rules) ?? '');
+  };
+
+  useEffect(() => {
+    const input = own.current;
+    if (input === null) return undefined;
+    const look = () => {
+      kept.current = [...(input.files ?? [])];
+      setFiles(kept.current);
+    };
+    // What was chosen before hydration, and what is left after the form was emptied, which comes after its event.
+    look();
+    const { form } = input;
+    const later = () => setTimeout(look);
+    form?.addEventListener('reset', later);
+    return () => form?.removeEventListener('reset', later);
+  }, []);
+  useLayoutEffect(() => own.current?.setCustomValidity(problem ?? ''), [problem]);
+
+  const remove = (file: File) => {
+    const input = own.current;
+    if (input === null) return;
+    kept.current = files.filter((other) => other !== file);
+    const transfer = new DataTransfer();
+    for (const other of kept.current) transfer.items.add(other);
+    input.files = transfer.files;
+    // The button that was pressed goes away.
+    input.focus();
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  const field = { label, hint, error: error ?? problem, required, id, className };
+  const described = [files.length > 0 && listId, describedBy].filter(Boolean).join(' ');
+  return (
+    <Field {...field} aria-describedby={described} aria-invalid={isInvalid}>
+      {(control) => (
+        <>
+          <DropBox>
+            <input
+              {...rest}
+              accept={accept}
+              {...control}
+              type="file"
+              ref={merged}
+              onInput={(event) => {
+                take(event.currentTarget);
+                onInput?.(event);
+              }}
+            />
+            <span aria-hidden="true">
+              <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" focusable="false">
+                <path d="M12 15V4m-4.5 4L12 3.5 16.5 8M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
+              </svg>
+              {text.choose}
+            </span>
+          </DropBox>
+          {files.length > 0 && (
+            <FileList id={listId} role="list">
+              {files.map((file, index) => (
+                <li key={index}>
+                  <span>{file.name}</span>
+                  <small>{fileSize(file.size)}</small>
+                  <button
+                    type="button"
+                    aria-label={text.remove.replace('{name}', file.name)}
+                    onClick={() => remove(file)}
+                  >
+                    <svg
+                      viewBox="0 0 24 24"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="2"
+                      aria-hidden="true"
+                      focusable="false"
+                    >
+                      <path d="m6 6 12 12M18 6 6 18" />
+                    </svg>
+                  </button>
+                </li>
+              ))}
+            </FileList>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

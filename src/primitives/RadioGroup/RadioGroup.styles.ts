@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { choice } from '../Checkbox/Checkbox.styles.ts';
+
+export const RadioMark = styled.input`
+  ${choice}
+  border-radius: 50%;
+
+  &::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { ChoiceBox } from '../Checkbox/Checkbox.styles.ts';
+import { Hint } from '../Field/Field.styles.ts';
+import { Fieldset, type FieldsetProps } from '../Fieldset/index.ts';
+import { warn, warnWithoutText } from '../shared/warnings.ts';
+import { RadioMark } from './RadioGroup.styles.ts';
+
+/** One of the answers of a {@link RadioGroup}. */
+export interface RadioOption {
+  /** What is sent. */
+  readonly value: string;
+  readonly label: ReactNode;
+  /** What it means. */
+  readonly hint?: ReactNode;
+  /** Cannot be chosen now. */
+  readonly disabled?: boolean;
+}
+
+/**
+ * Props of {@link RadioGroup}: those of `<fieldset>`, and its answers. `onChange` hears every choice; uncontrolled unless
+ * `value` says what is chosen.
+ */
+export interface RadioGroupProps extends Omit<
+  FieldsetProps,
+  'children' | 'defaultValue' | 'legend' | 'name' | 'role'
+> {
+  /** The question. */
+  readonly label: ReactNode;
+  /** Under which the answer is sent; also what makes the answers exclude each other. */
+  readonly name: string;
+  readonly options: readonly RadioOption[];
+  /** What is chosen at first. */
+  readonly defaultValue?: string;
+  /** What is chosen; then `onChange` has to change it. */
+  readonly value?: string;
+}
+
+interface RadioProps {
+  readonly name: string;
+  readonly option: RadioOption;
+  readonly required: boolean | undefined;
+  readonly state: { readonly checked: boolean } | { readonly defaultChecked: boolean };
+}
+
+function Radio({ name, option: { value, label, hint, disabled }, required, state }: RadioProps) {
+  const hintId = useId();
+  return (
+    <ChoiceBox>
+      <label>
+        <RadioMark
+          type="radio"
+          name={name}
+          value={value}
+          required={required}
+          disabled={disabled}
+          aria-describedby={hint === undefined ? undefined : hintId}
+          {...state}
+        />
+        <span>{label}</span>
+      </label>
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+    </ChoiceBox>
+  );
+}
+
+/** A question with a few answers, all in sight, of which one is chosen. */
+export function RadioGroup({
+  label,
+  name,
+  options,
+  defaultValue,
+  value,
+  onChange,
+  ...rest
+}: RadioGroupProps) {
+  warnWithoutText('RadioGroup', 'label', label);
+  if (options.length === 0) warn('RadioGroup', '`options` is empty: nothing can be chosen.');
+  if (name === '') warn('RadioGroup', '`name` is empty: the answers do not exclude each other.');
+  return (
+    <Fieldset {...rest} legend={label} role="radiogroup" onChange={onChange}>
+      {options.map((option, index) => (
+        <Radio
+          key={index}
+          name={name}
+          option={option}
+          required={rest.required}
+          state={
+            value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value }
+          }
+        />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { warn } from '../shared/warnings.ts';
+import { SelectBox } from './Select.styles.ts';
+
+/** One of the answers of a {@link Select}. */
+export interface SelectOption {
+  /** What is sent. */
+  readonly value: string;
+  /** What is read. */
+  readonly label: string;
+  /** Cannot be chosen now. */
+  readonly disabled?: boolean;
+}
+
+/** Answers that belong together, under a name that cannot be chosen. */
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
+/** Props of {@link Select}: those of `<select>`, and what stands around it. `className` goes to the outermost element. */
+export interface SelectProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'required' | 'size'> {
+  /** The answers, in groups where there are many. */
+  readonly options: readonly (SelectOption | SelectGroup)[];
+  /** Stands first and is no answer, such as 'Please choose'; without it the first answer is chosen. */
+  readonly placeholder?: string;
+}
+
+const renderOption = ({ label, ...option }: SelectOption, index: number) => (
+  <option key={index} {...option}>
+    {label}
+  </option>
+);
+
+/** A labelled choice of one among many, by the platform's own list. */
+export function Select({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
+  if (options.length === 0) warn('Select', '`options` is empty: nothing can be chosen.');
+  const field = { label, hint, error, required, id, className };
+  return (
+    <Field {...field} aria-describedby={describedBy} aria-invalid={isInvalid}>
+      {(control) => (
+        <SelectBox>
+          <select {...rest} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((entry, index) =>
+              'options' in entry ? (
+                <optgroup key={index} label={entry.label}>
+                  {entry.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(entry, index)
+              ),
+            )}
+          </select>
+        </SelectBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/roles.ts';
+
+/** What stands before a line of text, as one box with it. */
+export const PrefixBox = styled.span`
+  display: flex;
+
+  > span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    padding-inline: ${token('space.4')};
+    border: ${token('border.width')} solid ${token('color.border-strong')};
+    border-inline-end: 0;
+    border-radius: ${token('radius.md')};
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    background: ${token('color.surface-sunken')};
+    color: ${token('color.text-muted')};
+  }
+  && input {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+`;
