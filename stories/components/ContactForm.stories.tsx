@@ -1,8 +1,10 @@
-import { ContactForm, type ContactFormProps } from '@plinth/ui';
+import { Checkbox, ContactForm, type ContactFormProps, Link, Select, schemaCheck } from '@plinth/ui';
 import { CONTACT_FIELDS, MOBILE_MAX_LENGTH, REQUIRED_CONTACT_FIELDS } from '@plinth/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { words } from '../../.storybook/words.ts';
+import * as v from 'valibot';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { words, wordsFor } from '../../.storybook/words.ts';
 import type { StoryText } from '../text/index.ts';
 
 const formProps = (t: StoryText): Partial<ContactFormProps> => ({
@@ -47,8 +49,11 @@ const meta = {
     layout: 'padded',
     ...words<ContactFormProps>(formProps),
     guide: {
-      use: ['Once, in the contact section of the home page.'],
-      avoid: ['For other forms: put them together from `TextField`, `TextArea` and `Button`.'],
+      use: [
+        'Once, in the contact section of the home page.',
+        'With `further` questions and a consent, where your backend takes them: `onSubmit` gets their answers apart.',
+      ],
+      avoid: ['For forms that ask other things: `useForm` and the fields make those.'],
       accessibility: [
         'An invalid submit marks every field, puts the focus into the first bad one and sends nothing.',
         'An error is tied to its field, said once, and goes as the field is mended.',
@@ -120,6 +125,7 @@ export const Sent: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { ...args.initialValues, companyName: 'Strata Cloud' },
       expect.any(String),
+      {},
     );
   },
 };
@@ -195,5 +201,74 @@ export const Long: Story = {
     await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(
       REQUIRED_CONTACT_FIELDS.length,
     );
+  },
+};
+
+/** With questions of one's own and a consent: checked with the others, by a schema too, and sent apart from the payload. */
+export const Further: Story = {
+  parameters: words<ContactFormProps>(filled),
+  render: (args, { globals }) => {
+    const [{ kit, field: said }] = wordsFor(readGlobals(globals));
+    const phone = v.pipe(v.string(), v.regex(/^[-+\d ]{6,}$/, said.phoneHint));
+    return (
+      <ContactForm
+        {...args}
+        further={{
+          service: { label: kit.service, required: said.required },
+          consent: { kind: 'checkbox', label: kit.consentName, required: kit.consentMissing },
+        }}
+        check={schemaCheck(v.object({ mobile: phone }))}
+      >
+        {(field) => (
+          <>
+            <Select
+              {...field('service')}
+              placeholder={kit.choose}
+              options={kit.services.map(({ group, items }) => ({
+                label: group,
+                options: items.map((label, index) => ({ value: `${group}-${index}`, label })),
+              }))}
+            />
+            <Checkbox
+              {...field('consent')}
+              label={
+                <>
+                  {kit.consent}
+                  <Link href="#privacy">{kit.consentLink}</Link>
+                </>
+              }
+            />
+          </>
+        )}
+      </ContactForm>
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const mobile = canvas.getByLabelText(args.text.labels.mobile, { exact: false });
+    const service = canvas.getByRole('combobox');
+    const consent = canvas.getByRole('checkbox');
+    await waitFor(() => expect(mobile).toHaveValue(args.initialValues?.mobile));
+    await step('what is missing and what the schema finds is marked together', async () => {
+      await userEvent.clear(mobile);
+      await userEvent.type(mobile, 'soon');
+      await userEvent.click(canvas.getByRole('button', submit(args)));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      for (const control of [mobile, service, consent]) await expect(control).toBeInvalid();
+      await expect(mobile).toHaveFocus();
+    });
+    await step('mended and sent', async () => {
+      await userEvent.clear(mobile);
+      await userEvent.type(mobile, '02-2345-6789');
+      const [answer] = canvas.getAllByRole<HTMLOptionElement>('option').filter(({ value }) => value !== '');
+      await userEvent.selectOptions(service, answer?.value ?? '');
+      await userEvent.click(consent);
+      for (const control of [mobile, service, consent]) await expect(control).not.toBeInvalid();
+      await userEvent.click(canvas.getByRole('button', submit(args)));
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ mobile: '02-2345-6789' }),
+        expect.any(String),
+        { service: answer?.value, consent: true },
+      );
+    });
   },
 };

@@ -22,6 +22,11 @@ export const Fields = styled.div`
   }
 `;
 
+/** Further fields, below. */
+export const FurtherGrid = styled(Fields)`
+  margin-block-start: ${token('space.2')};
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -110,6 +110,7 @@ describe('ContactForm', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
       { companyName: 'companyName', name: 'name', mobile: 'mobile', lineId: '', description: 'description' },
       'spam',
+      {},
     );
   });
 
@@ -152,7 +153,10 @@ describe('ContactForm', () => {
       if (input !== null) input.value = 'typed';
     });
     expect(get<HTMLInputElement>('[name=name]').value).toBe('typed');
-    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'typed', mobile: '02' }));
+    expect(onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'typed', mobile: '02' }),
+      {},
+    );
   });
 
   it('carries the attributes of the specification', async () => {

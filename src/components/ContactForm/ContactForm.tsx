@@ -1,17 +1,29 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import {
   CONTACT_FIELD_MAX_LENGTH,
+  CONTACT_FIELDS,
   type ContactField,
   type ContactPayload,
+  type REQUIRED_CONTACT_FIELDS,
 } from '../../contract/contactFields.ts';
+import type {
+  BoundField,
+  FieldRules,
+  FieldValue,
+  FormCheck,
+  FormValues,
+  TextRule,
+} from '../../forms/index.ts';
+import { useForm } from '../../forms/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { Actions, Fields, FormBox } from './ContactForm.styles.ts';
-import { useContactForm } from './useContactForm.ts';
-import type { RequiredContactField } from './validation.ts';
+import { Actions, Fields, FormBox, FurtherGrid } from './ContactForm.styles.ts';
+
+/** A field that cannot be left empty. */
+export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];
 
 /** The words of a {@link ContactForm}. */
 export interface ContactFormText {
@@ -25,40 +37,64 @@ export interface ContactFormText {
   readonly submitting: string;
 }
 
+/** Further questions of a {@link ContactForm}: none is called like one of its own. */
+export type FurtherFields = FieldRules & { readonly [Name in ContactField]?: never };
+
+/** No question but the contract's. */
+export type NoFurtherFields = Readonly<Record<never, never>>;
+
 /** Props of {@link ContactForm}. */
-export interface ContactFormProps extends Omit<
+export interface ContactFormProps<R extends FurtherFields = NoFurtherFields> extends Omit<
   ComponentPropsWithRef<'form'>,
-  'noValidate' | 'onInput' | 'onReset' | 'onSubmit'
+  'children' | 'noValidate' | 'onInput' | 'onReset' | 'onSubmit'
 > {
   /** The form's words. */
   readonly text: ContactFormText;
   /** What is said about an empty required field. */
   readonly requiredMessages: Readonly<Record<RequiredContactField, string>>;
+  /**
+   * Questions beside the contract's, such as a budget or a consent, by the names of their controls. `children`, as a
+   * function, shows them; their answers come apart from the payload, whose backend knows its five fields only.
+   */
+  readonly further?: R;
+  /** Looks at all trimmed answers at once, such as `schemaCheck(schema)`. */
+  readonly check?: FormCheck<ContactPayload & FormValues<R>>;
   /** A request is on its way: the button is busy and a second submit does nothing. */
   readonly busy?: boolean;
   /** A draft, put into the fields that are still empty after mounting. */
-  readonly initialValues?: Partial<ContactPayload>;
+  readonly initialValues?: Partial<ContactPayload & FormValues<R>>;
   /** The name of a field that only robots fill; none when missing. */
   readonly honeypotName?: string;
   /** What stands in the form, as typed, after every change; for drafts. */
-  readonly onValuesChange?: (values: ContactPayload) => void;
+  readonly onValuesChange?: (values: ContactPayload, further: FormValues<R>) => void;
   /** A good form was sent; values are trimmed. `honeypot` is what stands in the field for robots. */
-  readonly onSubmit: (payload: ContactPayload, honeypot: string) => void;
-  /** Stands above the button, such as a note for those without JavaScript. */
-  readonly children?: ReactNode;
+  readonly onSubmit: (payload: ContactPayload, honeypot: string, further: FormValues<R>) => void;
+  /**
+   * Stands above the button, such as a note for those without JavaScript; as a function, further fields:
+   * `(field) => <Checkbox {...field('consent')} />`.
+   */
+  readonly children?: ReactNode | ((field: (name: keyof R & string) => BoundField) => ReactNode);
 }
 
-/** A message as it stands away from its field; one that names the field already needs no name. */
-const messageWithLabel = (label: string, message: string): string =>
-  message.includes(label) ? message : `${label} ${message}`;
+/** The contract's answers and the others. */
+function apart<R extends FieldRules>(values: Readonly<Record<string, FieldValue>>) {
+  const isOwn = ([name]: [string, FieldValue]) => CONTACT_FIELDS.some((field) => field === name);
+  const entries = Object.entries(values);
+  return [
+    Object.fromEntries(entries.filter(isOwn)) as ContactPayload,
+    Object.fromEntries(entries.filter((entry) => !isOwn(entry))) as FormValues<R>,
+  ] as const;
+}
 
 /**
  * The contact form. Its inputs are the platform's own and keep what was typed before hydration; `ref` is the `<form>`,
  * whose `reset()` empties it and takes all errors away.
  */
-export function ContactForm({
+export function ContactForm<const R extends FurtherFields = NoFurtherFields>({
   text,
   requiredMessages,
+  further,
+  check,
   busy = false,
   initialValues,
   honeypotName,
@@ -67,55 +103,54 @@ export function ContactForm({
   children,
   ref,
   ...rest
-}: ContactFormProps) {
-  const own = useRef<HTMLFormElement>(null);
-  const { missing, summary, ...handlers } = useContactForm(own, {
-    busy,
-    initialValues,
-    honeypotName,
-    onValuesChange,
-    onSubmit,
-  });
-  const common = (name: ContactField) => ({
-    name,
+}: ContactFormProps<R>) {
+  const rule = (name: ContactField): TextRule => ({
     label: text.labels[name],
+    required: (requiredMessages as Partial<Record<ContactField, string>>)[name],
+  });
+  // The names of both are known to the types above.
+  const { formProps, field, summary } = useForm<FieldRules>({
+    fields: { ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, rule(name)])), ...further },
+    check: check as FormCheck<FormValues<FieldRules>> | undefined,
+    busy,
+    initialValues: initialValues as Partial<FormValues<FieldRules>> | undefined,
+    onValuesChange: (values) => onValuesChange?.(...apart<R>(values)),
+    onSubmit: (values, form) => {
+      const honeypot = honeypotName === undefined ? '' : new FormData(form).get(honeypotName);
+      const [payload, others] = apart<R>(values);
+      onSubmit(payload, typeof honeypot === 'string' ? honeypot : '', others);
+    },
+  });
+  const own = (name: ContactField) => ({
+    ...field(name),
     hint: text.hints?.[name],
     maxLength: CONTACT_FIELD_MAX_LENGTH[name],
   });
-  const required = (name: RequiredContactField) => ({
-    ...common(name),
-    required: true,
-    error: missing.includes(name) ? requiredMessages[name] : undefined,
-  });
 
   return (
-    // A submit that comes before the script must not write what was typed into the address.
-    <FormBox method="post" {...rest} {...handlers} ref={useMergedRefs(own, ref)} noValidate>
+    <FormBox {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
       <Fields>
-        <TextField {...required('companyName')} autoComplete="organization" />
-        <TextField {...required('name')} autoComplete="name" />
-        <TextField {...required('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField {...common('lineId')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        <TextArea {...required('description')} />
+        <TextField {...own('companyName')} autoComplete="organization" />
+        <TextField {...own('name')} autoComplete="name" />
+        <TextField {...own('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...own('lineId')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <TextArea {...own('description')} />
       </Fields>
+      {typeof children === 'function' && <FurtherGrid>{children(field)}</FurtherGrid>}
       {honeypotName !== undefined && (
         // Out of reach for people; robots that fill every field do not look at styles.
         <VisuallyHidden as="div" aria-hidden="true">
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       )}
-      {children}
+      {typeof children !== 'function' && children}
       <Actions>
         <Button type="submit" size="lg" busy={busy} busyLabel={text.submitting}>
           {text.submit}
         </Button>
         {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}
       </Actions>
-      <VisuallyHidden as="div" role="status">
-        {summary.map((name) => (
-          <p key={name}>{messageWithLabel(text.labels[name], requiredMessages[name])}</p>
-        ))}
-      </VisuallyHidden>
+      {summary}
     </FormBox>
   );
 }

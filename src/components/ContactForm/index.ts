@@ -1,2 +1,1 @@
-export { ContactForm, type ContactFormProps, type ContactFormText } from './ContactForm.tsx';
-export type { RequiredContactField } from './validation.ts';
+export * from './ContactForm.tsx';

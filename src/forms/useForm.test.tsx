@@ -1,0 +1,271 @@
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { Button, Checkbox, Fieldset, RadioGroup, Select, TextField } from '../primitives/index.ts';
+import { hydrate, perform, render } from '../testing/render.tsx';
+import { type FormOptions, type FormValues, schemaCheck, useForm } from './index.ts';
+
+const FIELDS = {
+  email: {
+    label: 'E-mail',
+    required: 'no e-mail',
+    invalid: 'no address',
+    check: (value: string) => (value.endsWith('.invalid') ? 'nobody there' : undefined),
+  },
+  seats: { label: 'Seats', invalid: 'no number' },
+  service: { label: 'Service', required: 'no service' },
+  channel: { label: 'Channel', required: 'no channel' },
+  topics: { kind: 'list', label: 'Topics', required: 'no topic' },
+  consent: { kind: 'checkbox', label: 'Consent', required: 'no consent' },
+} as const;
+type Values = FormValues<typeof FIELDS>;
+
+type Options = Partial<Omit<FormOptions<typeof FIELDS>, 'fields'>>;
+
+function Enquiry({ onSubmit = () => undefined, ...options }: Options) {
+  const { formProps, field, error, summary } = useForm({ fields: FIELDS, onSubmit, ...options });
+  const { label: legend, name, ...topics } = field('topics');
+  return (
+    <form {...formProps}>
+      <TextField {...field('email')} type="email" />
+      <TextField {...field('seats')} type="number" min={1} />
+      <Select
+        {...field('service')}
+        placeholder="Choose"
+        options={[
+          { value: 'cloud', label: 'Cloud' },
+          { value: 'ai', label: 'AI' },
+        ]}
+      />
+      <RadioGroup
+        {...field('channel')}
+        options={[
+          { value: 'phone', label: 'Phone' },
+          { value: 'mail', label: 'Mail' },
+        ]}
+      />
+      <Fieldset {...topics} legend={legend}>
+        <Checkbox label="Price" name={name} value="price" />
+        <Checkbox label="Time" name={name} value="time" />
+      </Fieldset>
+      <Checkbox {...field('consent')} />
+      {error !== undefined && <p id="form-error">{error}</p>}
+      {summary}
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+const DRAFT: Values = {
+  email: 'ada@sample.example',
+  seats: '3',
+  service: 'ai',
+  channel: 'mail',
+  topics: ['time'],
+  consent: true,
+};
+
+async function open(options: Options = {}) {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const page = await render(<Enquiry onSubmit={onSubmit} {...options} />);
+  const get = (name: string, value?: string) =>
+    page.get<HTMLInputElement>(`[name=${name}]${value === undefined ? '' : `[value=${value}]`}`);
+  return {
+    ...page,
+    onSubmit,
+    field: get,
+    type: (name: string, value: string) =>
+      perform(() => {
+        get(name).value = value;
+        get(name).dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    press: (name: string, value?: string) => perform(() => get(name, value).click()),
+    submit: () =>
+      perform(() => {
+        page.get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      }),
+    said: () => [...page.container.querySelectorAll('[role=status] p')].map((line) => line.textContent),
+    errorOf: (name: string) => {
+      const control = get(name).closest('[role=radiogroup]') ?? get(name);
+      const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    },
+  };
+}
+
+describe('useForm', () => {
+  it('knows what each answer is', () => {
+    expectTypeOf<Values['email']>().toEqualTypeOf<string>();
+    expectTypeOf<Values['topics']>().toEqualTypeOf<readonly string[]>();
+    expectTypeOf<Values['consent']>().toEqualTypeOf<boolean>();
+  });
+
+  it('says all that is missing once, ties it to its field and focuses the first', async () => {
+    const { submit, said, field, errorOf, onSubmit } = await open();
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(said()).toEqual([
+      'E-mail no e-mail',
+      'Service no service',
+      'Channel no channel',
+      'Topics no topic',
+      'Consent no consent',
+    ]);
+    expect(document.activeElement).toBe(field('email'));
+    expect(['email', 'service', 'channel', 'consent'].map(errorOf)).toEqual([
+      'no e-mail',
+      'no service',
+      'no channel',
+      'no consent',
+    ]);
+  });
+
+  it('says the same again at a second attempt, as news', async () => {
+    const { submit, said, container } = await open();
+    await submit();
+    const first = container.querySelector('[role=status] p');
+    await submit();
+    expect(said()).toHaveLength(5);
+    expect(container.querySelector('[role=status] p')).not.toBe(first);
+  });
+
+  it('hears ticks and choices as it hears typing', async () => {
+    const { submit, press, errorOf, said, field } = await open();
+    await submit();
+    await press('consent');
+    expect(said()).toEqual([]);
+    expect(errorOf('consent')).toBe('');
+    await press('channel', 'mail');
+    expect(field('channel').closest('[role=radiogroup]')?.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('sends what each field is answered with', async () => {
+    const { submit, type, press, onSubmit } = await open({ initialValues: { service: 'ai' } });
+    await type('email', ' ada@sample.example ');
+    await press('channel', 'mail');
+    await press('topics', 'time');
+    await press('consent');
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...DRAFT, seats: '' });
+  });
+
+  it('believes the control about its type and range, in its own words or in the browser’s', async () => {
+    const { submit, type, errorOf } = await open({ initialValues: DRAFT });
+    await type('email', 'ada');
+    await type('seats', '0');
+    await submit();
+    expect(errorOf('email')).toBe('no address');
+    expect(errorOf('seats')).toBe('no number');
+    await type('email', 'ada@nowhere.invalid');
+    expect(errorOf('email')).toBe('nobody there');
+  });
+
+  it('sends nothing while busy', async () => {
+    const { submit, onSubmit } = await open({ initialValues: DRAFT, busy: true });
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('puts a draft into every kind of field', async () => {
+    const { submit, onSubmit } = await open({ initialValues: DRAFT });
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual(DRAFT);
+  });
+
+  it('keeps what was typed, chosen and ticked before hydration', async () => {
+    const onValuesChange = vi.fn<(values: Values) => void>();
+    const node = <Enquiry initialValues={DRAFT} onValuesChange={onValuesChange} />;
+    const { get } = await hydrate(renderToString(node), node, (container) => {
+      const find = (selector: string) => container.querySelector<HTMLInputElement>(selector);
+      const email = find('[name=email]');
+      if (email !== null) email.value = 'typed@early.example';
+      find('[value=phone]')?.click();
+      find('[value=price]')?.click();
+      const service = container.querySelector('select');
+      if (service !== null) service.value = 'cloud';
+    });
+    expect(get<HTMLInputElement>('[name=email]').value).toBe('typed@early.example');
+    expect(onValuesChange).toHaveBeenLastCalledWith({
+      ...DRAFT,
+      email: 'typed@early.example',
+      service: 'cloud',
+      channel: 'phone',
+      topics: ['price'],
+    });
+  });
+
+  it('is empty again after a reset, without errors', async () => {
+    const { submit, said, get, container } = await open();
+    await submit();
+    await perform(() => get<HTMLFormElement>('form').reset());
+    expect(said()).toEqual([]);
+    expect(container.querySelector('[aria-invalid=true]')).toBeNull();
+  });
+
+  it('does not ask what cannot be answered', async () => {
+    const { submit, field, said } = await open();
+    field('email').disabled = true;
+    await submit();
+    expect(said()).not.toContain('E-mail no e-mail');
+  });
+});
+
+describe('schemaCheck', () => {
+  const schema = v.pipe(
+    v.object({ email: v.pipe(v.string(), v.endsWith('.example', 'not ours')), seats: v.string() }),
+    v.check(({ seats }) => seats !== '13', 'thirteen is too many'),
+  );
+
+  it('lets a schema find what is wrong with a field, after the field’s own rules', async () => {
+    const { submit, type, errorOf, onSubmit } = await open({
+      initialValues: DRAFT,
+      check: schemaCheck(schema),
+    });
+    await type('email', 'ada@else.where');
+    await submit();
+    expect(errorOf('email')).toBe('not ours');
+    await type('email', 'ada');
+    expect(errorOf('email')).toBe('no address');
+    await type('email', 'ada@our.example');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the form what belongs to no field', async () => {
+    const { submit, type, get, said, onSubmit } = await open({
+      initialValues: DRAFT,
+      check: schemaCheck(schema),
+    });
+    await type('seats', '13');
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(get('#form-error').textContent).toBe('thirteen is too many');
+    expect(said()).toEqual(['thirteen is too many']);
+  });
+
+  it('takes the first of several findings about one field', () => {
+    const check = schemaCheck({
+      '~standard': {
+        version: 1,
+        vendor: 'test',
+        validate: () => ({
+          issues: [
+            { message: 'first', path: ['email'] },
+            { message: 'second', path: [{ key: 'email' }, 'part'] },
+          ],
+        }),
+      },
+    });
+    expect(check({})).toEqual({ email: 'first' });
+  });
+
+  it('refuses a schema that answers later', () => {
+    const later = v.objectAsync({
+      email: v.pipeAsync(
+        v.string(),
+        v.checkAsync(async () => true),
+      ),
+    });
+    expect(() => schemaCheck(later)({ email: '' })).toThrow('the schema answers later');
+  });
+});
