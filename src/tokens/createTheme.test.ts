@@ -113,6 +113,14 @@ describe('themeCss', () => {
     ).toEqual([]);
   });
 
+  it('gives any element that asks for it a scheme of its own, with text and ground, and without the inks around', () => {
+    expect(css).toMatch(/\n\[data-theme=dark\]\{color-scheme:dark;--color-surface:#/);
+    expect(css).toMatch(/:root,\[data-theme=light\]\{color-scheme:light;--color-surface:#/);
+    expect(css).toContain(
+      ':where([data-theme]:not(:root)){color:var(--color-text);background:var(--color-surface);--ink-text:initial;',
+    );
+  });
+
   it('gives Chinese its taller line and no letter-spacing', () => {
     expect(css).toContain(':lang(zh){--line-height-body:1.75;--tracking-heading:0;');
   });

@@ -1,5 +1,7 @@
 import type { Theme } from './createTheme.ts';
 import { schemeGround } from './grounds.ts';
+import { INKS } from './inks.ts';
+import { propertyName } from './propertyName.ts';
 import { type ColorScheme, type ScaleToken, type TokenName, customProperty, token } from './roles.ts';
 
 const declarations = (values: Readonly<Record<string, string>>, group = ''): string =>
@@ -9,6 +11,16 @@ const declarations = (values: Readonly<Record<string, string>>, group = ''): str
 
 const scheme = (name: 'light' | 'dark', colors: ColorScheme): string =>
   `color-scheme:${name};${declarations(colors, 'color.')};${schemeGround(name)}`;
+
+/**
+ * A part of a page with a scheme of its own: what it would inherit, colours that were computed outside, is said anew, and the
+ * inks of a band around count no longer. Without weight, so that a band with the attribute stays a band.
+ */
+const scope = `:where([data-theme]:not(:root)){color:${token('color.text')};background:${token('color.surface')};${Object.keys(
+  INKS,
+)
+  .map((name) => `${propertyName(`ink.${name}`)}:initial`)
+  .join(';')}}`;
 
 /**
  * The theme as a style sheet of custom properties.
@@ -29,6 +41,7 @@ export function themeCss(theme: Theme): string {
     `:root{${declarations(scale)}}`,
     `:root,[data-theme=light]{${scheme('light', theme.light)}}`,
     `[data-theme=dark]{${dark}}`,
+    scope,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:lang(zh){--line-height-body:1.75;--tracking-heading:0;--tracking-eyebrow:0}`,
   ].join('\n');

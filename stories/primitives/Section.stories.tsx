@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { wordsFor } from '../../.storybook/words.ts';
 
@@ -79,5 +80,46 @@ export const Errors: Story = {
         ))}
       </>
     );
+  },
+};
+
+/** A band may have the other scheme: light in a dark page, dark in a light one, with all that stands in it. */
+export const OwnScheme: Story = {
+  name: 'Scheme of its own',
+  render: (_args, { globals }) => {
+    const [{ section, field, paragraph }] = wordsFor(readGlobals(globals));
+    return (
+      <>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <Section key={scheme} data-theme={scheme}>
+            <Container>
+              <Stack gap={6}>
+                <SectionHeader heading={section.heading} description={section.description} />
+                <p>{paragraph}</p>
+                <Text tone="muted">{paragraph}</Text>
+                <TextField label={field.company} required error={field.required} />
+              </Stack>
+            </Container>
+          </Section>
+        ))}
+        <Section tone="accent">
+          <Container>
+            <div data-theme="dark">
+              <Text>{paragraph}</Text>
+            </div>
+          </Container>
+        </Section>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [light, dark] = ['light', 'dark'].map((scheme) => {
+      const band = canvasElement.querySelector(`section[data-theme=${scheme}]`);
+      const plain = band?.querySelector('p:not([class])');
+      return [band, plain].map((element) => element && getComputedStyle(element));
+    });
+    await expect(light?.[0]?.backgroundColor).not.toBe(dark?.[0]?.backgroundColor);
+    // What is inherited was computed outside, in the page's scheme.
+    await expect(light?.[1]?.color).not.toBe(dark?.[1]?.color);
   },
 };

@@ -37,7 +37,8 @@ const SHORT = new Map(
   ]),
 );
 const SHORT_BY_PROPERTY = new Map<string, string | undefined>([
-  ...TOKENS.map((name) => [customProperty(name), SHORT.get(name)] as const),
+  // Inks are named like tokens.
+  ...Array.from(SHORT, ([name, property]) => [customProperty(name as TokenName), property] as const),
   ...GROUND_NAMES.map((name) => [groundProperty(name), SHORT.get(name)] as const),
 ]);
 
