@@ -1,6 +1,6 @@
 import { FileField, type FileFieldProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent as anyUser } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import type { StoryText } from '../text/index.ts';
 
@@ -97,7 +97,8 @@ export const WrongType: Story = {
   name: 'Wrong type',
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(String(args.label));
-    await userEvent.upload(input, program, { applyAccept: false });
+    // Who drops a file is not held back by `accept`.
+    await anyUser.setup({ applyAccept: false }).upload(input, program);
     await expect(input).toBeInvalid();
     await expect(canvas.getByText(args.text.wrongType.replace('{name}', 'setup.exe'))).toBeVisible();
     await expect(input.validity.customError).toBe(true);
