@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef,
 import { useLatest } from '../hooks/useLatest.ts';
 import { revealField } from '../primitives/Field/revealField.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/index.ts';
-import { fillUnanswered, findErrors, firstBad, isAnswered, readValues, trimValues } from './controls.ts';
-import type { FieldRules, FieldValue, FormCheck, FormErrors, FormValues } from './fieldRules.ts';
+import { type Values, fillUnanswered, findErrors, firstBad, isAnswered, readValues } from './controls.ts';
+import type { FieldRules, FormCheck, FormErrors, FormValues } from './fieldRules.ts';
 
 /** What {@link useForm} is told about a form. */
 export interface FormOptions<R extends FieldRules> {
@@ -54,10 +54,15 @@ export interface Form<R extends FieldRules> {
 const withLabel = (label: string, message: string): string =>
   message.includes(label) ? message : `${label} ${message}`;
 
-interface Attempt {
-  readonly number: number;
+/** What has come of the attempts to send. */
+interface Attempts {
+  readonly count: number;
+  readonly errors: FormErrors;
+  /** What the last one found, until somebody types: what shrinks with each mended field would be read whole each time. */
   readonly lines: readonly string[];
 }
+
+const NO_ATTEMPT: Attempts = { count: 0, errors: {}, lines: [] };
 
 /**
  * The behaviour of a form whose inputs are the platform's own: what was typed before hydration stays, and nothing is kept
@@ -68,20 +73,12 @@ interface Attempt {
  */
 export function useForm<const R extends FieldRules>(options: FormOptions<R>): Form<R> {
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
-  /** What the last attempt found, until somebody types: what shrinks with each mended field would be read whole each time. */
-  const [{ number, lines }, setAttempt] = useState<Attempt>({ number: 0, lines: [] });
-  const attempted = useRef(false);
+  const [{ count, errors, lines }, setAttempts] = useState(NO_ATTEMPT);
   const filled = useRef(false);
-  const { busy = false, initialValues } = options;
+  const { initialValues } = options;
   const fields: FieldRules = options.fields;
-  // The values are those of the rules, by the same names.
-  const typed = (values: Readonly<Record<string, FieldValue>>) => values as FormValues<R>;
-  const look = (form: HTMLFormElement, values: Readonly<Record<string, FieldValue>>) => {
-    const { check } = options;
-    return findErrors(form, fields, values, check && ((all) => check(typed(all))));
-  };
-  const silence = () => setAttempt((last) => (last.lines.length === 0 ? last : { ...last, lines: [] }));
+  // By the rules' own names, so the values are those of the rules.
+  const check = options.check as FormCheck<Values> | undefined;
 
   const latest = useLatest(options);
   useEffect(() => {
@@ -105,32 +102,21 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
       method: 'post',
       noValidate: true,
       onInput: ({ currentTarget }) => {
-        const values = readValues(currentTarget, fields);
-        options.onValuesChange?.(typed(values));
-        if (!attempted.current) return;
-        setErrors(look(currentTarget, trimValues(values)));
-        silence();
+        options.onValuesChange?.(readValues(currentTarget, fields) as FormValues<R>);
+        if (count > 0) setAttempts({ count, errors: findErrors(currentTarget, fields, check), lines: [] });
       },
-      onReset: () => {
-        attempted.current = false;
-        setErrors({});
-        silence();
-      },
+      onReset: () => setAttempts(NO_ATTEMPT),
       onSubmit: (event) => {
         event.preventDefault();
-        if (busy) return;
+        if (options.busy === true) return;
         const form = event.currentTarget;
-        const values = trimValues(readValues(form, fields));
-        const found = look(form, values);
-        attempted.current = true;
-        setErrors(found);
-        const messages = Object.entries(found).map(([name, message = '']) =>
+        const found = findErrors(form, fields, check);
+        const said = Object.entries(found).map(([name, message = '']) =>
           withLabel(fields[name]?.label ?? '', message).trim(),
         );
-        // A new key with each attempt, or the same words would be no news.
-        setAttempt({ number: number + 1, lines: messages });
-        if (messages.length === 0) options.onSubmit(typed(values), form);
-        else revealField(firstBad(form, found));
+        setAttempts({ count: count + 1, errors: found, lines: said });
+        if (said.length > 0) revealField(firstBad(form, found));
+        else options.onSubmit(readValues(form, fields, true) as FormValues<R>, form);
       },
     },
     field: (name) => ({
@@ -143,7 +129,8 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
     summary: (
       <VisuallyHidden as="div" role="status">
         {lines.map((line, index) => (
-          <p key={`${number}-${index}`}>{line}</p>
+          // A new key with each attempt, or the same words would be no news.
+          <p key={`${count}-${index}`}>{line}</p>
         ))}
       </VisuallyHidden>
     ),

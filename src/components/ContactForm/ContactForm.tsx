@@ -6,19 +6,12 @@ import {
   type ContactPayload,
   type REQUIRED_CONTACT_FIELDS,
 } from '../../contract/contactFields.ts';
-import type {
-  BoundField,
-  FieldRules,
-  FieldValue,
-  FormCheck,
-  FormValues,
-  TextRule,
-} from '../../forms/index.ts';
+import type { BoundField, FieldRules, FormCheck, FormValues, TextRule } from '../../forms/index.ts';
 import { useForm } from '../../forms/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { TextArea } from '../../primitives/TextArea/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
+import { Field } from '../../primitives/Field/index.ts';
+import type { FieldControl } from '../../primitives/Field/useFieldParts.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Actions, Fields, FormBox, FurtherGrid } from './ContactForm.styles.ts';
 
@@ -76,15 +69,13 @@ export interface ContactFormProps<R extends FurtherFields = NoFurtherFields> ext
   readonly children?: ReactNode | ((field: (name: keyof R & string) => BoundField) => ReactNode);
 }
 
-/** The contract's answers and the others. */
-function apart<R extends FieldRules>(values: Readonly<Record<string, FieldValue>>) {
-  const isOwn = ([name]: [string, FieldValue]) => CONTACT_FIELDS.some((field) => field === name);
-  const entries = Object.entries(values);
-  return [
-    Object.fromEntries(entries.filter(isOwn)) as ContactPayload,
-    Object.fromEntries(entries.filter((entry) => !isOwn(entry))) as FormValues<R>,
-  ] as const;
+interface ControlProps {
+  readonly name: ContactField;
+  readonly maxLength: number;
 }
+
+const pick = (values: FormValues<FieldRules>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
 
 /**
  * The contact form. Its inputs are the platform's own and keep what was typed before hydration; `ref` is the `<form>`,
@@ -108,33 +99,47 @@ export function ContactForm<const R extends FurtherFields = NoFurtherFields>({
     label: text.labels[name],
     required: (requiredMessages as Partial<Record<ContactField, string>>)[name],
   });
+  /** The contract's answers, and apart from them the others. */
+  const own = (values: FormValues<FieldRules>) => pick(values, CONTACT_FIELDS) as ContactPayload;
+  const others = (values: FormValues<FieldRules>) =>
+    pick(values, Object.keys(further ?? {})) as FormValues<R>;
   // The names of both are known to the types above.
   const { formProps, field, summary } = useForm<FieldRules>({
     fields: { ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, rule(name)])), ...further },
     check: check as FormCheck<FormValues<FieldRules>> | undefined,
     busy,
     initialValues: initialValues as Partial<FormValues<FieldRules>> | undefined,
-    onValuesChange: (values) => onValuesChange?.(...apart<R>(values)),
+    onValuesChange: (values) => onValuesChange?.(own(values), others(values)),
     onSubmit: (values, form) => {
       const honeypot = honeypotName === undefined ? '' : new FormData(form).get(honeypotName);
-      const [payload, others] = apart<R>(values);
-      onSubmit(payload, typeof honeypot === 'string' ? honeypot : '', others);
+      onSubmit(own(values), typeof honeypot === 'string' ? honeypot : '', others(values));
     },
   });
-  const own = (name: ContactField) => ({
-    ...field(name),
-    hint: text.hints?.[name],
-    maxLength: CONTACT_FIELD_MAX_LENGTH[name],
-  });
+  /** Fields without what `TextField` can do besides, which this form's pages need not fetch. */
+  const contactField = (name: ContactField, control: (given: FieldControl & ControlProps) => ReactNode) => (
+    <Field {...field(name)} hint={text.hints?.[name]}>
+      {(given) => control({ name, maxLength: CONTACT_FIELD_MAX_LENGTH[name], ...given })}
+    </Field>
+  );
 
   return (
     <FormBox {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
       <Fields>
-        <TextField {...own('companyName')} autoComplete="organization" />
-        <TextField {...own('name')} autoComplete="name" />
-        <TextField {...own('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField {...own('lineId')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        <TextArea {...own('description')} />
+        {contactField('companyName', (given) => (
+          <input {...given} type="text" autoComplete="organization" />
+        ))}
+        {contactField('name', (given) => (
+          <input {...given} type="text" autoComplete="name" />
+        ))}
+        {contactField('mobile', (given) => (
+          <input {...given} type="tel" inputMode="tel" autoComplete="tel" />
+        ))}
+        {contactField('lineId', (given) => (
+          <input {...given} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        ))}
+        {contactField('description', (given) => (
+          <textarea {...given} rows={5} />
+        ))}
       </Fields>
       {typeof children === 'function' && <FurtherGrid>{children(field)}</FurtherGrid>}
       {honeypotName !== undefined && (

@@ -4,7 +4,7 @@ import { FieldBox } from './Field.styles.ts';
 import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts } from './useFieldParts.tsx';
 
 interface FieldFrameProps extends FieldProps, PassedToControl {
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
