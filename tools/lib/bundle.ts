@@ -7,7 +7,7 @@ import { ENTRIES } from './entries.ts';
 const isPackage = (id: string): boolean => /^[a-z@]/i.test(id) && !/^[a-z]:[\\/]/i.test(id);
 
 /** Where everything that renders lives, relative to `src/`. */
-const RENDERING = /^(primitives|components|sections)\//;
+const RENDERING = /^(primitives|components|sections|forms)\//;
 
 /**
  * Marks what renders as a part of the client, for applications with Server Components. All of it, not only what has a state:
