@@ -22,6 +22,7 @@ export const ChoiceBox = styled.div`
   }
   /* Below the words, not below the box. */
   > p {
+    margin-block-start: calc(-1 * ${token('space.1')});
     padding-inline-start: calc(1.375rem + ${token('space.3')});
   }
 `;
