@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydrate, perform, render } from '../../testing/render.tsx';
+import { TextArea, TextField } from '../index.ts';
+
+const type = (input: HTMLInputElement, value: string) =>
+  perform(() => {
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+describe('a counter', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('counts what is there, what is typed, and nothing after a reset', async () => {
+    vi.useFakeTimers();
+    const { get } = await render(
+      <form>
+        <TextField label="Name" defaultValue="Ada" maxLength={10} counter="{left} left" />
+      </form>,
+    );
+    const seen = () => get('[aria-hidden=true]').textContent;
+    expect(seen()).toBe('3 / 10');
+    await type(get('input'), 'Ada L');
+    expect(seen()).toBe('5 / 10');
+    get<HTMLInputElement>('input').defaultValue = '';
+    await perform(() => get<HTMLFormElement>('form').reset());
+    await perform(() => vi.runAllTimers());
+    expect(seen()).toBe('0 / 10');
+  });
+
+  it('speaks at a few steps before the end only', async () => {
+    const { get } = await render(<TextArea label="Message" maxLength={50} counter="{left} left" />);
+    const told: (string | null)[] = [];
+    for (const length of [0, 29, 30, 31, 34, 35, 44, 46, 50]) {
+      await type(get('textarea'), 'x'.repeat(length));
+      told.push(get('[role=status]').textContent);
+    }
+    expect(told).toEqual(['', '', '20 left', '20 left', '20 left', '15 left', '10 left', '5 left', '0 left']);
+  });
+
+  it('counts what was typed before hydration', async () => {
+    const node = <TextField label="Name" maxLength={10} counter="{left} left" />;
+    const { get } = await hydrate(renderToString(node), node, (container) => {
+      const input = container.querySelector('input');
+      if (input !== null) input.value = 'early';
+    });
+    expect(get('[aria-hidden=true]').textContent).toBe('5 / 10');
+  });
+});
