@@ -51,7 +51,7 @@ function findError(controls: readonly Control[], rule: FieldRule, value: FieldVa
 
 /**
  * All that is wrong with trimmed answers, in the order of the rules; what a single rule finds goes before `check`. What
- * belongs to no question of this form stands under the name `''`: it must not pass unseen.
+ * `check` says under other names stays: it must not pass unseen.
  */
 export function findErrors(
   form: HTMLFormElement,
@@ -59,15 +59,13 @@ export function findErrors(
   check: FormCheck<Values> | undefined,
 ): FormErrors {
   const values = readValues(form, rules, true);
-  const others: Record<string, string | undefined> = { ...check?.(values) };
-  const errors: Record<string, string> = {};
-  for (const [name, rule] of Object.entries(rules)) {
-    const error = findError(controlsOf(form, name), rule, values[name] ?? '') ?? others[name];
-    if (error !== undefined) errors[name] = error;
-    others[name] = undefined;
-  }
-  const rest = Object.values(others).filter(Boolean).join(' ');
-  return rest === '' ? errors : { ...errors, '': rest };
+  const others: FormErrors = { ...check?.(values) };
+  const found = Object.entries(rules).map(([name, rule]): [string, string | undefined] => [
+    name,
+    findError(controlsOf(form, name), rule, values[name] ?? '') ?? others[name],
+  ]);
+  const errors = { ...Object.fromEntries(found), ...others, ...Object.fromEntries(found) };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
 /** Puts values into what nobody has answered yet; what a visitor has typed or chosen always stays. Files cannot be put back. */
@@ -82,8 +80,6 @@ export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values:
       if (control.type === 'checkbox' || control.type === 'radio')
         (control as HTMLInputElement).checked = value === true || [value].flat().includes(control.value);
       else control.value = String(value);
-      // An answer that is offered no longer leaves the first.
-      if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
       // For what counts letters; React, which listens at the root, does not hear what does not bubble.
       control.dispatchEvent(new Event('input'));
     }

@@ -11,7 +11,6 @@ import { useForm } from '../../forms/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Field } from '../../primitives/Field/index.ts';
-import type { FieldControl } from '../../primitives/Field/useFieldParts.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Actions, Fields, FormBox, FurtherGrid } from './ContactForm.styles.ts';
 
@@ -69,10 +68,13 @@ export interface ContactFormProps<R extends FurtherFields = NoFurtherFields> ext
   readonly children?: ReactNode | ((field: (name: keyof R & string) => BoundField) => ReactNode);
 }
 
-interface ControlProps {
-  readonly name: ContactField;
-  readonly maxLength: number;
-}
+/** What helps to write each line. */
+const INPUTS: Readonly<Record<Exclude<ContactField, 'description'>, ComponentPropsWithRef<'input'>>> = {
+  companyName: { autoComplete: 'organization' },
+  name: { autoComplete: 'name' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  lineId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+};
 
 const pick = (values: FormValues<FieldRules>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
@@ -115,30 +117,21 @@ export function ContactForm<const R extends FurtherFields = NoFurtherFields>({
       onSubmit(own(values), typeof honeypot === 'string' ? honeypot : '', others(values));
     },
   });
-  /** Fields without what `TextField` can do besides, which this form's pages need not fetch. */
-  const contactField = (name: ContactField, control: (given: FieldControl & ControlProps) => ReactNode) => (
-    <Field {...field(name)} hint={text.hints?.[name]}>
-      {(given) => control({ name, maxLength: CONTACT_FIELD_MAX_LENGTH[name], ...given })}
-    </Field>
-  );
-
   return (
     <FormBox {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
       <Fields>
-        {contactField('companyName', (given) => (
-          <input {...given} type="text" autoComplete="organization" />
-        ))}
-        {contactField('name', (given) => (
-          <input {...given} type="text" autoComplete="name" />
-        ))}
-        {contactField('mobile', (given) => (
-          <input {...given} type="tel" inputMode="tel" autoComplete="tel" />
-        ))}
-        {contactField('lineId', (given) => (
-          <input {...given} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        ))}
-        {contactField('description', (given) => (
-          <textarea {...given} rows={5} />
+        {CONTACT_FIELDS.map((name) => (
+          // A field without what `TextField` can do besides, which this form's pages need not fetch.
+          <Field key={name} {...field(name)} hint={text.hints?.[name]}>
+            {(given) => {
+              const control = { ...given, name, maxLength: CONTACT_FIELD_MAX_LENGTH[name] };
+              return name === 'description' ? (
+                <textarea {...control} rows={5} />
+              ) : (
+                <input {...control} type="text" {...INPUTS[name]} />
+              );
+            }}
+          </Field>
         ))}
       </Fields>
       {typeof children === 'function' && <FurtherGrid>{children(field)}</FurtherGrid>}

@@ -17,9 +17,10 @@ interface CounterProps {
 const TOLD_FROM = 20;
 const TOLD_AFTER = 5;
 
-const lengthOf = (id: string): number => {
+/** Undefined before the control is on the page. */
+const lengthOf = (id: string): number | undefined => {
   const control = document.getElementById(id);
-  return control !== null && 'value' in control ? String(control.value).length : 0;
+  return control !== null && 'value' in control ? String(control.value).length : undefined;
 };
 
 /** How many characters of how many stand in a control: in sight always, said at a few steps before the end. */
@@ -36,10 +37,11 @@ export function Counter({ controlId, maxLength, initial, label }: CounterProps) 
     },
     [controlId],
   );
+  const atFirst = String(initial ?? '').length;
   const used = useSyncExternalStore(
     subscribe,
-    () => lengthOf(controlId),
-    () => String(initial ?? '').length,
+    () => lengthOf(controlId) ?? atFirst,
+    () => atFirst,
   );
   if (maxLength === undefined) {
     warn('Field', '`counter` counts up to `maxLength`, which is missing.');

@@ -39,7 +39,7 @@ export const DropBox = styled.span`
     height: 1.5rem;
     color: ${token('color.accent-text')};
   }
-  input:hover + span {
+  input:enabled:hover + span {
     border-color: ${token('color.accent')};
     color: ${token('color.text')};
   }
@@ -52,7 +52,7 @@ export const DropBox = styled.span`
   }
   input:disabled + span {
     background: ${token('color.surface-sunken')};
-    opacity: 0.6;
+    cursor: not-allowed;
   }
 `;
 
