@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
-import { EVERY_COMPONENT, MARK } from './testing/everyComponent.tsx';
+import { EVERY_COMPONENT } from './testing/everyComponent.tsx';
+import { MARK } from './testing/given.ts';
 import { LOADING } from './testing/onTheirWay.tsx';
 import { hydrate, render } from './testing/render.tsx';
 

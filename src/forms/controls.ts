@@ -28,7 +28,7 @@ export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = f
     if (kind === 'list') return answers as string[];
     // Where no file is chosen, the platform sends an empty one without a name.
     if (kind === 'files') return (answers as File[]).filter((file) => file.name !== '');
-    const text = String(answers[0] ?? '');
+    const [text = ''] = answers as string[];
     return trimmed ? text.trim() : text;
   };
   return Object.fromEntries(Object.entries(rules).map(([name, { kind }]) => [name, valueOf(name, kind)]));
@@ -79,7 +79,7 @@ export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values:
       if (!isFirstChosen && !isEmpty(before[name] ?? '')) continue;
       if (control.type === 'checkbox' || control.type === 'radio')
         (control as HTMLInputElement).checked = value === true || [value].flat().includes(control.value);
-      else control.value = String(value);
+      else control.value = value as string;
       // For what counts letters; React, which listens at the root, does not hear what does not bubble.
       control.dispatchEvent(new Event('input'));
     }

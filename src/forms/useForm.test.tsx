@@ -22,7 +22,9 @@ type Values = FormValues<typeof FIELDS>;
 
 type Options = Partial<Omit<FormOptions<typeof FIELDS>, 'fields'>>;
 
-function Enquiry({ onSubmit = () => undefined, ...options }: Options) {
+const ignore = () => undefined;
+
+function Enquiry({ onSubmit = ignore, ...options }: Options) {
   const { formProps, field, error, summary } = useForm({ fields: FIELDS, onSubmit, ...options });
   const { label: legend, name, ...topics } = field('topics');
   return (

@@ -1,20 +1,9 @@
 import type { ReactElement } from 'react';
 import * as ui from '../index.ts';
 import type { HeadingLevel } from '../index.ts';
+import { EVERY_FIELD } from './everyField.tsx';
+import { type Given, MARK, say } from './given.ts';
 
-/** What every component passes on to an element of its own. */
-export interface Given {
-  readonly as?: 'aside';
-  readonly className?: string;
-  readonly 'data-given'?: string;
-  readonly ref?: (element: Element | null) => void;
-}
-
-/** In every text that a component is given, so that a text of its own stands out. */
-export const MARK = '※';
-
-/** Words that are told from a part's own. */
-export const say = (words: string): string => `${MARK} ${words}`;
 const media = { src: '/picture.svg', alt: say('picture'), width: 480, height: 320 };
 const action = { label: say('go'), href: '#go' };
 const link = { href: '#more' };
@@ -42,6 +31,7 @@ const fields = { companyName: say('c'), name: say('n'), mobile: say('m'), descri
 /** Each exported component with all its texts; `level` goes to those that have a heading. */
 export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: HeadingLevel) => ReactElement>> =
   {
+    ...EVERY_FIELD,
     Badge: (given) => <ui.Badge {...given}>{say('badge')}</ui.Badge>,
     Button: (given) => (
       <ui.Button {...given} busy busyLabel={say('busy')}>
@@ -49,27 +39,9 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       </ui.Button>
     ),
     Card: (given) => <ui.Card {...given}>{say('card')}</ui.Card>,
-    Checkbox: (given) => (
-      <ui.Checkbox {...given} label={say('label')} hint={say('hint')} error={say('error')} required />
-    ),
     Container: (given) => <ui.Container {...given} />,
     Entrance: (given) => <ui.Entrance {...given} kind="section" />,
     Eyebrow: (given) => <ui.Eyebrow {...given}>{say('eyebrow')}</ui.Eyebrow>,
-    Fieldset: (given) => (
-      <ui.Fieldset {...given} legend={say('legend')} hint={say('hint')} error={say('error')} required>
-        {say('fields')}
-      </ui.Fieldset>
-    ),
-    FileField: (given) => (
-      <ui.FileField
-        {...given}
-        label={say('label')}
-        hint={say('hint')}
-        error={say('error')}
-        text={{ choose: say('choose'), remove: say('remove'), wrongType: say('type') }}
-        required
-      />
-    ),
     Grid: (given) => <ui.Grid {...given} />,
     Heading: (given, level) => (
       <ui.Heading {...given} level={level}>
@@ -84,43 +56,12 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     ),
     Pattern: (given) => <ui.Pattern {...given} />,
     Picture: (given) => <ui.Picture {...given} media={media} />,
-    RadioGroup: (given) => (
-      <ui.RadioGroup
-        {...given}
-        label={say('label')}
-        name="answer"
-        options={[{ value: 'a', label: say('answer'), hint: say('hint') }]}
-        hint={say('hint')}
-        error={say('error')}
-        required
-      />
-    ),
     Section: (given) => <ui.Section {...given} />,
     SectionHeader: (given, level) => <ui.SectionHeader {...given} {...head} headingLevel={level} />,
-    Select: (given) => (
-      <ui.Select
-        {...given}
-        label={say('label')}
-        hint={say('hint')}
-        error={say('error')}
-        placeholder={say('choose')}
-        options={[
-          { value: 'a', label: say('answer') },
-          { label: say('group'), options: [{ value: 'b', label: say('answer') }] },
-        ]}
-        required
-      />
-    ),
     Skeleton: (given) => <ui.Skeleton {...given} />,
     Spinner: (given) => <ui.Spinner {...given} label={say('loading')} />,
     Stack: (given) => <ui.Stack {...given} />,
     Text: (given) => <ui.Text {...given}>{say('text')}</ui.Text>,
-    TextArea: (given) => (
-      <ui.TextArea {...given} label={say('label')} hint={say('hint')} error={say('error')} required />
-    ),
-    TextField: (given) => (
-      <ui.TextField {...given} label={say('label')} hint={say('hint')} error={say('error')} required />
-    ),
     VisuallyHidden: (given) => <ui.VisuallyHidden {...given}>{say('hidden')}</ui.VisuallyHidden>,
 
     Banner: (given, level) => <ui.Banner {...given} {...head} media={media} headingLevel={level} />,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as ui from '../index.ts';
-import { say } from './everyComponent.tsx';
+import { say } from './given.ts';
 
 const loading = { label: say('loading'), count: 2 };
 

@@ -117,7 +117,7 @@ describe('themeCss', () => {
     expect(css).toMatch(/\n\[data-theme=dark\]\{color-scheme:dark;--color-surface:#/);
     expect(css).toMatch(/:root,\[data-theme=light\]\{color-scheme:light;--color-surface:#/);
     expect(css).toContain(
-      ':where([data-theme]:not(:root)){color:var(--color-text);background:var(--color-surface);--ink-text:initial;',
+      ':where([data-theme]:not(:root)){color:var(--color-text);background:var(--color-surface);--ink-on-light:initial;--ink-on-dark:initial;--ink-text:initial;',
     );
   });
 

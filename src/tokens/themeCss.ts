@@ -1,5 +1,5 @@
 import type { Theme } from './createTheme.ts';
-import { schemeGround } from './grounds.ts';
+import { bandGround, schemeGround } from './grounds.ts';
 import { INKS } from './inks.ts';
 import { propertyName } from './propertyName.ts';
 import { type ColorScheme, type ScaleToken, type TokenName, customProperty, token } from './roles.ts';
@@ -16,7 +16,7 @@ const scheme = (name: 'light' | 'dark', colors: ColorScheme): string =>
  * A part of a page with a scheme of its own: what it would inherit, colours that were computed outside, is said anew, and the
  * inks of a band around count no longer. Without weight, so that a band with the attribute stays a band.
  */
-const scope = `:where([data-theme]:not(:root)){color:${token('color.text')};background:${token('color.surface')};${Object.keys(
+const scope = `:where([data-theme]:not(:root)){color:${token('color.text')};background:${token('color.surface')};${bandGround()};${Object.keys(
   INKS,
 )
   .map((name) => `${propertyName(`ink.${name}`)}:initial`)

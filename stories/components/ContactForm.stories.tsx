@@ -245,8 +245,7 @@ export const Further: Story = {
   },
   play: async ({ canvas, userEvent, args, step }) => {
     const mobile = canvas.getByLabelText(args.text.labels.mobile, { exact: false });
-    const service = canvas.getByRole('combobox');
-    const consent = canvas.getByRole('checkbox');
+    const [service, consent] = [canvas.getByRole('combobox'), canvas.getByRole('checkbox')];
     await waitFor(() => expect(mobile).toHaveValue(args.initialValues?.mobile));
     await step('what is missing and what the schema finds is marked together', async () => {
       await userEvent.clear(mobile);
@@ -259,7 +258,7 @@ export const Further: Story = {
     await step('mended and sent', async () => {
       await userEvent.clear(mobile);
       await userEvent.type(mobile, '02-2345-6789');
-      const [answer] = canvas.getAllByRole<HTMLOptionElement>('option').filter(({ value }) => value !== '');
+      const answer = canvas.getAllByRole<HTMLOptionElement>('option').find(({ value }) => value !== '');
       await userEvent.selectOptions(service, answer?.value ?? '');
       await userEvent.click(consent);
       for (const control of [mobile, service, consent]) await expect(control).not.toBeInvalid();

@@ -8,7 +8,6 @@ import {
   type TokenName,
   customProperty,
   from,
-  groundProperty,
 } from '@plinth/ui/tokens';
 import type { PluginOption } from 'vite';
 
@@ -36,11 +35,10 @@ const SHORT = new Map(
     shortName(index),
   ]),
 );
-const SHORT_BY_PROPERTY = new Map<string, string | undefined>([
-  // Inks are named like tokens.
-  ...Array.from(SHORT, ([name, property]) => [customProperty(name as TokenName), property] as const),
-  ...GROUND_NAMES.map((name) => [groundProperty(name), SHORT.get(name)] as const),
-]);
+const SHORT_BY_PROPERTY = new Map<string, string>(
+  // Inks and grounds are named like tokens.
+  Array.from(SHORT, ([name, property]) => [customProperty(name as TokenName), property]),
+);
 
 const shortOf = (name: string): string => SHORT.get(name) ?? '';
 const short = (name: string): string => `var(${shortOf(name)})`;

@@ -32,11 +32,8 @@ export interface ContactFormText {
 /** Further questions of a {@link ContactForm}: none is called like one of its own. */
 export type FurtherFields = FieldRules & { readonly [Name in ContactField]?: never };
 
-/** No question but the contract's. */
-export type NoFurtherFields = Readonly<Record<never, never>>;
-
 /** Props of {@link ContactForm}. */
-export interface ContactFormProps<R extends FurtherFields = NoFurtherFields> extends Omit<
+export interface ContactFormProps<R extends FurtherFields = FurtherFields> extends Omit<
   ComponentPropsWithRef<'form'>,
   'children' | 'noValidate' | 'onInput' | 'onReset' | 'onSubmit'
 > {
@@ -83,7 +80,7 @@ const pick = (values: FormValues<FieldRules>, names: readonly string[]) =>
  * The contact form. Its inputs are the platform's own and keep what was typed before hydration; `ref` is the `<form>`,
  * whose `reset()` empties it and takes all errors away.
  */
-export function ContactForm<const R extends FurtherFields = NoFurtherFields>({
+export function ContactForm<const R extends FurtherFields = FurtherFields>({
   text,
   requiredMessages,
   further,
@@ -110,7 +107,7 @@ export function ContactForm<const R extends FurtherFields = NoFurtherFields>({
     fields: { ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, rule(name)])), ...further },
     check: check as FormCheck<FormValues<FieldRules>> | undefined,
     busy,
-    initialValues: initialValues as Partial<FormValues<FieldRules>> | undefined,
+    initialValues,
     onValuesChange: (values) => onValuesChange?.(own(values), others(values)),
     onSubmit: (values, form) => {
       const honeypot = honeypotName === undefined ? '' : new FormData(form).get(honeypotName);

@@ -8,7 +8,7 @@ interface CounterProps {
   readonly controlId: string;
   readonly maxLength: number | undefined;
   /** What stands in the control before anything is typed. */
-  readonly initial: unknown;
+  readonly initial: string | number | readonly string[] | undefined;
   /** Said when room runs out; `{left}` stands for the number. */
   readonly label: string;
 }
@@ -37,7 +37,7 @@ export function Counter({ controlId, maxLength, initial, label }: CounterProps) 
     },
     [controlId],
   );
-  const atFirst = String(initial ?? '').length;
+  const atFirst = initial === undefined ? 0 : String(initial).length;
   const used = useSyncExternalStore(
     subscribe,
     () => lengthOf(controlId) ?? atFirst,
@@ -51,9 +51,7 @@ export function Counter({ controlId, maxLength, initial, label }: CounterProps) 
   const told = Math.ceil(left / TOLD_AFTER) * TOLD_AFTER;
   return (
     <CounterLine>
-      <span aria-hidden="true">
-        {used} / {maxLength}
-      </span>
+      <span aria-hidden="true">{`${used} / ${maxLength}`}</span>
       <VisuallyHidden role="status">
         {left <= TOLD_FROM && label.replace('{left}', String(told))}
       </VisuallyHidden>

@@ -6,44 +6,42 @@ import { Checkbox, Fieldset, FileField, RadioGroup, Select, TextArea, TextField 
 const text = { choose: 'Choose', remove: 'Remove {name}', wrongType: '{name} is wrong' };
 const message = 'too much';
 
-/** What is passed, and the prop that the complaint has to name. */
-const CASES: readonly (readonly [string, string, ReactElement])[] = [
-  ['a box without a label', 'Checkbox: `label`', <Checkbox label="" />],
-  ['a group without a legend', 'Fieldset: `legend`', <Fieldset legend=" " />],
-  ['a list without answers', 'Select: `options`', <Select label="Service" options={[]} />],
-  [
-    'a question without answers',
-    'RadioGroup: `options`',
-    <RadioGroup label="Channel" name="a" options={[]} />,
-  ],
-  [
-    'answers without a common name',
-    'RadioGroup: `name`',
-    <RadioGroup label="Channel" name="" options={[{ value: 'a', label: 'A' }]} />,
-  ],
-  ['a counter without an end', 'Field: `counter`', <TextField label="Name" counter="{left} left" />],
-  [
-    'a counter of lines without an end',
-    'Field: `counter`',
-    <TextArea label="Message" counter="{left} left" />,
-  ],
-  [
-    'a size that lets no file through',
-    'FileField: `maxSize.bytes`',
-    <FileField label="Plans" text={text} maxSize={{ bytes: 0, message }} />,
-  ],
-  [
-    'a number that lets no file through',
-    'FileField: `maxFiles.count`',
-    <FileField label="Plans" text={text} maxFiles={{ count: Number.NaN, message }} />,
-  ],
-];
+/** What is wrong, the prop that the complaint has to name, and the part. */
+const CASES: Readonly<Record<string, { readonly prop: string; readonly part: ReactElement }>> = {
+  'a box without a label': { prop: 'Checkbox: `label`', part: <Checkbox label="" /> },
+  'a group without a legend': { prop: 'Fieldset: `legend`', part: <Fieldset legend=" " /> },
+  'a list without answers': { prop: 'Select: `options`', part: <Select label="Service" options={[]} /> },
+  'a question without answers': {
+    prop: 'RadioGroup: `options`',
+    part: <RadioGroup label="Channel" name="a" options={[]} />,
+  },
+  'answers without a common name': {
+    prop: 'RadioGroup: `name`',
+    part: <RadioGroup label="Channel" name="" options={[{ value: 'a', label: 'A' }]} />,
+  },
+  'a counter without an end': {
+    prop: 'Field: `counter`',
+    part: <TextField label="Name" counter="{left} left" />,
+  },
+  'a counter of lines without an end': {
+    prop: 'Field: `counter`',
+    part: <TextArea label="Message" counter="{left} left" />,
+  },
+  'a size that lets no file through': {
+    prop: 'FileField: `maxSize.bytes`',
+    part: <FileField label="Plans" text={text} maxSize={{ bytes: 0, message }} />,
+  },
+  'a number that lets no file through': {
+    prop: 'FileField: `maxFiles.count`',
+    part: <FileField label="Plans" text={text} maxFiles={{ count: Number.NaN, message }} />,
+  },
+};
 
 describe('in development', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   afterEach(() => error.mockClear());
 
-  it.each(CASES)('%s is complained about by its name: %s', async (_name, prop, part) => {
+  it.each(Object.entries(CASES))('%s is complained about by its name', async (_name, { prop, part }) => {
     const { container } = await render(part);
     expect(error).toHaveBeenCalledWith(expect.stringContaining(prop));
     expect(container.childElementCount).toBe(1);
