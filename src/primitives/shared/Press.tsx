@@ -11,7 +11,7 @@ export const isButton = (target: PressTarget): target is ButtonTarget =>
   target.href === undefined && target.onClick !== undefined;
 
 /** What the part around it says of a press, whatever it does. */
-interface PressLook extends Pick<AriaAttributes, 'aria-current'> {
+export interface PressLook extends Pick<AriaAttributes, 'aria-current'> {
   readonly className?: string;
   readonly children?: ReactNode;
 }
