@@ -1,17 +1,19 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { createAttemptGate } from './api/attempts.ts';
+import { createContactLog } from './api/contactLog.ts';
 import { registerApi } from './api/index.ts';
 import { answer } from './api/failure.ts';
 import { registerProxy } from './api/proxy.ts';
 import { type LiveContent, liveContent, loadContent } from './catalog/index.ts';
 import { type CsrfGuard, createCsrfGuard } from './csrf.ts';
 import { answerClientError, createHttpServer, type HttpLimits } from './http.ts';
+import { createDataFolder } from './dataFolder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createDeliveries } from './notify/deliver.ts';
 import { notifyLog } from './notify/log.ts';
 import { type NotifierTimes, startNotifier } from './notify/notifier.ts';
-import { contentDirectory, type Settings, SettingsError } from './settings/index.ts';
+import { contentDirectory, type Settings } from './settings/index.ts';
 import { openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
 
 /** What tests and tools set; a server in use needs none of it. */
@@ -40,6 +42,8 @@ export interface Application {
   /** Absent when another backend answers the API. */
   readonly csrf: CsrfGuard | undefined;
   knowsService(id: string): boolean;
+  /** From now on `/readyz` says that visitors should go elsewhere; whoever comes is still served. */
+  retire(): void;
   /** Finishes what was accepted, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -63,13 +67,18 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
 }
 
 /**
+ * Answers `/healthz` and `/readyz`.
+ *
  * @param check rejects while contact requests cannot be stored
  * @param isShared whether all servers store in the same place: no other one could do better then, so this one goes on
  *   serving pages, and says what is missing
+ * @returns a function after which `/readyz` says no
  */
-function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShared = false): void {
+function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShared = false): () => void {
+  let isRetired = false;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
+    if (isRetired) return reply.code(503).send({ status: 'ending' });
     try {
       await check();
       return { status: 'ok' };
@@ -82,6 +91,9 @@ function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShar
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
+  return () => {
+    isRetired = true;
+  };
 }
 
 function loadLiveContent(app: FastifyInstance, settings: Settings, options: ServerOptions): LiveContent {
@@ -100,21 +112,11 @@ function loadLiveContent(app: FastifyInstance, settings: Settings, options: Serv
 /** The routes of another backend, passed on: no content is read and no database opened. */
 async function passOn(settings: Settings, apiOrigin: string, options: ServerOptions): Promise<Application> {
   const app = createFramework(settings, options);
-  registerHealth(app, async () => undefined);
+  const retire = registerHealth(app, async () => undefined);
   const { basePath } = settings;
   const limit = options.proxyLimitMs === undefined ? {} : { limitMs: options.proxyLimitMs };
   await registerProxy(app, { basePath, apiOrigin, ...limit });
-  return { app, csrf: undefined, knowsService: () => true, close: () => app.close() };
-}
-
-/** A folder that cannot even be made is a wrong setting; a disk that fails later is not, and is recovered from. */
-function createDataFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, { cause: error });
-  }
+  return { app, csrf: undefined, knowsService: () => true, retire, close: () => app.close() };
 }
 
 /**
@@ -154,8 +156,11 @@ export async function createApplication(
     onError: (error) => app.log.error({ event: 'storage', reason: String(error) }),
   });
 
-  registerHealth(app, () => storage.maintenance.check(), settings.databaseUrl !== undefined);
+  const retire = registerHealth(app, () => storage.maintenance.check(), settings.databaseUrl !== undefined);
+  const contactLog = createContactLog(app.log);
   registerApi(app, {
+    contactLog,
+    gate: createAttemptGate(settings.contactRatePerMinute),
     settings,
     csrf,
     contacts: storage.contacts,
@@ -168,9 +173,11 @@ export async function createApplication(
     app,
     csrf,
     knowsService: (id) => live.current()['zh-tw'].services.has(id),
+    retire,
     async close() {
       await app.close();
       housekeeping.stop();
+      contactLog.close();
       await notifier?.stop(NOTIFY_STOP_MS);
       live.close();
       await storage.close();

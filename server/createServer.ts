@@ -10,6 +10,8 @@ import { PROJECT_ROOT, type Settings } from './settings/index.ts';
 export interface PlinthServer {
   /** Starts to listen and gives the address, such as `http://localhost:3000/`. */
   listen(): Promise<string>;
+  /** Says at `/readyz` that it ends, and goes on serving: a balancer needs a while to notice. */
+  retire(): void;
   /** Finishes what was accepted, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -118,8 +120,14 @@ export async function createServer(
       const port = typeof address === 'object' && address !== null ? address.port : settings.port;
       return `http://${shownHost(settings.host)}:${port}${settings.basePath}`;
     },
+    retire() {
+      // Connections end with their next answer and come back elsewhere.
+      closing = true;
+      application.retire();
+    },
     async close() {
       closing = true;
+      application.retire();
       site.close();
       // A connection whose last request was accepted before the end would be kept open for the next one.
       const { server } = application.app;

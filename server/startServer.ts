@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ContentError } from './catalog/index.ts';
 import { createServer, type PlinthServer, type SiteServerOptions } from './createServer.ts';
 import { ManifestError } from './manifest/index.ts';
@@ -6,20 +7,30 @@ import { type Settings, SettingsError } from './settings/index.ts';
 /** How long, in milliseconds, requests under way may take after the order to stop. */
 const STOP_LIMIT_MS = 15_000;
 
-/** Ends the process at SIGTERM and SIGINT: what was accepted is finished; a second signal ends it at once. */
+/** How long, in milliseconds, `/readyz` says no before the server stops listening: a balancer asks every other second. */
+const RETIRE_MS = 3_000;
+
+/**
+ * Ends the process at SIGTERM and SIGINT: `/readyz` says no, what was accepted is finished, then it ends; a second signal
+ * ends it at once. Nobody balances a server that somebody ends by Ctrl+C (SIGINT), so that one is not waited for.
+ */
 function stopOnSignals(server: PlinthServer): void {
   let stopping = false;
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-        process.exit(1);
-      },
-    );
+    server.retire();
+    const retired = signal === 'SIGTERM' ? wait(RETIRE_MS) : Promise.resolve();
+    retired
+      .then(() => server.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../catalog/index.ts';
 import { parsePayload } from '../contacts/payload.ts';
 import { isIdempotencyKey, submitKey } from '../contacts/submitKey.ts';
+import type { Refusal } from '../storage/limits.ts';
 import type { ApiContext } from './context.ts';
 import { answer } from './failure.ts';
 import { requestLanguage } from './language.ts';
@@ -30,14 +31,22 @@ function endOfError(statusCode: number | undefined): keyof typeof ENDS {
 
 /** `POST View/AddContactUs`: a contact request, acknowledged when it is on the disk. */
 export function registerContact(app: FastifyInstance, context: ApiContext): void {
-  const { settings, csrf, contacts, channels } = context;
+  const { settings, csrf, contacts, channels, gate, contactLog } = context;
 
   const end = (request: FastifyRequest, reply: FastifyReply, how: keyof typeof ENDS, reason?: string) => {
     const language = requestLanguage(request.headers);
     const [status, key] = ENDS[how];
     const level = how === 'unavailable' ? 'error' : 'info';
-    request.log[level]({ event: 'contact', outcome: how, status, language, reason });
+    contactLog.write(level, { outcome: how, status, language, reason });
     return answer(reply, status, status !== 200, context.content()[language].messages[key]);
+  };
+
+  /** Says when to come back: to one who sends too much, or to everybody where all together do. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, { outcome, retryAfterSeconds }: Refusal) => {
+    reply.header('retry-after', retryAfterSeconds);
+    return outcome === 'limited'
+      ? end(request, reply, 'tooMany')
+      : end(request, reply, 'unavailable', 'too many requests from all addresses together');
   };
 
   app.post(
@@ -45,6 +54,9 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
     {
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: async (request, reply) => {
+        contactLog.lookAtProxy(request);
+        const tooMany = gate.admit(request.ip ?? '');
+        if (tooMany) return refuse(request, reply, tooMany);
         const refusal = csrf.refusal(request.raw);
         if (refusal === undefined) return;
         if (refusal.cookie !== undefined) reply.header('set-cookie', refusal.cookie);
@@ -76,11 +88,8 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
       );
       switch (result.outcome) {
         case 'limited':
-          reply.header('retry-after', result.retryAfterSeconds);
-          return end(request, reply, 'tooMany');
         case 'crowded':
-          reply.header('retry-after', result.retryAfterSeconds);
-          return end(request, reply, 'unavailable', 'too many requests from all addresses together');
+          return refuse(request, reply, result);
         case 'known':
           return end(request, reply, 'stored', 'sent again');
         case 'stored':

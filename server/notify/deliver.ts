@@ -1,5 +1,6 @@
-import type { Settings } from '../settings/index.ts';
+import { isLoopback, type Settings } from '../settings/index.ts';
 import type { Channel, Notification, StoredContact } from '../storage/index.ts';
+import { signatureHeaders } from './signature.ts';
 
 /** How long, in milliseconds, a mail server may keep silent; the delivery as a whole has a limit of its own. */
 const SILENCE_MS = 10_000;
@@ -22,12 +23,23 @@ function mailText(contact: StoredContact): string {
   ].join('\n');
 }
 
+/**
+ * Whether mails may leave only under TLS (STARTTLS): everywhere but on this machine itself, unless the address says
+ * otherwise by `?ignoreTLS=true` or `?requireTLS=false`. `smtps:` is TLS from the first byte.
+ */
+export function needsTls(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  const isWaived = searchParams.get('ignoreTLS') === 'true' || searchParams.get('requireTLS') === 'false';
+  return protocol === 'smtp:' && !isWaived && !isLoopback(hostname);
+}
+
 /** Sends a mail. The mailer is loaded with the first mail, so that a start without mail does not wait for it. */
 function smtp(url: string, to: string, from: string): Deliver {
   return async ({ key, contact }, signal) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,
+      requireTLS: needsTls(url),
       connectionTimeout: SILENCE_MS,
       greetingTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,
@@ -58,14 +70,16 @@ function webhookBody(contact: StoredContact): string {
 }
 
 /** Posts the request as JSON; anything but a 2xx answer is a failure. */
-function webhook(url: string): Deliver {
+function webhook(url: string, secret: string | undefined): Deliver {
   return async ({ key, contact }, signal) => {
+    const body = webhookBody(contact);
+    const signature = secret === undefined ? {} : signatureHeaders(secret, key, body, Date.now());
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
       signal,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: webhookBody(contact),
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...signature },
+      body,
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
@@ -75,10 +89,10 @@ function webhook(url: string): Deliver {
 /** The ways to tell the owner that the settings ask for. */
 export function createDeliveries(settings: Settings): ReadonlyMap<Channel, Deliver> {
   const deliveries = new Map<Channel, Deliver>();
-  const { smtpUrl, notifyTo, notifyFrom, webhookUrl } = settings;
+  const { smtpUrl, notifyTo, notifyFrom, webhookUrl, webhookSecret } = settings;
   if (smtpUrl !== undefined && notifyTo !== undefined) {
     deliveries.set('smtp', smtp(smtpUrl, notifyTo, notifyFrom ?? notifyTo));
   }
-  if (webhookUrl !== undefined) deliveries.set('webhook', webhook(webhookUrl));
+  if (webhookUrl !== undefined) deliveries.set('webhook', webhook(webhookUrl, webhookSecret));
   return deliveries;
 }

@@ -11,6 +11,11 @@ export type Route =
 const SERVICE = new RegExp(`^/main/(${LANG_CODES.join('|')})/service(?:/([^/]+))?/?$`);
 const FILE = /\.[A-Za-z0-9]{1,8}$/;
 
+/** An address in the form in which browsers send it; nothing in it can end a header. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
 /** Undoes percent-encoding; a broken one stays as it is and so is nobody's path. */
 function decode(path: string): string {
   try {
@@ -37,7 +42,7 @@ export function createRouter(
     to,
     status,
   }));
-  const inBase = (path: string) => basePath.slice(0, -1) + path;
+  const inBase = (path: string) => basePath.slice(0, -1) + encodePath(path);
 
   const redirect = (path: string, search: string): Route | undefined => {
     const rule = redirects.find(({ from }) => from.test(path));

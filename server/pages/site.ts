@@ -10,7 +10,7 @@ import {
 import { readSiteFiles } from './files.ts';
 import { createResource, type Resource } from './resource.ts';
 import { respond } from './respond.ts';
-import { createRouter } from './route.ts';
+import { createRouter, encodePath } from './route.ts';
 
 /** A built site in memory. */
 export interface Site {
@@ -32,11 +32,6 @@ export interface SiteContext {
 interface Entry {
   readonly resource: Resource;
   readonly isDocument: boolean;
-}
-
-/** An address in the form in which browsers send it. */
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 /**

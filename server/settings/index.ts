@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isLoopback } from './loopback.ts';
 import { schemas, SECRET_SETTINGS } from './schema.ts';
 import { variantNames } from './variants.ts';
 
+export { isLoopback } from './loopback.ts';
 export { contentDirectory, PROJECT_ROOT, variantNames } from './variants.ts';
 
 /** Where links and the sitemap point when `SITE_URL` is not set. */
@@ -40,6 +42,8 @@ export interface Settings {
   readonly notifyFrom: string | undefined;
   /** The address that is sent each new request as JSON. */
   readonly webhookUrl: string | undefined;
+  /** Signs what the webhook gets; set wherever `webhookUrl` is not this machine itself. */
+  readonly webhookSecret: string | undefined;
   readonly logLevel: v.InferOutput<typeof schemas.LOG_LEVEL>;
 }
 
@@ -91,10 +95,17 @@ export function readSettings(env: Environment = process.env, root?: string): Set
     notifyTo: read(env, 'CONTACT_NOTIFY_TO', schemas.CONTACT_NOTIFY_TO, undefined),
     notifyFrom: read(env, 'CONTACT_NOTIFY_FROM', schemas.CONTACT_NOTIFY_FROM, undefined),
     webhookUrl: read(env, 'CONTACT_WEBHOOK_URL', schemas.CONTACT_WEBHOOK_URL, undefined),
+    webhookSecret: read(env, 'CONTACT_WEBHOOK_SECRET', schemas.CONTACT_WEBHOOK_SECRET, undefined),
     logLevel: read(env, 'LOG_LEVEL', schemas.LOG_LEVEL, 'info'),
   };
   if ((settings.smtpUrl === undefined) !== (settings.notifyTo === undefined)) {
     throw new SettingsError('SMTP_URL and CONTACT_NOTIFY_TO must be set together');
+  }
+  const { webhookUrl, webhookSecret } = settings;
+  if (webhookUrl !== undefined && webhookSecret === undefined && !isLoopback(new URL(webhookUrl).hostname)) {
+    throw new SettingsError(
+      'CONTACT_WEBHOOK_SECRET must be set, so that the receiver of CONTACT_WEBHOOK_URL can know who sends',
+    );
   }
   return settings;
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { isLoopback } from './loopback.ts';
 
 /** The words that stand for whole groups of addresses in `TRUSTED_PROXIES`. */
 const ADDRESS_GROUPS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
@@ -27,7 +28,8 @@ function isOrigin(text: string): boolean {
 /** A secret may stand in the path or query; `fetch` refuses addresses with a user name. */
 function isWebhook(text: string): boolean {
   const url = parseUrl(text, ['http:', 'https:']);
-  return url !== undefined && url.username === '' && url.password === '';
+  if (url === undefined || url.username !== '' || url.password !== '') return false;
+  return url.protocol === 'https:' || isLoopback(url.hostname);
 }
 
 function wholeNumber(from: number, to: number) {
@@ -94,8 +96,9 @@ export const schemas = {
   CONTACT_NOTIFY_FROM: v.pipe(v.string(), v.email('an e-mail address')),
   CONTACT_WEBHOOK_URL: v.pipe(
     v.string(),
-    v.check(isWebhook, 'an http or https address without a user name and password'),
+    v.check(isWebhook, 'an https address without a user name and password; http only to this machine itself'),
   ),
+  CONTACT_WEBHOOK_SECRET: v.string(),
   LOG_LEVEL: v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'fatal, error, warn, info, debug or silent',
@@ -103,4 +106,9 @@ export const schemas = {
 } as const;
 
 /** The settings whose value may carry a password and is never repeated in a message. */
-export const SECRET_SETTINGS: readonly string[] = ['SMTP_URL', 'CONTACT_WEBHOOK_URL', 'DATABASE_URL'];
+export const SECRET_SETTINGS: readonly string[] = [
+  'SMTP_URL',
+  'CONTACT_WEBHOOK_URL',
+  'CONTACT_WEBHOOK_SECRET',
+  'DATABASE_URL',
+];

@@ -20,6 +20,7 @@ test('without any environment everything has a value', () => {
     notifyTo: undefined,
     notifyFrom: undefined,
     webhookUrl: undefined,
+    webhookSecret: undefined,
     logLevel: 'info',
   });
 });
@@ -33,6 +34,11 @@ test.each([
   [{ BASE_PATH: '/a/b/' }, { basePath: '/a/b/' }],
   [{ BASE_PATH: '/' }, { basePath: '/' }],
   [{ CONTACT_RATE_PER_MINUTE: '0' }, { contactRatePerMinute: 0 }],
+  [{ CONTACT_WEBHOOK_URL: 'http://127.0.0.1:9/x' }, { webhookUrl: 'http://127.0.0.1:9/x' }],
+  [
+    { CONTACT_WEBHOOK_URL: 'https://hooks.example.com/', CONTACT_WEBHOOK_SECRET: 'secret' },
+    { webhookUrl: 'https://hooks.example.com/', webhookSecret: 'secret' },
+  ],
   [{ CONTACT_RETENTION_DAYS: '365' }, { contactRetentionDays: 365 }],
   [
     { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' },
@@ -61,7 +67,12 @@ test.each([
   [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES must be addresses'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL and CONTACT_NOTIFY_TO must be set together'],
   [{ CONTACT_NOTIFY_TO: 'nobody' }, 'CONTACT_NOTIFY_TO must be an e-mail address'],
-  [{ CONTACT_WEBHOOK_URL: 'file:///etc' }, 'CONTACT_WEBHOOK_URL must be an http or https address'],
+  [{ CONTACT_WEBHOOK_URL: 'file:///etc' }, 'CONTACT_WEBHOOK_URL must be an https address'],
+  [
+    { CONTACT_WEBHOOK_URL: 'http://hooks.example.com/', CONTACT_WEBHOOK_SECRET: 's' },
+    'CONTACT_WEBHOOK_URL must be an https address',
+  ],
+  [{ CONTACT_WEBHOOK_URL: 'https://hooks.example.com/' }, 'CONTACT_WEBHOOK_SECRET must be set'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error'],
 ])('%o is refused in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);

@@ -1,11 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { retryPause } from '../notify/notifier.ts';
+import { needsTls } from '../notify/deliver.ts';
+import { MAX_ATTEMPTS, retryPause } from '../notify/notifier.ts';
+import { signatureHeaders } from '../notify/signature.ts';
 import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
+import { temporaryFolder } from './support/site.ts';
 
 async function portOf(server: ReturnType<typeof createTcpServer>): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -19,16 +23,18 @@ async function portOf(server: ReturnType<typeof createTcpServer>): Promise<numbe
 async function startWebhook(statuses: number[]) {
   const bodies: string[] = [];
   const keys: unknown[] = [];
+  const heads: Record<string, unknown>[] = [];
   const server = createHttpServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       bodies.push(body);
       keys.push(request.headers['idempotency-key']);
+      heads.push(request.headers);
       response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end();
     });
   });
-  return { bodies, keys, url: `http://127.0.0.1:${await portOf(server)}/hook` };
+  return { bodies, keys, heads, url: `http://127.0.0.1:${await portOf(server)}/hook` };
 }
 
 /** A mail server that takes everything; gives the mails. */
@@ -124,3 +130,114 @@ test('the pauses grow to six hours', () => {
   expect([1, 2, 3, 4].map(retryPause)).toEqual([30_000, 60_000, 120_000, 240_000]);
   expect(retryPause(50)).toBe(6 * 3_600_000);
 });
+
+test('a receiver that obeys the key gets every request, also after the outbox was empty', async () => {
+  const hook = await startWebhook([200]);
+  const server = await startTestServer({ webhookUrl: hook.url }, { notifyTimes: QUICK });
+  for (let request = 1; request <= 3; request += 1) {
+    expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+    await eventually(() =>
+      expect(server.log.filter(({ outcome }) => outcome === 'told')).toHaveLength(request),
+    );
+  }
+  expect(new Set(hook.keys).size).toBe(3);
+});
+
+test('a webhook can know by a signature who sends, and when', async () => {
+  const hook = await startWebhook([200]);
+  const webhookSecret = 'whsec_c2VjcmV0IG9mIGEgdGVzdA==';
+  const server = await startTestServer({ webhookUrl: hook.url, webhookSecret }, { notifyTimes: QUICK });
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(hook.heads).toHaveLength(1));
+  const [{ 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signature } = {}] =
+    hook.heads;
+  // As the specification has it: key, id, time and body.
+  const expected = createHmac('sha256', 'secret of a test').update(
+    `${String(id)}.${String(seconds)}.${hook.bodies[0]}`,
+  );
+  expect(signature).toBe(`v1,${expected.digest('base64')}`);
+  expect(Math.abs(Number(seconds) * 1000 - Date.now())).toBeLessThan(60_000);
+  expect(id).toBe(hook.keys[0]);
+  expect(signatureHeaders('plain', 'a', 'b', 0)['webhook-signature']).not.toBe(
+    signatureHeaders('other', 'a', 'b', 0)['webhook-signature'],
+  );
+});
+
+test('a mail server that drips holds up neither the webhook nor the next mail', async () => {
+  const drips = createTcpServer((socket) => {
+    const timer = setInterval(() => socket.write('220-a\r\n'), 20);
+    socket.on('close', () => clearInterval(timer)).on('error', () => socket.destroy());
+  });
+  const hook = await startWebhook([200]);
+  const server = await startTestServer(
+    {
+      smtpUrl: `smtp://127.0.0.1:${await portOf(drips)}?ignoreTLS=true`,
+      notifyTo: 'owner@example.com',
+      webhookUrl: hook.url,
+    },
+    { notifyTimes: { ...QUICK, pause: () => 60_000, deliveryLimitMs: 2_000 } },
+  );
+  await server.post(GOOD_PAYLOAD);
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(hook.bodies).toHaveLength(2));
+  const failed = () =>
+    server.log.filter(({ outcome, channel }) => outcome === 'failed' && channel === 'smtp');
+  await eventually(() => expect(failed()).toHaveLength(2));
+});
+
+test(
+  'what nobody takes is given up after the last try, and can be told again',
+  { timeout: 60_000 },
+  async () => {
+    const hook = await startWebhook([...Array<number>(MAX_ATTEMPTS).fill(500), 200]);
+    const storage = createSqliteStorage(temporaryFolder());
+    const server = await startTestServer(
+      { webhookUrl: hook.url },
+      { storage, notifyTimes: { pause: () => 0, lookMs: 10 } },
+    );
+    await server.post(GOOD_PAYLOAD);
+    await eventually(() =>
+      expect(server.log.find(({ outcome }) => outcome === 'given up')).toMatchObject({ level: 50 }),
+    );
+    expect(await storage.outbox.list()).toMatchObject([
+      { state: 'dead', attempts: MAX_ATTEMPTS, reason: 'the webhook answered 500' },
+    ]);
+    expect(hook.bodies).toHaveLength(MAX_ATTEMPTS);
+    await storage.outbox.retry('all');
+    await eventually(async () => expect(await storage.outbox.list()).toEqual([]));
+  },
+);
+
+test('a try that the process did not survive has counted', async () => {
+  const hook = await startWebhook([200]);
+  const folder = temporaryFolder();
+  const clock = { time: Date.now() };
+  const before = createSqliteStorage(folder, { now: () => clock.time });
+  const contact = { ...GOOD_PAYLOAD, language: 'en', variant: 'cloud', suspected: false } as const;
+  await before.contacts.submit(contact, {
+    submitKey: undefined,
+    address: '',
+    ratePerMinute: 0,
+    channels: ['webhook'],
+  });
+  for (let death = 0; death < MAX_ATTEMPTS; death += 1) {
+    expect(await before.outbox.take('webhook', 1000)).toMatchObject({ attempt: death + 1 });
+    clock.time += 1000;
+  }
+  await before.close();
+  const storage = createSqliteStorage(folder, { now: () => clock.time });
+  const server = await startTestServer({ webhookUrl: hook.url }, { storage, notifyTimes: QUICK });
+  await eventually(() => expect(server.log.some(({ outcome }) => outcome === 'given up')).toBe(true));
+  expect(hook.bodies).toEqual([]);
+});
+
+test.each([
+  ['smtp://mail.example.com:587', true],
+  ['smtp://user:password@203.0.113.9', true],
+  ['smtp://mail.example.com?ignoreTLS=true', false],
+  ['smtp://mail.example.com?requireTLS=false', false],
+  ['smtps://mail.example.com', false],
+  ['smtp://127.0.0.1:25', false],
+  ['smtp://[::1]:25', false],
+  ['smtp://localhost', false],
+])('mails to %s need STARTTLS: %o', (url, expected) => expect(needsTls(url)).toBe(expected));

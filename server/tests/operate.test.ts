@@ -4,6 +4,7 @@ import { createServer as createTcpServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSqliteStorage } from '../storage/index.ts';
+import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
 import { CSRF_HEADERS, GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 import { temporaryFolder } from './support/site.ts';
@@ -57,6 +58,21 @@ test(
   },
 );
 
+test(
+  'at SIGTERM it is not ready first, serves who still comes, and then ends',
+  { timeout: 60_000 },
+  async () => {
+    const { url = '', child, ended } = await spawnServer({ DATA_DIR: temporaryFolder() });
+    const status = async (path: string) =>
+      (await fetch(url + path, { headers: { connection: 'close' } })).status;
+    expect(await status('/readyz')).toBe(200);
+    child.kill('SIGTERM');
+    await eventually(async () => expect(await status('/readyz')).toBe(503));
+    expect([await status('/main/en/index'), await status('/healthz')]).toEqual([200, 200]);
+    expect(await ended).toEqual([0, null]);
+  },
+);
+
 test('a slow sender is answered in words and let go, and nothing is stored', async () => {
   const server = await startTestServer(
     {},
@@ -99,7 +115,7 @@ test('a start takes under a second', async () => {
   expect(await startMs).toBeLessThan(1000);
 });
 
-test('what cannot start says why in one line and ends with 1', { timeout: 60_000 }, async () => {
+test('what cannot start says why in one line and ends with 1', { timeout: 120_000 }, async () => {
   const taken = createTcpServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -121,6 +137,9 @@ test('what cannot start says why in one line and ends with 1', { timeout: 60_000
     ],
     [{}, { contentDir: '/nowhere' }, /^content\/cloud\/zh-tw\/.* cannot be read\n$/],
     [{ DATA_DIR: join(file, 'data') }, {}, /^DATA_DIR .* cannot be used: .*\n$/],
+    ...(process.platform === 'linux'
+      ? [[{ DATA_DIR: '/proc/x/data' }, {}, /^DATA_DIR \/proc\/x\/data cannot be used: .*\n$/] as const]
+      : []),
   ] as const) {
     const { url, errors, ended } = await spawnServer({ DATA_DIR: temporaryFolder(), ...env }, folders);
     expect([url, errors(), await ended]).toEqual([

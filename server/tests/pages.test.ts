@@ -1,6 +1,7 @@
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteDirectory } from '../manifest/index.ts';
 import { liveSite } from '../pages/liveSite.ts';
@@ -74,6 +75,7 @@ test.each([
   ['/%E0%A4%A', 302, '/main/zh-tw/index'],
   ['//evil.example/x', 302, '/main/zh-tw/index'],
   ['/main/en/about/?q=1', 308, '/main/en/about?q=1'],
+  ['/main/en/service/%0d%0a//', 308, '/main/en/service/%0D%0A'],
 ])('%s is redirected with %i to %s', async (path, status, location) => {
   const server = await startTestServer();
   const response = await fetch(server.url + path, { redirect: 'manual' });
@@ -110,6 +112,37 @@ test.each([
   const response = await server.get(path, { accept: 'text/html' });
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('Not found\n');
+});
+
+test('no path, however odd, makes the server fail', { timeout: 60_000 }, async () => {
+  const server = await startTestServer();
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'main',
+      'en',
+      'zh-tw',
+      'service',
+      'index',
+      'assets',
+      '..',
+      '',
+      '%0d%0a',
+      '%00',
+      '%2f',
+      '%ff',
+      '?',
+      '?id=',
+    ),
+    fc.string({ unit: 'binary', maxLength: 4 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 7 }), async (pieces) => {
+      const response = await fetch(`${server.url}/${pieces.join('/')}`, { redirect: 'manual' });
+      await response.body?.cancel();
+      expect(response.status).toBeLessThan(500);
+    }),
+    { plugins: [fc.interruptAfterTimeLimit(3_000)], numRuns: 2_000 },
+  );
 });
 
 test("files for other hosts are nobody's path", async () => {

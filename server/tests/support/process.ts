@@ -25,7 +25,14 @@ export async function spawnServer(
   { distDir = writeSite(), contentDir = CONTENT_DIR } = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts'), distDir, contentDir], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '0', DATABASE_URL: '', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CONTACT_RATE_PER_MINUTE: '0',
+      DATABASE_URL: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
