@@ -15,6 +15,7 @@ export const SOURCES: readonly string[] = [
   'server/pages/compress.ts',
   'server/pages/mediaTypes.ts',
   'server/settings',
+  'tools/browserPolicy.ts',
   'tools/build',
   'tools/vite.ts',
   'package-lock.json',
