@@ -1,4 +1,4 @@
-import { type ESTree, parseAst } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { compatAt, lackedBy } from './compatData.ts';
 
@@ -60,7 +60,7 @@ export function unsupportedScript(code: string): string[] {
   const tell = (what: string, browsers: readonly string[]) => {
     if (browsers.length > 0 && !(what in ASKED_FOR)) found.add(`${what} is not in ${browsers.join(', ')}`);
   };
-  walk(parseAst(code), (node) => {
+  walk(parseSync('script.js', code).program, (node) => {
     if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
       tell(`new ${node.callee.name}`, lackedBy(ownerOf(node.callee.name)));
     }

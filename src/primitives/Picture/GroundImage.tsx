@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 /** Props of {@link GroundImage}: those of `<img>`. */
 export interface GroundImageProps extends Omit<ComponentPropsWithRef<'img'>, 'ref'> {
   readonly src: string;
+  /** What it says; empty for decoration. */
+  readonly alt: string;
   /** The same picture made for a dark ground. */
   readonly darkSrc: string | undefined;
 }
@@ -11,12 +13,12 @@ export interface GroundImageProps extends Omit<ComponentPropsWithRef<'img'>, 're
  * An image, or two of which the one made for the ground is shown. Not one that asks for the visitor's scheme: WebKit tells images
  * of none, and a dark band in a light page has another. The hidden one is lazy, so that it is not fetched.
  */
-export function GroundImage({ src, darkSrc, ...rest }: GroundImageProps) {
-  if (darkSrc === undefined) return <img src={src} {...rest} />;
+export function GroundImage({ src, darkSrc, alt, ...rest }: GroundImageProps) {
+  if (darkSrc === undefined) return <img src={src} alt={alt} {...rest} />;
   return (
     <>
-      <img src={src} {...rest} data-ground="light" />
-      <img src={darkSrc} {...rest} data-ground="dark" loading="lazy" />
+      <img src={src} alt={alt} {...rest} data-ground="light" />
+      <img src={darkSrc} alt={alt} {...rest} data-ground="dark" loading="lazy" />
     </>
   );
 }
