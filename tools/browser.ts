@@ -32,7 +32,7 @@ function isExecutable(path: string): boolean {
 }
 
 /** A Chromium or Chrome that is already there: on the path, where installers put it, or Playwright's own. */
-function installed(): string | undefined {
+export function installedBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...onPath, ...WELL_KNOWN, chromium.executablePath()].find(isExecutable);
@@ -73,13 +73,13 @@ export function findBrowser(): string {
     if (isExecutable(wanted)) return wanted;
     throw new Error(`CHROMIUM_PATH is '${wanted}', which is no file that can be run.`);
   }
-  const found = installed();
+  const found = installedBrowser();
   if (found !== undefined) return found;
   install('npx playwright install chromium', 'npx', ['playwright', 'install', 'chromium']);
-  const downloaded = installed();
+  const downloaded = installedBrowser();
   if (downloaded !== undefined) return downloaded;
   installPackages(['chromium']);
-  const packaged = installed();
+  const packaged = installedBrowser();
   if (packaged !== undefined) return packaged;
   throw new Error(
     'No Chromium or Chrome was found and none could be installed. Install one, or set CHROMIUM_PATH to its executable.',

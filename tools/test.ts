@@ -2,18 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { leftOutLine } from '../e2e/engines/drivers/find.ts';
+import { changedFiles, isCiOfMain, whyUnreached } from './test/changed.ts';
 import { runStep, type Step } from './test/runStep.ts';
 import { stepsOf } from './test/steps.ts';
 
 /**
- * `npm test [-- NAME …] [-- --verbose]`: everything that must hold before a merge, or only the steps named. Stops at the
- * first failure, says which step it was, and shows what that step wrote.
+ * `npm test [-- NAME …] [-- --changed] [-- --verbose]`: everything that must hold before a merge, or only the steps named, or
+ * only those that what has changed since main can reach. Stops at the first failure, says which step it was, and shows what
+ * that step wrote.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const steps = stepsOf(root);
 const args = process.argv.slice(2);
 const isVerbose = args.includes('--verbose');
-const names = args.filter((arg) => arg !== '--verbose');
+const isChangedOnly = args.includes('--changed') && !isCiOfMain(process.env);
+const names = args.filter((arg) => arg !== '--verbose' && arg !== '--changed');
 
 /** How often a long step says that it is still at work, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
@@ -47,8 +50,14 @@ interface Total {
 
 async function runAll(chosen: readonly Step[], env: Readonly<Record<string, string>>): Promise<Total> {
   let passed = 0;
+  const changed = isChangedOnly ? changedFiles(root) : undefined;
   for (const [index, step] of chosen.entries()) {
     const place = `[${index + 1}/${chosen.length}]`;
+    const unreached = changed && whyUnreached(step.name, changed);
+    if (unreached !== undefined) {
+      say(`${place} ${step.name}: left out, ${unreached}`);
+      continue;
+    }
     if (step.isNeeded?.() === false) {
       say(`${place} ${step.name}: fresh, nothing to do`);
       continue;

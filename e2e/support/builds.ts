@@ -7,6 +7,8 @@ export const BUILDS = {
   agency: { env: { SITE_VARIANT: 'agency' }, development: false },
   /** Lives under a base path. */
   based: { env: { SITE_VARIANT: 'cloud', BASE_PATH: '/brand/' }, development: false },
+  /** Goes to a host that takes no headers from us and passes no call on. */
+  plain: { env: { SITE_VARIANT: 'cloud', BASE_PATH: '/plain/', PLAIN_HOST: 'true' }, development: false },
   /** React's development build, which tells of every mismatch between the document and the first render. */
   cloudDevelopment: { env: { SITE_VARIANT: 'cloud' }, development: true },
   agencyDevelopment: { env: { SITE_VARIANT: 'agency' }, development: true },

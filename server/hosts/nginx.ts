@@ -107,6 +107,13 @@ ${shells
   )
   .join('\n')}
 
+  # Its media type is younger than the table that comes with nginx.
+  location ~ "\\.webmanifest$" {
+    types { }
+    default_type application/manifest+json;
+    try_files $uri =404;
+  }
+
   location ~ "(^${base}/assets/|\\.[A-Za-z0-9]{1,8}$)" {
     try_files $uri =404;
   }

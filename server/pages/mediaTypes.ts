@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
 interface MediaType {
   readonly type: string;
@@ -6,39 +6,14 @@ interface MediaType {
   readonly text: boolean;
 }
 
-const TEXT: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-const BINARY: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
+/** Words, and pictures that are written down as words. */
+const WORDS = /^text\/|[/+](?:json|xml)$|javascript$/;
+const ICON = 'image/x-icon';
 
 /** The media type of a file, by the ending of its name. */
 export function mediaType(file: string): MediaType {
-  const ending = extname(file).toLowerCase();
-  const text = TEXT[ending];
-  if (text !== undefined) return { type: text, text: true };
-  return { type: BINARY[ending] ?? 'application/octet-stream', text: false };
+  // The package's table leaves icons out.
+  const type = lookup(file) ?? (file.endsWith('.ico') ? ICON : 'application/octet-stream');
+  if (WORDS.test(type)) return { type: `${type}; charset=utf-8`, text: true };
+  return { type, text: type === ICON };
 }

@@ -22,6 +22,11 @@ export interface Settings {
   readonly siteUrl: string;
   /** The path under which the site lives, with a slash at both ends. */
   readonly basePath: string;
+  /**
+   * Whether the pages go to a host that takes no headers from us and passes no call on, such as GitHub Pages: they carry their
+   * policy themselves, and say in the form's place that it needs a backend. The server itself never is one.
+   */
+  readonly plainHost: boolean;
   /** The folder of the database, absolute. */
   readonly dataDir: string;
   /** The PostgreSQL database that all servers share; undefined keeps everything in SQLite below `dataDir`. */
@@ -85,6 +90,7 @@ export function readSettings(env: Environment = process.env, root?: string): Set
     variant: read(env, 'SITE_VARIANT', variant, 'cloud'),
     siteUrl: read(env, 'SITE_URL', schemas.SITE_URL, DEFAULT_SITE_URL),
     basePath: read(env, 'BASE_PATH', schemas.BASE_PATH, '/'),
+    plainHost: read(env, 'PLAIN_HOST', schemas.PLAIN_HOST, false),
     dataDir: resolve(read(env, 'DATA_DIR', schemas.DATA_DIR, './data')),
     databaseUrl: read(env, 'DATABASE_URL', schemas.DATABASE_URL, undefined),
     contactRetentionDays: read(env, 'CONTACT_RETENTION_DAYS', schemas.CONTACT_RETENTION_DAYS, undefined),

@@ -99,6 +99,10 @@ export const schemas = {
     v.check(isWebhook, 'an https address without a user name and password; http only to this machine itself'),
   ),
   CONTACT_WEBHOOK_SECRET: v.string(),
+  PLAIN_HOST: v.pipe(
+    v.picklist(['true', 'false'], 'true or false'),
+    v.transform((text) => text === 'true'),
+  ),
   LOG_LEVEL: v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'fatal, error, warn, info, debug or silent',

@@ -21,6 +21,7 @@ test('without any environment everything has a value', () => {
     notifyFrom: undefined,
     webhookUrl: undefined,
     webhookSecret: undefined,
+    plainHost: false,
     logLevel: 'info',
   });
 });

@@ -34,11 +34,13 @@ function InsideLink({
   );
 }
 
-/** The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. */
+/**
+ * The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. On a plain host
+ * the browser follows it: the data of the next page is in its document.
+ */
 export function AppLink({ href, ...rest }: ComponentPropsWithRef<'a'>): JSX.Element {
-  return href !== undefined && isInside(href) ? (
-    <InsideLink href={href} {...rest} />
-  ) : (
-    <a href={href} {...rest} />
-  );
+  const { plainHost = false, basePath } = useRuntime();
+  if (href === undefined || !isInside(href)) return <a href={href} {...rest} />;
+  if (plainHost) return <a href={basePath + href.slice(1)} {...rest} />;
+  return <InsideLink href={href} {...rest} />;
 }

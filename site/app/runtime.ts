@@ -12,6 +12,11 @@ import type { PictureManifest } from './pictureManifest.ts';
 export interface SiteRuntime {
   readonly variant: Variant;
   readonly api: ApiClient;
+  /**
+   * The site lives on a host that passes no call on (the setting `PLAIN_HOST`): each page has its data with it, so links load
+   * whole pages, and the form's place says that it needs a backend.
+   */
+  readonly plainHost?: boolean;
   readonly i18n: I18n;
   /** Brings the pages themselves. */
   readonly pages: PageLoader;

@@ -13,6 +13,7 @@ import { createPageLoader } from '../app/pageModules.ts';
 import { prepare } from '../app/prepare.ts';
 import { type Payload, readPayload } from '../app/payload.ts';
 import type { SiteRuntime } from '../app/runtime.ts';
+import { SILENT_API } from '../app/silentApi.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { unpackTexts } from '../app/travelTexts.ts';
 import { PAGE_SOURCES } from '../pages/sources.ts';
@@ -33,11 +34,14 @@ function textsOfDocument({ path, langCode, texts }: Payload): Dictionaries {
 }
 
 function createRuntime(payload: Payload | undefined): SiteRuntime {
-  const api = createApiClient({ baseUrl: BASE_PATH });
+  const plainHost = import.meta.env.PLAIN_HOST === true;
+  const client = createApiClient({ baseUrl: BASE_PATH });
+  const api = plainHost ? { ...SILENT_API, getJson: client.getJson } : client;
   const i18n = createI18n(payload === undefined ? {} : textsOfDocument(payload));
   return {
     variant,
     api,
+    plainHost,
     i18n,
     pages,
     dictionaries: createDictionaryLoader(i18n, api),

@@ -18,3 +18,8 @@ declare module 'virtual:pictures' {
   /** What the build knows of content pictures. */
   export const pictures: PictureManifest;
 }
+
+interface ImportMetaEnv {
+  /** Set by the build: whether the site goes to a host that takes no headers from us and passes no call on. */
+  readonly PLAIN_HOST?: boolean;
+}

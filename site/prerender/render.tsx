@@ -1,6 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
 import type { LinkComponent } from '@plinth/ui';
-import { ApiError, type ApiClient } from '@plinth/ui/api';
 import { type ComponentPropsWithRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { isInside } from '../app/AppLink.tsx';
 import { createAnswerStore } from '../app/answers.ts';
 import { createI18n } from '../app/i18n.ts';
 import { createPageLoader } from '../app/pageModules.ts';
+import { SILENT_API } from '../app/silentApi.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { textsOf } from '../app/pageTexts.ts';
 import { PAGE_SOURCES } from '../pages/sources.ts';
@@ -36,16 +36,6 @@ export interface RenderedPage {
   /** A whole `<style>` element, or nothing. */
   readonly styleElement: string;
 }
-
-/** While a page is rendered nothing is asked for: its data is given. */
-const refuse = () => Promise.reject(new ApiError('network', 'There is no network while a page is rendered.'));
-const SILENT_API: ApiClient = {
-  getMenu: refuse,
-  getHomeData: refuse,
-  getService: refuse,
-  addContact: refuse,
-  getJson: refuse,
-};
 
 const pages = createPageLoader(PAGE_SOURCES);
 
@@ -88,6 +78,7 @@ function renderByReact(input: RenderInput): RenderedPage {
               runtime={{
                 variant,
                 api: SILENT_API,
+                plainHost: import.meta.env.PLAIN_HOST === true,
                 i18n,
                 pages,
                 dictionaries: { load: () => Promise.resolve() },

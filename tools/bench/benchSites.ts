@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildManifest, readManifest, siteDirectory } from '@plinth/server/manifest';
 import { readSettings } from '@plinth/server/settings';
+import getPort from 'get-port';
 import { buildSite } from '../build/buildSite.ts';
 import { makeAstroSite } from './astro.ts';
 import type { Running } from './nginx.ts';
-import { freePort, serveDist, untilCompressed } from './serveDist.ts';
+import { serveDist, untilCompressed } from './serveDist.ts';
 import { makeTwin } from './twin.ts';
 
 /** A brand's site and what it is measured against, each behind a server of its own. */
@@ -34,7 +35,7 @@ export async function openBenchSites(
 ): Promise<BenchSites> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   const folderOf = (name: string) => join(folder, name);
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const environment = { SITE_VARIANT: variant, SITE_URL: `http://127.0.0.1:${port}` };
   const settings = readSettings({ ...environment, DATA_DIR: folderOf('data') });
   await buildSite({ root, settings, distDir: folderOf('ours') });

@@ -1,5 +1,6 @@
 import { type BenchSites, openBenchSites } from './benchSites.ts';
-import { type Chrome, startChrome } from './chrome.ts';
+import type { LaunchedChrome } from 'chrome-launcher';
+import { startChrome } from './chrome.ts';
 import { CATEGORIES, type Method, type RunResult, runLighthouse } from './lighthouseRun.ts';
 import { type Summary, describe, summarise } from './lighthouseSummary.ts';
 import { type BenchOptions, isWanted } from './options.ts';
@@ -17,7 +18,7 @@ const sidesOf = ({ ours, twin, astro }: BenchSites): [Side, string][] => [
 /** All runs of one page by one method, the sides in turn, so that what else the machine does meets all alike. */
 async function measure(
   sites: BenchSites,
-  { port }: Chrome,
+  { port }: LaunchedChrome,
   path: string,
   method: Method,
   runs: number,
@@ -64,7 +65,7 @@ export async function benchLighthouse(root: string, options: BenchOptions): Prom
         }
       }
     } finally {
-      await chrome.stop();
+      chrome.kill();
       await sites.stop();
     }
   }

@@ -17,7 +17,7 @@ import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { compressTexts } from './compressed.ts';
-import { policyOf } from './csp.ts';
+import { policyOf, withOwnPolicy } from './csp.ts';
 import { readDictionaries } from './dictionaries.ts';
 import { type DocumentKit, makeDocument, makeSignposts } from './documents.ts';
 import { buildFindable } from './findable.ts';
@@ -68,7 +68,7 @@ async function prepare({
   development = false,
   contentDir,
 }: BuildOptions): Promise<{ kit: DocumentKit; files: OutputFiles }> {
-  const { variant: name, basePath, siteUrl } = settings;
+  const { variant: name, basePath, siteUrl, plainHost } = settings;
   const variantDir = join(root, 'site/variants', name);
   const [{ variant }, { theme }, pages] = await Promise.all([
     importFrom<{ variant: Variant }>(join(variantDir, 'index.ts')),
@@ -91,6 +91,7 @@ async function prepare({
     variant: name,
     variantDir,
     basePath,
+    plainHost,
     development,
     pictures: pictures.manifest,
     textKeys: textKeysOf(context.dictionaries[DEFAULT_LANG_CODE]),
@@ -147,8 +148,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   const place = (file: string, html: string) => {
     // As bytes: thousands of long texts would keep the garbage collector busier than the pages keep the processor.
-    files.set(file, Buffer.from(html));
-    return { file, headers: { 'content-security-policy': policyOf(html, policy) } };
+    const contentPolicy = policyOf(html, policy);
+    files.set(file, Buffer.from(settings.plainHost ? withOwnPolicy(html, contentPolicy) : html));
+    return { file, headers: { 'content-security-policy': contentPolicy } };
   };
   const placePage = (page: PagePlan, alternatives: readonly PagePlan[] = []) => ({
     path: page.path,

@@ -12,6 +12,8 @@ export interface BundleOptions extends SiteModules {
   readonly root: string;
   readonly variant: string;
   readonly basePath: string;
+  /** See the setting of this name. */
+  readonly plainHost: boolean;
   /** React's development build, for tests of hydration. */
   readonly development: boolean;
 }
@@ -37,7 +39,7 @@ const PACKAGE = /\/node_modules\//;
 /** React's part for browsers, half of all script: evaluated after what it stands on and before the app. */
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\/|\/framework\/reactDom\.ts$/;
 
-function baseConfig({ root, basePath, development, ...modules }: BundleOptions): InlineConfig {
+function baseConfig({ root, basePath, plainHost, development, ...modules }: BundleOptions): InlineConfig {
   return mergeConfig(reactConfig(), {
     root,
     base: basePath,
@@ -45,7 +47,10 @@ function baseConfig({ root, basePath, development, ...modules }: BundleOptions):
     envDir: false,
     logLevel: 'warn',
     mode: development ? 'development' : 'production',
-    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      'import.meta.env.PLAIN_HOST': String(plainHost),
+    },
     plugins: [siteModules(modules), shakePackages(), countedComponentIds(root), shortProperties()],
     publicDir: false,
   } satisfies InlineConfig);

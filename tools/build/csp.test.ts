@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { policyOf } from './csp.ts';
+import { policyOf, withOwnPolicy } from './csp.ts';
 
 const OPTIONS = { secure: true, tagManager: false };
 
@@ -52,4 +52,18 @@ test('only a site on TLS asks for secure requests, or a plain one would not load
   expect(directivesOf(HTML, { secure: false, tagManager: false }).has('upgrade-insecure-requests')).toBe(
     false,
   );
+});
+
+test('a document for a plain host has its policy before all that it holds for, but for what only headers say', () => {
+  const document = `<!doctype html><head><meta charset="utf-8"><title>$& it</title></head>${HTML}`;
+  const policy = policyOf(document, OPTIONS);
+  const own = withOwnPolicy(document, policy);
+  const [, inPage = '', rest = ''] =
+    /^.*?<meta http-equiv="content-security-policy" content="([^"]+)">(.*)$/s.exec(own) ?? [];
+  expect(policy.split('; ').filter((rule) => !inPage.split('; ').includes(rule))).toEqual([
+    "frame-ancestors 'none'",
+  ]);
+  expect(rest).toMatch(/^<meta name="referrer" content="strict-origin-when-cross-origin"><title>\$& it</);
+  expect(policyOf(own, OPTIONS)).toBe(policy);
+  expect(() => withOwnPolicy(HTML, policy)).toThrow('character set');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SECURITY_HEADERS } from '@plinth/server/headers';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,4 +44,26 @@ export function policyOf(html: string, { secure, tagManager }: PolicyOptions): s
       : [`require-trusted-types-for 'script'`, `trusted-types dompurify 'allow-duplicates'`]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+const CHARSET = '<meta charset="utf-8">';
+
+/**
+ * The document with its policy in itself, for hosts that take no headers from us. Right behind the character set, so that it
+ * holds for all that follows. Who may frame the page cannot be said in a document, nor what else only headers say.
+ *
+ * @throws Error when the document does not begin with its character set
+ */
+export function withOwnPolicy(html: string, policy: string): string {
+  if (!html.includes(CHARSET)) throw new Error('A document names no character set.');
+  const own = policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+  return html.replace(
+    CHARSET,
+    () =>
+      `${CHARSET}<meta http-equiv="content-security-policy" content="${own}">` +
+      `<meta name="referrer" content="${SECURITY_HEADERS['referrer-policy']}">`,
+  );
 }

@@ -40,8 +40,8 @@ function filesBelow(path: string): string[] {
  */
 export function hashInputs(root: string, settings: Settings, development: boolean): string {
   const hash = createHash('sha256');
-  const { variant, basePath, siteUrl, apiOrigin } = settings;
-  hash.update(JSON.stringify({ variant, basePath, siteUrl, apiOrigin, development }));
+  const { variant, basePath, siteUrl, apiOrigin, plainHost } = settings;
+  hash.update(JSON.stringify({ variant, basePath, siteUrl, apiOrigin, plainHost, development }));
   for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { type StoryIndex, groupIndex, partOf } from './groupIndex.ts';
-import { serveFolder } from './staticServer.ts';
+import { serveFolder } from '../staticServer.ts';
 
 /** Where tests serve the workshop: never at the root, so that a path that only works there is found. */
 const BASE_PATH = '/some/sub-path/';

@@ -30,7 +30,7 @@ export interface StepResult {
 
 /** Settings of the site that the caller may have set; what is tested must not depend on them. */
 const SITE_SETTINGS =
-  /^(?:PORT|HOST|SITE_|BASE_PATH$|DATA_DIR$|DATABASE_URL$|API_ORIGIN$|CONTACT_|TRUSTED_PROXIES$|SMTP_URL$|LOG_LEVEL$)/;
+  /^(?:PORT|HOST|SITE_|BASE_PATH$|PLAIN_HOST$|DATA_DIR$|DATABASE_URL$|API_ORIGIN$|CONTACT_|TRUSTED_PROXIES$|SMTP_URL$|LOG_LEVEL$)/;
 
 function environment(root: string, extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !SITE_SETTINGS.test(name));

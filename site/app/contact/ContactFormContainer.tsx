@@ -1,4 +1,4 @@
-import { ContactForm } from '@plinth/ui';
+import { Button, ContactForm, Stack, Text } from '@plinth/ui';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { loadNoticeDialog } from '../dialog/Notice.tsx';
 import { useLangCode, useText } from '../language.ts';
@@ -9,8 +9,27 @@ import { useContactSubmission } from './useContactSubmission.ts';
 /** The name that the embedded backend knows the robots' field by. */
 const HONEYPOT_FIELD = 'website';
 
-/** The contact form, its text kept while it is typed; what became of a request is said by the page's frame. */
+/** The form's place where nobody takes a request: says so, and how to write instead. */
+function WithoutBackend(): JSX.Element {
+  const t = useText();
+  const { email } = useRuntime().variant.company;
+  return (
+    <Stack gap={6} align="start">
+      <Text size="lg">{t('HOME.CONTACT.WITHOUT_BACKEND')}</Text>
+      <Button href={`mailto:${email}`} size="lg">
+        {email}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The contact form, or on a plain host the words in its place. */
 export function ContactFormContainer(): JSX.Element {
+  return useRuntime().plainHost === true ? <WithoutBackend /> : <LiveContactForm />;
+}
+
+/** The form, its text kept while it is typed; what became of a request is said by the page's frame. */
+function LiveContactForm(): JSX.Element {
   const t = useText();
   const langCode = useLangCode();
   const { email } = useRuntime().variant.company;

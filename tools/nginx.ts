@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A program that runs until it is stopped. */
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** The path of nginx: `NGINX` of the environment, else the one on the path; undefined where it is not installed. */
+export function findNginx(): string | undefined {
+  const program = process.env['NGINX'] ?? 'nginx';
+  return spawnSync(program, ['-v']).error === undefined ? program : undefined;
+}
+
+/** Kinds of temporary files, each of which nginx wants a folder for. */
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** The table of media types that came with nginx, beside its own configuration. */
+function mediaTypes(program: string): string {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  const own = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
+  return join(dirname(own), 'mime.types');
+}
+
+/** A whole configuration around what stands inside `http`: one worker, in the foreground, nothing outside `folder`. */
+const around = (program: string, folder: string, http: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+  include ${mediaTypes(program)};
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${http}
+}
+`;
+
+/** How long nginx may take to answer, in milliseconds. */
+const READY_MS = 10_000;
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = performance.now() + READY_MS;
+  for (;;) {
+    const answered = await fetch(url, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    if (performance.now() > deadline) throw new Error(`${url} does not answer.`);
+  }
+}
+
+/**
+ * Checks a configuration with `nginx -t`, then starts nginx with it and waits until it answers.
+ *
+ * @param program where nginx is, see {@link findNginx}
+ * @param http what stands inside `http { … }`
+ * @param url an address that it then answers, however
+ * @throws Error with nginx's own words when the configuration is wrong
+ */
+export async function runNginx(program: string, http: string, url: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, around(program, folder, http));
+  const args = ['-c', file, '-p', folder, '-e', join(folder, 'error.log')];
+  const check = spawnSync(program, ['-t', ...args], { encoding: 'utf8' });
+  if (check.status !== 0) {
+    rmSync(folder, { recursive: true });
+    throw new Error(check.stderr);
+  }
+  const child = spawn(program, args, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    await untilReady(url);
+  } catch (error) {
+    const log = readFileSync(join(folder, 'error.log'), 'utf8');
+    await stop();
+    throw new Error(`nginx does not answer. It says: ${log}`, { cause: error });
+  }
+  return { stop };
+}

@@ -1,0 +1,63 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import sirv from 'sirv';
+
+/** What {@link serveFolder} runs with. */
+export interface StaticServerOptions {
+  /** The folder to serve. */
+  readonly folder: string;
+  /** Where it is served, with a leading and a trailing slash. */
+  readonly basePath: string;
+  /** Answers that are no files, as JSON, by path. */
+  readonly extra?: Readonly<Record<string, string>>;
+  /** Shown, with 404, for what is not there. */
+  readonly notFound?: Uint8Array;
+}
+
+/** A running static server. */
+export interface StaticServer {
+  /** The folder's address, with a trailing slash. */
+  readonly url: string;
+  /** The server's address without a path. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a folder under a sub-path on a free port of this machine as a plain host does: no headers of ours, `page` for
+ * `page.html`. Without any cache, so that a rebuild shows at once.
+ */
+export async function serveFolder({
+  folder,
+  basePath,
+  extra = {},
+  notFound = Buffer.from('Not found'),
+}: StaticServerOptions): Promise<StaticServer> {
+  const files = sirv(folder, { dev: true, dotfiles: true });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const json = extra[url.pathname];
+    const missing = () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
+    };
+    if (json !== undefined) response.writeHead(200, { 'content-type': 'application/json' }).end(json);
+    else if (url.pathname.startsWith(basePath)) {
+      request.url = `/${url.pathname.slice(basePath.length)}${url.search}`;
+      files(request, response, missing);
+    } else missing();
+  };
+  const server = createServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    origin,
+    url: `${origin}${basePath}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

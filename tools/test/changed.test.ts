@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changedFiles, isCiOfMain, whyUnreached } from './changed.ts';
+import { stepsOf } from './steps.ts';
+
+const steps = stepsOf(join(import.meta.dirname, '../..')).map(({ name }) => name);
+const reached = (...files: string[]) => steps.filter((step) => whyUnreached(step, files) === undefined);
+
+describe('a change', () => {
+  it.each([
+    ['docs/performance.md', ['format', 'unit']],
+    ['.github/workflows/ci.yml', ['format', 'unit']],
+    ['docs/theming.md', ['format', 'unit', 'workshop', 'stories', 'heavy']],
+    ['e2e/contact.spec.ts', ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e']],
+    [
+      'stories/flows/SendAgain.stories.tsx',
+      ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy'],
+    ],
+    ['src/hooks/useMergedRefs.test.tsx', ['types', 'lint', 'format', 'unit', 'heavy']],
+  ])('of %s reaches %j', (file, expected) => expect(reached(file)).toEqual(expected));
+
+  it.each(['src/index.ts', 'site/i18n/en.json', 'server/main.ts', 'package-lock.json', 'new-folder/a.ts'])(
+    'of %s reaches every step',
+    (file) => expect(reached(file)).toEqual(steps),
+  );
+
+  it('of several files reaches what each of them reaches', () => {
+    expect(reached('docs/performance.md', 'tools/bench/main.ts')).toEqual([
+      'types',
+      'lint',
+      'format',
+      'unit',
+    ]);
+  });
+
+  it.each([
+    ['e2e', 'build-cloud'],
+    ['e2e', 'build-agency'],
+    ['findable', 'build-cloud'],
+    ['stories', 'workshop'],
+  ])('that reaches the step %s reaches %s, on which it stands', (step, ground) => {
+    const files = [
+      'e2e/a.spec.ts',
+      'deploy/Dockerfile',
+      'tools/checks/a.ts',
+      'stories/a.tsx',
+      'docs/theming.md',
+    ];
+    const reaching = files.filter((file) => reached(file).includes(step));
+    expect(reaching.filter((file) => !reached(file).includes(ground))).toEqual([]);
+  });
+
+  it('that leaves a step out says why', () => {
+    expect(whyUnreached('e2e', ['docs/a.md'])).toBe('docs/a.md cannot reach it');
+    expect(whyUnreached('e2e', ['docs/a.md', 'README.md'])).toBe('docs/a.md and 1 more cannot reach it');
+    expect(whyUnreached('e2e', [])).toBe('nothing has changed');
+  });
+});
+
+describe('the changed files', () => {
+  let root: string;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  const write = (name: string) => writeFileSync(join(root, name), name);
+  const commit = () => {
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@a.invalid', 'commit', '--quiet', '--message', 'a');
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'plinth-changed-'));
+    git('init', '--quiet', '--initial-branch', 'main');
+    write('old');
+    commit();
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('are those of the branch, those not committed and those not known yet, but none of main', () => {
+    git('checkout', '--quiet', '-b', 'mine');
+    write('committed');
+    commit();
+    git('checkout', '--quiet', 'main');
+    write('of main');
+    commit();
+    git('checkout', '--quiet', 'mine');
+    write('new 檔案');
+    writeFileSync(join(root, 'old'), 'changed');
+    expect(changedFiles(root).toSorted()).toEqual(['committed', 'new 檔案', 'old']);
+  });
+
+  it('cannot be known without a main branch', () => {
+    git('branch', '--move', 'other');
+    expect(() => changedFiles(root)).toThrow('main');
+  });
+});
+
+it('CI of main looks at everything', () => {
+  expect(isCiOfMain({ CI: 'true', GITHUB_REF: 'refs/heads/main' })).toBe(true);
+  expect(isCiOfMain({ CI: 'true', GITHUB_REF: 'refs/pull/1/merge' })).toBe(false);
+  expect(isCiOfMain({ GITHUB_REF: 'refs/heads/main' })).toBe(false);
+});

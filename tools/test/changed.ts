@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * What a change of a file can reach, by the steps' names; the first row that fits counts. A file that fits none reaches every
+ * step: a new folder costs time until it has a row, never a fault that nobody saw.
+ */
+const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
+  // The workshop shows these two, and the tests of the library read the first.
+  [/^docs\/(?:assembling-pages|theming)\.md$/, ['format', 'unit', 'workshop', 'stories', 'heavy']],
+  [/^docs\/|^[^/]+\.md$|^\.editorconfig$/, ['format', 'unit']],
+  [/^(?:\.github|\.changeset|\.ci)\//, ['format', 'unit']],
+  [/\.test\.tsx?$/, ['types', 'lint', 'format', 'unit', 'heavy']],
+  [/^(?:e2e\/|playwright\.config\.ts$)/, ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e']],
+  [/^deploy\//, ['format', 'unit', 'build-cloud', 'build-agency', 'e2e']],
+  [/^(?:stories|\.storybook)\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
+  [/^tools\/stories\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
+  [/^tools\/(?:visual|lib|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
+  [/^tools\/(?:bench|pictures|dev)\//, ['types', 'lint', 'format', 'unit']],
+  [/^tools\/checks\//, ['types', 'lint', 'format', 'unit', 'build-cloud', 'build-agency', 'findable']],
+];
+
+/** Why a step need not run, or undefined where a changed file may reach it. */
+export function whyUnreached(step: string, files: readonly string[]): string | undefined {
+  const reached = files.find(
+    (file) => REACH.find(([pattern]) => pattern.test(file))?.[1].includes(step) ?? true,
+  );
+  if (reached !== undefined) return undefined;
+  const [first] = files;
+  if (first === undefined) return 'nothing has changed';
+  const rest = files.length === 1 ? '' : ` and ${files.length - 1} more`;
+  return `${first}${rest} cannot reach it`;
+}
+
+/** Where a run with `--changed` would hide what a merge has broken: everything is looked at there. */
+export function isCiOfMain(env: Readonly<Record<string, string | undefined>>): boolean {
+  return env['CI'] !== undefined && env['GITHUB_REF'] === 'refs/heads/main';
+}
+
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The first of the names that git knows. */
+function known(root: string, names: readonly string[]): string | undefined {
+  return names.find((name) => {
+    try {
+      return git(root, 'rev-parse', '--verify', `${name}^{commit}`) !== '';
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * The files that differ from where this branch left main, also those that git does not know yet.
+ *
+ * @param root the repository
+ * @throws Error where there is no main branch to compare with
+ */
+export function changedFiles(root: string): readonly string[] {
+  const main = known(root, ['origin/main', 'main']);
+  if (main === undefined) throw new Error('--changed compares with the branch main, which is not here.');
+  const base = git(root, 'merge-base', 'HEAD', main);
+  const lists = [
+    git(root, 'diff', '--name-only', '--no-renames', '-z', base),
+    git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+  return lists.flatMap((list) => list.split('\0')).filter((file) => file !== '');
+}
