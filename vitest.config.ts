@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { installedBrowser } from './tools/browser.ts';
 import { reactConfig, siteModules } from './tools/vite.ts';
 
 /** Suites that start processes, build packages or hammer the disk; `npm run test:unit` leaves them to `npm test`. */
@@ -54,7 +55,13 @@ export default defineConfig(
           },
           {
             extends: true,
-            test: { name: 'heavy', include: HEAVY, testTimeout: 240_000 },
+            test: {
+              name: 'heavy',
+              include: HEAVY,
+              testTimeout: 240_000,
+              // What takes pictures takes them with the browser that is there; `npm test` says which.
+              env: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? '' },
+            },
           },
         ],
       },

@@ -4,6 +4,8 @@ import { VARIANT_NAMES } from './brandNames.ts';
 import { THEMES, type ThemeName, type VariantName } from './globals.ts';
 import { VIEWPORT_NAMES, viewportSize } from './viewports.ts';
 
+export { reachOfFile } from './pictureReach.ts';
+
 /**
  * The named catalogue of modes. Tests and pictures pick from it by name; a story never invents a viewport, a language or
  * a brand of its own.

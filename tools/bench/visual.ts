@@ -1,11 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withCheckout } from '../visual/checkout.ts';
-import { findBase } from '../visual/git.ts';
-import { readOptions } from '../visual/options.ts';
-import type { Report } from '../visual/report.ts';
-import { compareWorkshops } from '../visual/run.ts';
+import { findBrowser } from '../browser.ts';
+import { type Report, compareWorkshops, findBase, readOptions, withCheckout } from '../visual/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,6 +26,7 @@ function printLine(what: string, measured: string, goal: string): void {
  * @returns whether the goals are met and nothing flapped
  */
 export async function benchVisual(): Promise<boolean> {
+  process.env['CHROMIUM_PATH'] = findBrowser();
   const commit = await findBase(root, 'HEAD');
   return withCheckout(root, commit, async (checkout) => {
     const cache = join(root, '.cache/visual');

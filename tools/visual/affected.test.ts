@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeSeen, isReached, reachOf } from './affected.ts';
+import { type ReachOfFile, canBeSeen, isReached, reachOf } from './affected.ts';
 import type { Graph } from './graph.ts';
 
 const STORY = './stories/Badge.stories.tsx';
@@ -40,21 +40,24 @@ describe('reachOf', () => {
     expect(storiesOf(['src/index.ts'], GRAPH, after)).toEqual([STORY]);
   });
 
-  it.each([
-    'package-lock.json',
-    '.storybook/main.ts',
-    'tsconfig.json',
-    'site/variants/cloud/assets/pictures/hero.svg',
-  ])('reaches every story by %s', (path) => {
-    expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
-  });
+  it.each(['package-lock.json', '.storybook/main.ts', 'tsconfig.json', 'pictures/hero.svg'])(
+    'reaches every story by %s',
+    (path) => {
+      expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
+    },
+  );
 
-  it('reaches every story by the content of a brand without fixtures, and none by that of another', () => {
-    const path = 'server/content/cloud/en/home.yaml';
-    expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
-    const withFixtures = { ...GRAPH, './stories/mocks/fixtures/zh-tw/cloud.ts': [] };
-    expect(storiesOf([path], withFixtures, withFixtures)).toEqual([]);
-    expect(reachOf([path], GRAPH, withFixtures).kind).toBe('all');
+  it('asks the project first, which may know more than the graph', () => {
+    const ask: ReachOfFile = (path, isModule) => {
+      if (path === 'old/Badge.tsx') return 'none';
+      return path === 'content/home.yaml' && !isModule('src/fixtures.ts') ? 'all' : undefined;
+    };
+    const content = ['content/home.yaml'];
+    expect(reachOf(content, GRAPH, GRAPH, ask)).toEqual({ kind: 'all', because: content[0] });
+    const withFixtures = { ...GRAPH, './src/fixtures.ts': [] };
+    // Only what both builds have can be relied on.
+    expect(reachOf(content, GRAPH, withFixtures, ask).kind).toBe('all');
+    expect(reachOf(['old/Badge.tsx'], GRAPH, GRAPH, ask)).toMatchObject({ kind: 'files' });
   });
 
   it('reaches nothing by code that no story imports', () => {
@@ -63,16 +66,12 @@ describe('reachOf', () => {
 });
 
 describe('canBeSeen', () => {
-  it.each(['src/Badge.tsx', 'package-lock.json', 'server/content/cloud/en/home.yaml', 'newFolder/file.ts'])(
+  const nothing = () => undefined;
+  it.each(['src/Badge.tsx', 'package-lock.json', 'pictures/a.svg', 'newFolder/file.ts'])(
     'looks closer at %s',
-    (path) => {
-      expect(canBeSeen(path)).toBe(true);
-    },
+    (path) => expect(canBeSeen(path, nothing)).toBe(true),
   );
-  it.each(['README.md', 'docs/a.svg', 'server/main.ts', 'src/Badge.test.tsx', '.github/workflows/ci.yml'])(
-    'leaves out %s',
-    (path) => {
-      expect(canBeSeen(path)).toBe(false);
-    },
-  );
+  it.each(['README.md', 'src/Badge.test.tsx', '.github/workflows/ci.yml'])('leaves out %s', (path) => {
+    expect(canBeSeen(path, nothing)).toBe(false);
+  });
 });

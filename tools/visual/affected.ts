@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import type { Graph } from './graph.ts';
 
 /** What a set of changes can reach. */
@@ -5,32 +6,34 @@ export type Reach =
   | { readonly kind: 'all'; readonly because: string }
   | { readonly kind: 'files'; readonly stories: ReadonlySet<string> };
 
-/** Never part of a story: texts for people, tests, and folders that stories may not import from. */
-const BESIDE_THE_POINT = [
-  /\.md$/,
-  /\.test\.tsx?$/,
-  /^(?:\.ci|\.github|deploy|docs|e2e|server(?!\/content\/)|tools)\//,
-];
+/** Says of a changed file what the graph cannot; see the catalogue's function of this name. */
+export type ReachOfFile = NonNullable<Catalogue['reachOfFile']>;
 
-/** What the embedded backend answers for a brand; stories show it while the brand has no fixtures. */
-const CONTENT = /^server\/content\/([^/]+)\//;
-
-function isShownContent(path: string, graphs: readonly Graph[]): boolean {
-  const brand = CONTENT.exec(path)?.[1];
-  return (
-    brand !== undefined && !graphs.every((graph) => `./stories/mocks/fixtures/zh-tw/${brand}.ts` in graph)
-  );
-}
+/** Never part of a story: texts for people and tests. */
+const BESIDE_THE_POINT = [/\.md$/, /\.(?:test|spec)\.[jt]sx?$/, /^\.(?:github|changeset)\//];
 
 /** Decides how everything is built. */
-const UNDER_EVERYTHING = [/^package-lock\.json$/, /^tsconfig\.json$/, /^\.storybook\//];
+const UNDER_EVERYTHING = [
+  /^(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml)$/,
+  /^tsconfig.*\.json$/,
+  /^\.storybook\//,
+];
 
 /** Code reaches a picture only by being imported; other files (pictures, fonts, manifests) may be asked for by address. */
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/;
-const MAY_BE_SHOWN = /^(?:src|site|stories)\//;
+
+/** What can be said of a file by its path: the project's own word, else what holds in every project. */
+function reachOfPath(path: string, ask: ReachOfFile, isModule: (path: string) => boolean) {
+  const own = ask(path, isModule);
+  if (own !== undefined) return own;
+  if (BESIDE_THE_POINT.some((pattern) => pattern.test(path))) return 'none';
+  if (UNDER_EVERYTHING.some((pattern) => pattern.test(path))) return 'all';
+  return !CODE.test(path) && !isModule(path) ? 'all' : undefined;
+}
 
 /** Whether a change of this file can be seen in a picture at all. */
-export const canBeSeen = (path: string): boolean => !BESIDE_THE_POINT.some((pattern) => pattern.test(path));
+export const canBeSeen = (path: string, ask: ReachOfFile): boolean =>
+  reachOfPath(path, ask, () => false) !== 'none';
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index]);
@@ -56,16 +59,20 @@ function importersOf(graphs: readonly Graph[]): Map<string, Set<string>> {
  * deleted, of the working tree for what was added.
  *
  * @param changed paths relative to the repository
+ * @param ask what the project itself knows of its files
  */
-export function reachOf(changed: readonly string[], before: Graph, after: Graph): Reach {
-  const visible = changed.filter(canBeSeen);
+export function reachOf(
+  changed: readonly string[],
+  before: Graph,
+  after: Graph,
+  ask: ReachOfFile = () => undefined,
+): Reach {
+  const inBoth = (path: string) => `./${path}` in before && `./${path}` in after;
+  const inEither = (path: string) => `./${path}` in before || `./${path}` in after;
+  const visible = changed.filter((path) => canBeSeen(path, ask));
   for (const path of visible) {
-    const name = `./${path}`;
-    const isKnown = name in before || name in after;
-    const isUnder = UNDER_EVERYTHING.some((pattern) => pattern.test(path));
-    const isContent = isShownContent(path, [before, after]);
-    if (isUnder || isContent || (!isKnown && !CODE.test(path) && MAY_BE_SHOWN.test(path)))
-      return { kind: 'all', because: path };
+    const reach = ask(path, inBoth) ?? reachOfPath(path, () => undefined, inEither);
+    if (reach === 'all') return { kind: 'all', because: path };
   }
   const importers = importersOf([before, after]);
   const reached = new Set([...visible.map((path) => `./${path}`), ...rewired(before, after)]);

@@ -1,14 +1,43 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Modes from '../../.storybook/modes.ts';
 import { CouldNotRun } from './failure.ts';
 
-/** The workshop's own catalogue of modes, as `.storybook/modes.ts` exports it. */
-export type Catalogue = Pick<typeof Modes, 'globalsParameter' | 'modeOf' | 'modesFor'>;
+/**
+ * One way to look at a story. Besides these it may have any facts in words, such as a language or a colour scheme: the report
+ * shows them and can be narrowed by them. One of them has a meaning: with `theme: 'dark'` the browser prefers dark colours.
+ */
+export interface Mode {
+  readonly name: string;
+  /** The viewport, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly [fact: string]: string | number;
+}
 
-/** What a story says about its pictures, see `.storybook/modes.ts`. */
-export type PicturesParameter = NonNullable<Parameters<Catalogue['modesFor']>[1]>;
+/** What a story says about its pictures, as `parameters.pictures`; leaving pictures out takes a reason. */
+export type PicturesParameter =
+  | { readonly add: readonly string[] }
+  | { readonly only: readonly string[]; readonly reason: string }
+  | { readonly skip: true; readonly reason: string };
+
+/** The workshop's own catalogue of modes, as `.storybook/modes.ts` exports it. */
+export interface Catalogue {
+  /** Finds a mode by its name; throws where there is none. */
+  readonly modeOf: (name: string) => Mode;
+  /** The names of the modes in which a story is pictured, by its title and its `parameters.pictures`. */
+  readonly modesFor: (title: string, parameter?: PicturesParameter) => readonly string[];
+  /** The value of Storybook's `globals` URL parameter for a mode. */
+  readonly globalsParameter: (mode: Mode) => string;
+  /**
+   * What the module graph cannot tell of a changed file: that it reaches `all` stories, or can be seen in `none`. Undefined
+   * leaves it to the graph. Not needed.
+   *
+   * @param path relative to the repository
+   * @param isModule whether a file is among the modules of both builds
+   */
+  readonly reachOfFile?: (path: string, isModule: (path: string) => boolean) => 'all' | 'none' | undefined;
+}
 
 const isCatalogue = (module: object): module is Catalogue =>
   ['globalsParameter', 'modeOf', 'modesFor'].every((name) => typeof Reflect.get(module, name) === 'function');

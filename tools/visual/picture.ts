@@ -1,6 +1,6 @@
 /** One picture to take: a story in a mode. Plain data, so that it can be kept and reported. */
 export interface Picture {
-  /** `components-button--primary.en-cloud-light-laptop`; also the file's name. */
+  /** `components-button--primary.en-light`; also the file's name. */
   readonly id: string;
   readonly storyId: string;
   /** The story's title, `Components/Button`. */
@@ -10,9 +10,8 @@ export interface Picture {
   /** The file that has the story, relative to the checkout. */
   readonly file: string;
   readonly mode: string;
-  readonly locale: string;
-  readonly variant: string;
-  readonly theme: string;
+  /** What else its mode says, such as a language or a colour scheme. */
+  readonly facts: Readonly<Record<string, string>>;
   /** The viewport, in CSS pixels. */
   readonly width: number;
   readonly height: number;

@@ -5,6 +5,7 @@ import { type Reach, canBeSeen, reachOf } from './affected.ts';
 import { buildAndList, builtBase } from './built.ts';
 import { type Album, type Base, forgetOld, openAlbum } from './cache.ts';
 import { type Shot, launchBrowser } from './camera.ts';
+import { readCatalogue } from './catalogue.ts';
 import { changedFiles, findBase } from './git.ts';
 import type { Options } from './options.ts';
 import type { Picture } from './picture.ts';
@@ -91,6 +92,7 @@ export async function compareWorkshops(
   const start = performance.now();
   const commit = await findBase(root, options.base);
   const changed = await changedFiles(root, commit);
+  const { reachOfFile = () => undefined } = await readCatalogue(root);
   const name = commit.slice(0, 12);
   const nothing = {
     base: commit,
@@ -101,7 +103,7 @@ export async function compareWorkshops(
     shooting: 0,
     browser: 'not needed',
   };
-  if (!options.all && !changed.some(canBeSeen)) {
+  if (!options.all && !changed.some((path) => canBeSeen(path, reachOfFile))) {
     return {
       ...nothing,
       scope: 'nothing that a story shows has changed',
@@ -121,7 +123,7 @@ export async function compareWorkshops(
     );
     const reach: Reach = options.all
       ? { kind: 'all', because: '--all' }
-      : reachOf(changed, base.graph, built.graph);
+      : reachOf(changed, base.graph, built.graph, reachOfFile);
     const plan = makePlan(base.list, built.list, reach, options.stories);
     const album = await openAlbum(cache, `${commit}-${captureSettings(browser.version())}`, work);
     await fillAlbum(browser, base, album, plan, tell);

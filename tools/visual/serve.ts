@@ -1,23 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
 import { CouldNotRun } from './failure.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * The address at which the browser finds whichever build is being pictured: the same for both, so that a story which shows
@@ -32,33 +15,16 @@ export interface BuildServer {
   close(): Promise<void>;
 }
 
-async function answer(
-  folder: string,
-  memory: Map<string, Buffer>,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const url = new URL(request.url ?? '/', WORKSHOP_ORIGIN);
-  if (url.origin !== WORKSHOP_ORIGIN) {
-    response.writeHead(502).end('Pictures are taken without a network.');
-    return;
-  }
-  const path = normalize(decodeURIComponent(url.pathname));
-  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-  try {
-    const body = memory.get(file) ?? (await readFile(file));
-    memory.set(file, body);
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-}
-
 /** Serves a static build as a proxy, which is how two builds can have one address and no story reaches a network. */
 export async function serveBuild(folder: string): Promise<BuildServer> {
-  const memory = new Map<string, Buffer>();
-  const server = createServer((request, response) => void answer(folder, memory, request, response));
+  const files = sirv(folder, { maxAge: 3600, dotfiles: true });
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', WORKSHOP_ORIGIN);
+    if (url.origin === WORKSHOP_ORIGIN) {
+      request.url = url.pathname;
+      files(request, response);
+    } else response.writeHead(502).end('Pictures are taken without a network.');
+  });
   server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

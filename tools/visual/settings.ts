@@ -13,8 +13,8 @@ export const shortHash = (...parts: readonly string[]): string =>
 function captureCode(): string {
   const folder = import.meta.dirname;
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  // The switches of the browser stand with those of the other browser tests.
-  return [...files.toSorted(), '../browser.ts']
+  return files
+    .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\0');
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Catalogue, checkParameter } from './catalogue.ts';
+import { type Catalogue, type Mode, checkParameter } from './catalogue.ts';
 import { CouldNotRun } from './failure.ts';
 import { extractStories } from './inPage.ts';
 import type { LeftOut, Picture, PictureList } from './picture.ts';
@@ -28,6 +28,11 @@ export async function readStories(page: Page): Promise<Story[]> {
   return answer;
 }
 
+const factsOf = ({ name: _name, ...rest }: Mode): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(rest).flatMap(([fact, value]) => (typeof value === 'string' ? [[fact, value]] : [])),
+  );
+
 /** Which pictures the stories are to have in their modes. */
 export function listPictures(stories: readonly Story[], catalogue: Catalogue): PictureList {
   const pictures: Picture[] = [];
@@ -37,7 +42,7 @@ export function listPictures(stories: readonly Story[], catalogue: Catalogue): P
     if (wish !== undefined && 'skip' in wish) leftOut.push({ storyId, title, name, reason: wish.reason });
     for (const modeName of catalogue.modesFor(title, wish)) {
       const mode = catalogue.modeOf(modeName);
-      const { locale, variant, theme, width, height } = mode;
+      const { width, height } = mode;
       pictures.push({
         id: `${storyId}.${mode.name}`,
         storyId,
@@ -45,9 +50,7 @@ export function listPictures(stories: readonly Story[], catalogue: Catalogue): P
         name,
         file,
         mode: mode.name,
-        locale,
-        variant,
-        theme,
+        facts: factsOf(mode),
         width,
         height,
         globals: catalogue.globalsParameter(mode),

@@ -16,7 +16,7 @@ export const OUTCOMES: readonly {
   {
     outcome: 'unstable',
     heading: 'Unstable',
-    advice: 'Two pictures of the same code differ. Make the story stand still (docs/visual-regression.md).',
+    advice: 'Two pictures of the same code differ. Make the story stand still.',
   },
   { outcome: 'changed', heading: 'Changed', advice: 'Is this what the change was meant to do?' },
   { outcome: 'added', heading: 'Added', advice: 'New pictures; there is nothing to compare them with.' },
@@ -40,8 +40,8 @@ export function jsonSummary(report: Report): object {
       ]),
     ),
     findings: findings.map(({ outcome, picture, words }) => {
-      const { storyId, title, name, file, mode, locale, variant, theme, width } = picture;
-      return { outcome, words, storyId, title, name, file, mode, locale, variant, theme, width };
+      const { storyId, title, name, file, mode, facts, width } = picture;
+      return { outcome, words, storyId, title, name, file, mode, ...facts, width };
     }),
     leftOut,
   };

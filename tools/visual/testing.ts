@@ -3,8 +3,19 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PROJECT = join(import.meta.dirname, '../..');
-const MAIN = join(import.meta.dirname, 'main.ts');
+/** What a project brings: Storybook, and what `package.json` beside this file names. */
+const PACKAGES = join(import.meta.dirname, '../../node_modules');
+
+/** The package somewhere else, so that whatever it took from this repository would be missing. */
+function copyOfPackage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-package-'));
+  cpSync(import.meta.dirname, folder, {
+    recursive: true,
+    filter: (path) => !/\.test\.ts$|\/scratch$|\/testing\.ts$/.test(path),
+  });
+  symlinkSync(PACKAGES, join(folder, 'node_modules'));
+  return folder;
+}
 
 /** How a run of the command ended. */
 export interface Ended {
@@ -19,13 +30,14 @@ export interface Told {
   readonly words: string;
 }
 
-/** A small project of its own with a tiny workshop, for tests of the command. */
+/** A foreign project with a tiny workshop of its own, pictured by a copy of this package that lies outside the repository. */
 export class Scratch {
+  private readonly tool = copyOfPackage();
   readonly root = mkdtempSync(join(tmpdir(), 'visual-scratch-'));
 
   constructor() {
     cpSync(join(import.meta.dirname, 'scratch'), this.root, { recursive: true });
-    symlinkSync(join(PROJECT, 'node_modules'), join(this.root, 'node_modules'));
+    symlinkSync(PACKAGES, join(this.root, 'node_modules'));
     this.write('package.json', '{ "name": "scratch", "private": true, "type": "module" }');
     this.write('.gitignore', 'node_modules\n.cache\ndist\n');
     this.git('init', '--quiet', '--initial-branch=main');
@@ -80,7 +92,10 @@ export class Scratch {
 
   /** Starts the command. */
   start(...args: readonly string[]): ChildProcess {
-    return spawn(process.execPath, [MAIN, ...args], { cwd: this.root, stdio: ['ignore', 'pipe', 'pipe'] });
+    return spawn(process.execPath, [join(this.tool, 'main.ts'), ...args], {
+      cwd: this.root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   }
 
   /** Runs the command to its end. */
@@ -100,6 +115,6 @@ export class Scratch {
   }
 
   dispose(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    for (const folder of [this.root, this.tool]) rmSync(folder, { recursive: true, force: true });
   }
 }

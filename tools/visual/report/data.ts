@@ -3,7 +3,7 @@ import type { Outcome } from '../verdict.ts';
 
 /** One finding as the report's page gets it; pictures are data URLs. */
 export interface Entry {
-  /** The picture's name, such as `components-button--primary.en-cloud-light-laptop`. */
+  /** The picture's name, such as `components-button--primary.en-light`. */
   readonly id: string;
   readonly outcome: Outcome;
   readonly words: string;
@@ -11,9 +11,8 @@ export interface Entry {
   readonly name: string;
   readonly file: string;
   readonly mode: string;
-  readonly locale: string;
-  readonly variant: string;
-  readonly theme: string;
+  /** What else its mode says, such as a language. */
+  readonly facts: Readonly<Record<string, string>>;
   readonly width: number;
   readonly box?: Box | undefined;
   readonly before?: string | undefined;

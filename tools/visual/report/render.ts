@@ -16,10 +16,10 @@ async function dataUrl(png: Buffer | undefined): Promise<string | undefined> {
 }
 
 async function entryOf({ outcome, words, picture, before, after, mask, box }: Finding): Promise<Entry> {
-  const { id, title, name, file, mode, locale, variant, theme, width } = picture;
+  const { id, title, name, file, mode, facts, width } = picture;
   const [from, to, marks] = await Promise.all([before, after, mask].map(dataUrl));
   const pictures = { before: from, after: to, mask: marks, box };
-  return { id, outcome, words, title, name, file, mode, locale, variant, theme, width, ...pictures };
+  return { id, outcome, words, title, name, file, mode, facts, width, ...pictures };
 }
 
 /** The page's script in one piece, for a `<script>` in the document. */

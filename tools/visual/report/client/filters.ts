@@ -1,19 +1,27 @@
 import type { Entry } from '../data.ts';
 import { element } from './dom.ts';
 
-/** What the list can be narrowed by. */
-const FILTERS: readonly {
+/** Something that the list can be narrowed by. */
+interface Filter {
   readonly name: string;
   readonly label: string;
   readonly of: (entry: Entry) => string;
-}[] = [
-  { name: 'component', label: 'Component', of: ({ title }) => title },
-  { name: 'outcome', label: 'Outcome', of: ({ outcome }) => outcome },
-  { name: 'locale', label: 'Locale', of: ({ locale }) => locale },
-  { name: 'variant', label: 'Variant', of: ({ variant }) => variant },
-  { name: 'theme', label: 'Theme', of: ({ theme }) => theme },
-  { name: 'width', label: 'Width', of: ({ width }) => String(width) },
-];
+}
+
+/** What every report can be narrowed by, and between them what the modes of these entries say. */
+function filtersFor(entries: readonly Entry[]): Filter[] {
+  const facts = new Set(entries.flatMap((entry) => Object.keys(entry.facts)));
+  return [
+    { name: 'component', label: 'Component', of: ({ title }) => title },
+    { name: 'outcome', label: 'Outcome', of: ({ outcome }) => outcome },
+    ...[...facts].map((name) => ({
+      name,
+      label: name.charAt(0).toUpperCase() + name.slice(1),
+      of: (entry: Entry) => entry.facts[name] ?? '',
+    })),
+    { name: 'width', label: 'Width', of: ({ width }) => String(width) },
+  ];
+}
 
 /** Shows the filters; `onChange` is called with the entries that pass them. */
 export function showFilters(
@@ -21,7 +29,7 @@ export function showFilters(
   entries: readonly Entry[],
   onChange: (entries: readonly Entry[]) => void,
 ): void {
-  const selects = FILTERS.map(({ name, label, of }) => {
+  const selects = filtersFor(entries).map(({ name, label, of }) => {
     const values = [...new Set(entries.map(of))].toSorted((a, b) =>
       a.localeCompare(b, 'en', { numeric: true }),
     );

@@ -83,8 +83,8 @@ export function makeViewer(place: HTMLElement, onStep: (by: number) => void): Vi
       position.textContent = `${number} of ${total}`;
       // The words of a failure stand whole among the pictures.
       words.textContent = entry.outcome === 'failed' ? 'failed' : `${entry.outcome}: ${entry.words}`;
-      const { locale, variant, theme, width, file } = entry;
-      facts.textContent = [locale, variant, theme, `${width} px`, file.replace(/^\.\//, '')].join(' · ');
+      const { facts: said, width, file } = entry;
+      facts.textContent = [...Object.values(said), `${width} px`, file.replace(/^\.\//, '')].join(' · ');
       draw();
     },
     look,

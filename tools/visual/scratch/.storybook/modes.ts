@@ -1,16 +1,12 @@
-/** The smallest catalogue of modes that can be: one language, one width. */
+/** The smallest catalogue of modes that can be: one width, and a fact of its own. */
 interface Mode {
   readonly name: string;
-  readonly locale: string;
-  readonly variant: string;
-  readonly theme: string;
+  readonly density: string;
   readonly width: number;
   readonly height: number;
 }
 
-const MODES: readonly Mode[] = [
-  { name: 'en', locale: 'en', variant: 'plain', theme: 'light', width: 320, height: 200 },
-];
+const MODES: readonly Mode[] = [{ name: 'small', density: 'compact', width: 320, height: 200 }];
 
 /** Finds a mode by its name. */
 export function modeOf(name: string): Mode {
@@ -20,7 +16,7 @@ export function modeOf(name: string): Mode {
 }
 
 /** The value of Storybook's `globals` URL parameter for a mode. */
-export const globalsParameter = ({ locale }: Mode): string => `locale:${locale}`;
+export const globalsParameter = ({ density }: Mode): string => `density:${density}`;
 
 /** The modes in which a story's picture is taken. */
 export const modesFor = (_title: string, parameter?: { readonly skip?: true }): readonly string[] =>

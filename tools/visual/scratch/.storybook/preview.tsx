@@ -3,7 +3,7 @@ import '../src/tokens.css';
 
 const preview: Preview = {
   parameters: { layout: 'fullscreen' },
-  initialGlobals: { locale: 'en' },
+  initialGlobals: { density: 'compact' },
 };
 
 export default preview;
