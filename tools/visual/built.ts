@@ -6,11 +6,12 @@ import { readCatalogue } from './catalogue.ts';
 import { withCheckout } from './checkout.ts';
 import { readGraph } from './graph.ts';
 import { serveBuild } from './serve.ts';
+import { contentOfCommit, contentOfTree } from './git.ts';
 import { buildSettings } from './settings.ts';
 import { listPictures, readStories } from './stories.ts';
 
 /** Builds a checkout's workshop into a folder and asks it what there is to picture. */
-export async function buildAndList(browser: Browser, checkout: string, folder: string): Promise<Built> {
+async function buildAndList(browser: Browser, checkout: string, folder: string): Promise<Built> {
   await buildWorkshop(checkout, folder);
   const server = await serveBuild(folder);
   try {
@@ -29,14 +30,57 @@ export interface Places {
   readonly work: string;
 }
 
-/** The workshop of the base: kept from an earlier run, or built in a checkout of its own. */
-export function builtBase(root: string, commit: string, browser: Browser, places: Places): Promise<Base> {
-  return keepBase(places.cache, `${commit}-${buildSettings()}`, places.work, (folder) =>
-    withCheckout(root, commit, async (checkout) =>
-      // Before there was a workshop there was nothing to picture; then everything is new.
-      hasWorkshop(checkout)
-        ? buildAndList(browser, checkout, folder)
-        : { list: { pictures: [], leftOut: [] }, graph: {} },
-    ),
-  );
+/** A workshop that is to be built, unless one of the same content is kept. */
+interface Wanted {
+  /** Names what it is made of. */
+  readonly content: string;
+  readonly build: (folder: string) => Promise<Built>;
+}
+
+/** Like `Promise.all`, but when one fails the other is still waited for, so that nothing goes on behind the clearing up. */
+async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
+}
+
+/**
+ * The workshops of the base and of the working tree: kept from an earlier run or built now, the base in a checkout of its own.
+ * What has the same content is built once.
+ *
+ * @param tell is told what is being built
+ */
+export async function builtSides(
+  root: string,
+  commit: string,
+  browser: Browser,
+  places: Places,
+  tell: (line: string) => void,
+): Promise<{ readonly before: Base; readonly after: Base }> {
+  const keep = ({ content, build }: Wanted) =>
+    keepBase(places.cache, `${content}-${buildSettings()}`, places.work, build);
+  const base: Wanted = {
+    content: await contentOfCommit(root, commit),
+    build: (folder) => {
+      tell(`Building the workshop of ${commit.slice(0, 12)}.`);
+      return withCheckout(root, commit, async (checkout) =>
+        // Before there was a workshop there was nothing to picture; then everything is new.
+        hasWorkshop(checkout)
+          ? buildAndList(browser, checkout, folder)
+          : { list: { pictures: [], leftOut: [] }, graph: {} },
+      );
+    },
+  };
+  const tree: Wanted = {
+    content: await contentOfTree(root),
+    build: (folder) => {
+      tell('Building the workshop of the working tree.');
+      return buildAndList(browser, root, folder);
+    },
+  };
+  if (tree.content === base.content) {
+    const same = await keep(base);
+    return { before: same, after: same };
+  }
+  const [after, before] = await bothOf(keep(tree), keep(base));
+  return { before, after };
 }

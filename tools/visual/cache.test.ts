@@ -58,11 +58,11 @@ describe('openAlbum', () => {
 
 describe('forgetOld', () => {
   it('keeps what was used last', async () => {
-    for (const [index, name] of ['oldest', 'old', 'new', 'newer', 'newest'].entries()) {
+    for (const [index, name] of ['oldest', 'older', 'old', 'new', 'newer', 'newest'].entries()) {
       mkdirSync(join(cache, 'pictures', name), { recursive: true });
       utimesSync(join(cache, 'pictures', name), index, index);
     }
     await forgetOld(cache);
-    expect(readdirSync(join(cache, 'pictures')).toSorted()).toEqual(['new', 'newer', 'newest']);
+    expect(readdirSync(join(cache, 'pictures')).toSorted()).toEqual(['new', 'newer', 'newest', 'old']);
   });
 });

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import type { Graph } from './graph.ts';
 import type { Picture, PictureList } from './picture.ts';
 
-/** What is known of a built commit. */
+/** What is known of a built workshop. */
 export interface Built {
   readonly list: PictureList;
   readonly graph: Graph;
 }
 
-/** A built commit and where its static workshop lies. */
+/** A built workshop and where it lies. */
 export interface Base extends Built {
   readonly folder: string;
 }
 
-/** How many commits are kept; a branch that is being worked on needs one, a change of branches two. */
-const KEPT = 3;
+/** How many are kept of a kind: the base and the working tree of two branches. */
+const KEPT = 4;
 
 /** Moves finished work to its place in one step; where another run was quicker, its work is as good. */
 async function moveInto(finished: string, place: string): Promise<void> {
@@ -39,9 +39,9 @@ async function readBase(place: string): Promise<Base | undefined> {
 }
 
 /**
- * The workshop of a commit: kept from an earlier run, or built now.
+ * The workshop of a content: kept from an earlier run, or built now.
  *
- * @param key names the commit and the way it is built
+ * @param key names the content and the way it is built
  * @param work a folder for unfinished work, on the same disk as the cache
  * @param build builds the static workshop into the folder it is given
  */
@@ -95,7 +95,7 @@ export async function openAlbum(cache: string, key: string, work: string): Promi
   };
 }
 
-/** Forgets the commits that were used longest ago. */
+/** Forgets what was used longest ago. */
 export async function forgetOld(cache: string): Promise<void> {
   for (const kind of ['bases', 'pictures']) {
     const folder = join(cache, kind);

@@ -7,14 +7,20 @@ const SHOWN_LINES = 30;
 /**
  * Runs a program to its end.
  *
+ * @param env more for its environment
  * @returns its standard output
  * @throws CouldNotRun with the end of its output when it fails, or when there is no such program
  */
-export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
+export async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: { ...process.env, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
   });
   const output: Buffer[] = [];
   const everything: Buffer[] = [];

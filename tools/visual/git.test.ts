@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { run } from './command.ts';
 import { CouldNotRun } from './failure.ts';
-import { findBase } from './git.ts';
+import { contentOfCommit, contentOfTree, findBase } from './git.ts';
 
 const folder = () => {
   const path = mkdtempSync(join(tmpdir(), 'visual-git-'));
@@ -20,4 +21,30 @@ it('a program that is not there is told in plain words', async () => {
   const missing = run('no-such-program', [], folder());
   await expect(missing).rejects.toThrow(/^'no-such-program' cannot be started: /);
   await expect(missing).rejects.toBeInstanceOf(CouldNotRun);
+});
+
+it('a working tree has the name of its content, whatever of it is committed', async () => {
+  const root = folder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.invalid', ...args], { cwd: root });
+  git('init', '--quiet');
+  writeFileSync(join(root, 'a'), '1');
+  writeFileSync(join(root, '.gitignore'), 'dist');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'a');
+  const committed = await contentOfCommit(root, 'HEAD');
+  expect(await contentOfTree(root)).toBe(committed);
+  writeFileSync(join(root, 'dist'), 'ignored');
+  expect(await contentOfTree(root)).toBe(committed);
+  writeFileSync(join(root, 'new'), 'untracked');
+  const changed = await contentOfTree(root);
+  expect(changed).not.toBe(committed);
+  writeFileSync(join(root, 'a'), '2');
+  expect(await contentOfTree(root)).not.toBe(changed);
+  writeFileSync(join(root, 'a'), '1');
+  // Nothing was staged by asking.
+  expect(execFileSync('git', ['diff', '--cached', '--name-only'], { cwd: root }).toString()).toBe('');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'b');
+  expect(await contentOfCommit(root, 'HEAD')).toBe(changed);
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run } from './command.ts';
 import { CouldNotRun } from './failure.ts';
 
@@ -51,6 +54,24 @@ export async function changedFiles(root: string, base: string): Promise<string[]
   const tracked = names(await git(root, 'diff', '--name-only', '--no-renames', '-z', base, '--'));
   const untracked = names(await git(root, 'ls-files', '--others', '--exclude-standard', '-z'));
   return [...new Set([...tracked, ...untracked])].toSorted();
+}
+
+/** Names the content of a commit. */
+export const contentOfCommit = async (root: string, commit: string): Promise<string> =>
+  (await git(root, 'rev-parse', `${commit}^{tree}`)).trim();
+
+/** Names the content of the working tree, as of a commit: the same name for the same files, also untracked ones. */
+export async function contentOfTree(root: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'visual-index-'));
+  try {
+    // An index of its own, which begins empty: every file is read. A copy of the repository's would take a file that was
+    // changed in the second in which it was written for the same.
+    const index = join(folder, 'index');
+    await run('git', ['add', '--all'], root, { GIT_INDEX_FILE: index });
+    return (await run('git', ['write-tree'], root, { GIT_INDEX_FILE: index })).trim();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** The text of a file in a commit, or nothing when it is not there. */

@@ -1,8 +1,8 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { type Reach, canBeSeen, reachOf } from './affected.ts';
-import { buildAndList, builtBase } from './built.ts';
+import { builtSides } from './built.ts';
 import { type Album, type Base, forgetOld, openAlbum } from './cache.ts';
 import { type Shot, launchBrowser } from './camera.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -64,12 +64,6 @@ async function compareAll(
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
 }
 
-/** Like `Promise.all`, but when one fails the other is still waited for, so that nothing goes on behind the clearing up. */
-async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  await Promise.allSettled([first, second]);
-  return [await first, await second];
-}
-
 const scopeOf = (reach: Reach, isAll: boolean): string => {
   if (isAll) return 'every story, as asked for';
   if (reach.kind === 'files') return 'the stories that the changes can reach';
@@ -93,7 +87,6 @@ export async function compareWorkshops(
   const commit = await findBase(root, options.base);
   const changed = await changedFiles(root, commit);
   const { reachOfFile = () => undefined } = await readCatalogue(root);
-  const name = commit.slice(0, 12);
   const nothing = {
     base: commit,
     findings: [],
@@ -114,13 +107,7 @@ export async function compareWorkshops(
   const browser = await launchBrowser();
   const work = await newWorkFolder(cache);
   try {
-    const after = join(work, 'workshop');
-    await mkdir(after);
-    tell(`Building the workshop of the working tree and of ${name}.`);
-    const [built, base] = await bothOf(
-      buildAndList(browser, root, after),
-      builtBase(root, commit, browser, { cache, work }),
-    );
+    const { before: base, after: built } = await builtSides(root, commit, browser, { cache, work }, tell);
     const reach: Reach = options.all
       ? { kind: 'all', because: '--all' }
       : reachOf(changed, base.graph, built.graph, reachOfFile);
@@ -130,7 +117,7 @@ export async function compareWorkshops(
     const taken = plan.shared.length + plan.added.length;
     tell(`Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`);
     const shutter = performance.now();
-    const findings = await compareAll(browser, { before: base.folder, after }, album, plan);
+    const findings = await compareAll(browser, { before: base.folder, after: built.folder }, album, plan);
     const shooting = performance.now() - shutter;
     await forgetOld(cache);
     return {
