@@ -16,7 +16,10 @@ const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
   [/^tools\/stories\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^tools\/(?:visual|lib|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
   [/^tools\/(?:bench|pictures|dev)\//, ['types', 'lint', 'format', 'unit']],
-  [/^tools\/checks\//, ['types', 'lint', 'format', 'unit', 'build-cloud', 'build-agency', 'findable']],
+  [
+    /^tools\/checks\//,
+    ['types', 'lint', 'format', 'unit', 'build-cloud', 'build-agency', 'findable', 'support'],
+  ],
 ];
 
 /** Why a step need not run, or undefined where a changed file may reach it. */
