@@ -1,5 +1,5 @@
 export * from './Banner/Banner.tsx';
-export * from './ContactForm/index.ts';
+export * from './ContactForm/ContactForm.tsx';
 export * from './Footer/Footer.tsx';
 export { Header, type HeaderProps } from './Header/Header.tsx';
 export type * from './Header/types.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
 import { revealField } from '../primitives/Field/revealField.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type Values, fillUnanswered, findErrors, firstBad, isAnswered, readValues } from './controls.ts';
 import type { FieldRules, FormCheck, FormErrors, FormValues } from './fieldRules.ts';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { GlobalStyle } from '../primitives/GlobalStyle/index.ts';
+import { GlobalStyle } from '../primitives/GlobalStyle.ts';
 import { EVERY_COMPONENT } from './everyComponent.tsx';
 
 /** The styles of every exported component, as a style sheet. */

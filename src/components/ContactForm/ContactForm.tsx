@@ -9,9 +9,9 @@ import {
 import type { BoundField, FieldRules, FormCheck, FormValues, TextRule } from '../../forms/index.ts';
 import { useForm } from '../../forms/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Field } from '../../primitives/Field/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Actions, Fields, FormBox, FurtherGrid } from './ContactForm.styles.ts';
 
 /** A field that cannot be left empty. */

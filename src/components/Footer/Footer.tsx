@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Container } from '../../primitives/Container/index.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
 import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import type { Action, BoxElement, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link.tsx';
 import { Press } from '../../primitives/shared/Press.tsx';
 import { plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { Description, EntryLink } from './Header.styles.ts';

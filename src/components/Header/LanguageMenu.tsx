@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
-import { Icon, type IconProps } from '../../primitives/Icon/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EntryLink } from './Header.styles.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { HeaderLanguages } from './types.ts';

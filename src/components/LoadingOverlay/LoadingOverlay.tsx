@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Spinner } from '../../primitives/Spinner/index.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Pill, Veil } from './LoadingOverlay.styles.ts';
 
 /** Props of {@link LoadingOverlay}. */

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import type { HeadingLevel } from '../../primitives/shared/index.ts';
 import { Actions, Body, Box, Detail } from './MessageDialog.styles.ts';
 import { SafeHtml } from './SafeHtml.tsx';

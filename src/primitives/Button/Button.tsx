@@ -1,8 +1,8 @@
 import type { AriaAttributes, ComponentPropsWithRef, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { useNamed } from '../../hooks/useNamed.ts';
-import { Link } from '../Link/index.ts';
-import { Spinner } from '../Spinner/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Link } from '../Link.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyMark, ButtonBox } from './Button.styles.ts';
 
 /** The looks of a button, loudest first. `inverse` stands on inverse and accent bands. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../shared/warnings.ts';
 import { CounterLine } from './Field.styles.ts';
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/useFieldParts.tsx';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
 import { type FileRules, fileSize, findProblem, withoutTwins } from './files.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChoiceBox } from '../Checkbox/Checkbox.styles.ts';
 import { Hint } from '../Field/Field.styles.ts';
-import { Fieldset, type FieldsetProps } from '../Fieldset/index.ts';
+import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { warn, warnWithoutText } from '../shared/warnings.ts';
 import { RadioMark } from './RadioGroup.styles.ts';
 

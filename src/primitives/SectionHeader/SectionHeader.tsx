@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Eyebrow } from '../Eyebrow/index.ts';
-import { Heading, type HeadingSize } from '../Heading/index.ts';
-import { Text } from '../Text/index.ts';
+import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
+import { Heading, type HeadingSize } from '../Heading.tsx';
+import { Text } from '../Text.tsx';
 import type { BoxElement, HeadingLevel } from '../shared/index.ts';
 import { isBlank } from '../shared/isBlank.ts';
 import { HeaderBox } from './SectionHeader.styles.ts';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/useFieldParts.tsx';
 import { warn } from '../shared/warnings.ts';
 import { SelectBox } from './Select.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Ring, SpinnerBox } from './Spinner.styles.ts';
 
 /** Props of {@link Spinner}. */

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Counter } from '../Field/Counter.tsx';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/useFieldParts.tsx';
 
 /** Props of {@link TextArea}: those of `<textarea>`, and what stands around it. */
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Counter } from '../Field/Counter.tsx';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/useFieldParts.tsx';
 import { PrefixBox } from './TextField.styles.ts';
 
 /** What may be written into a line of text; each brings its own keyboard on a phone, and what the browser knows of it. */

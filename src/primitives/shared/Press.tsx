@@ -1,5 +1,5 @@
 import type { AriaAttributes, ReactNode } from 'react';
-import { Link } from '../Link/index.ts';
+import { Link } from '../Link.tsx';
 import type { ButtonTarget, PressTarget } from './types.ts';
 
 /** Whether a press does anything. */

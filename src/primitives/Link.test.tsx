@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { render } from '../../testing/render.tsx';
-import { Button } from '../Button/index.ts';
-import { LinkProvider } from '../LinkProvider/index.ts';
+import { render } from '../testing/render.tsx';
+import { Button } from './Button/Button.tsx';
+import { LinkProvider } from './LinkProvider.tsx';
 import { Link } from './Link.tsx';
 
 const RouterLink = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
-import type { HeadingLevel } from '../shared/index.ts';
-import { warnWithoutText } from '../shared/warnings.ts';
-import { StyledHeading } from './Heading.styles.ts';
+import { css, styled } from 'styled-components';
+import { token } from '../tokens/roles.ts';
+import { type HeadingLevel, ink } from './shared/index.ts';
+import { warnWithoutText } from './shared/warnings.ts';
 
 /** The sizes of a heading, largest first. */
 export const HEADING_SIZES = ['display', '3xl', '2xl', 'xl', 'lg', 'md'] as const;
@@ -47,6 +48,33 @@ const withBreaks = (phrases: readonly string[]): ReactNode =>
       {phrase}
     </Fragment>
   ));
+
+// Latin letters leave more air between large lines than Chinese characters do.
+const large = css`
+  line-height: 1.12;
+  &:lang(zh) {
+    line-height: ${token('line-height.heading')};
+  }
+  /*
+   * A large line breaks after its punctuation, not in the middle of a word, where each phrase is shorter than a line. A
+   * longer one would break before a comma or leave one character alone. In a column that is narrower still it breaks inside.
+   */
+  &[data-phrases='short']:lang(zh) {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const StyledHeading = styled.h2<{ readonly $size: HeadingSize }>`
+  margin: 0;
+  color: ${ink('text')};
+  font-family: ${token('font.display')};
+  font-size: ${({ $size }) => token(`font-size.${$size}`)};
+  font-weight: ${({ $size }) => token($size === 'display' ? 'font-weight.display' : 'font-weight.heading')};
+  line-height: ${token('line-height.heading')};
+  letter-spacing: ${token('tracking.heading')};
+  ${({ $size }) => ($size === 'display' || $size === '3xl') && large}
+`;
 
 /** A heading. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], children, ...rest }: HeadingProps) {

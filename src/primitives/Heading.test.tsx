@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from '../../testing/render.tsx';
+import { render } from '../testing/render.tsx';
 import { Heading } from './Heading.tsx';
 
 const htmlOf = async (text: string, size: 'display' | 'lg' = 'display') =>

@@ -1,7 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
-import { token } from '../../tokens/roles.ts';
-import { ink } from '../shared/index.ts';
-import type { BadgeTone } from './Badge.tsx';
+import { token } from '../tokens/roles.ts';
+import { ink } from './shared/index.ts';
+
+/** The looks of a badge; `highlight` is for what is popular. */
+export const BADGE_TONES = ['accent', 'highlight', 'neutral'] as const;
+/** The name of a look of a badge. */
+export type BadgeTone = (typeof BADGE_TONES)[number];
+
+/** Props of {@link Badge}. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** How loud it is. */
+  readonly tone?: BadgeTone;
+}
 
 const tones = {
   accent: css`
@@ -18,7 +29,7 @@ const tones = {
   `,
 } as const satisfies Record<BadgeTone, unknown>;
 
-export const StyledBadge = styled.span<{ readonly $tone: BadgeTone }>`
+const StyledBadge = styled.span<{ readonly $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.1')};
@@ -31,3 +42,8 @@ export const StyledBadge = styled.span<{ readonly $tone: BadgeTone }>`
   white-space: nowrap;
   ${({ $tone }) => tones[$tone]}
 `;
+
+/** One or two words that mark something. */
+export function Badge({ tone = 'accent', ...rest }: BadgeProps) {
+  return <StyledBadge $tone={tone} {...rest} />;
+}

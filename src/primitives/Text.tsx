@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { BoxElement } from '../shared/index.ts';
-import { StyledText } from './Text.styles.ts';
+import { styled } from 'styled-components';
+import { token } from '../tokens/roles.ts';
+import { type BoxElement, ink } from './shared/index.ts';
 
 /** The sizes of running text, smallest first. */
 export const TEXT_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
@@ -21,6 +22,21 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** Its colour, as a role that follows the band around. */
   readonly tone?: TextTone;
 }
+
+const colors = {
+  default: ink('text'),
+  muted: ink('muted'),
+  accent: ink('accent'),
+  danger: ink('danger'),
+} as const satisfies Record<TextTone, string>;
+
+const StyledText = styled.p<{ readonly $size: TextSize; readonly $tone: TextTone }>`
+  max-width: ${token('size.measure')};
+  margin: 0;
+  color: ${({ $tone }) => colors[$tone]};
+  font-size: ${({ $size }) => token(`font-size.${$size}`)};
+  font-style: normal;
+`;
 
 /** Running text, never wider than is good to read. */
 export function Text({ size = 'md', tone = 'default', ...rest }: TextProps) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useNamed } from '../../hooks/useNamed.ts';
-import { useLinkComponent } from '../LinkProvider/index.ts';
+import { useNamed } from '../hooks/useNamed.ts';
+import { useLinkComponent } from './LinkProvider.tsx';
 
 /** Props of {@link Link}: those of `<a>`. */
 export type LinkProps = ComponentPropsWithRef<'a'>;

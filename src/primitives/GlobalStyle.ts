@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { displayOn } from '../../tokens/grounds.ts';
-import { token } from '../../tokens/roles.ts';
-import { focusRing, ink } from '../shared/index.ts';
+import { displayOn } from '../tokens/grounds.ts';
+import { token } from '../tokens/roles.ts';
+import { focusRing, ink } from './shared/index.ts';
 
 /**
  * The ground under every page: a small reset, body text, Chinese typography, focus, selection, print.

@@ -1,2 +1,0 @@
-export { Field } from './Field.tsx';
-export type { FieldProps } from './useFieldParts.tsx';
