@@ -98,15 +98,15 @@ function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShar
 
 function loadLiveContent(app: FastifyInstance, settings: Settings, options: ServerOptions): LiveContent {
   const directory = options.contentDir ?? contentDirectory(settings.variant);
-  return liveContent(
-    directory,
-    () => loadContent(settings.variant, directory),
-    (error) => {
+  return liveContent(directory, () => loadContent(settings.variant, directory), {
+    onReload(error) {
       if (error === undefined) app.log.info({ event: 'content', outcome: 'loaded' });
       else app.log.error({ event: 'content', outcome: 'kept the last good content', reason: error.message });
       options.onContent?.(error);
     },
-  );
+    onUnwatched: (error) =>
+      app.log.warn({ event: 'content', outcome: 'looks for changes each second', reason: error.message }),
+  });
 }
 
 /** The routes of another backend, passed on: no content is read and no database opened. */

@@ -1,30 +1,76 @@
-import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from './load.ts';
 
 /** How long, in milliseconds, a change may go unseen where the file system does not tell of it. */
 const RECHECK_MS = 1000;
 
-/** How long, in milliseconds, files must be quiet before a change is read without anybody having asked. */
+/** How long, in milliseconds, files must be quiet before a change is read. */
 const SETTLE_MS = 50;
 
-/** Tells two states of a folder apart: names, sizes and times of all files in it. */
-export function folderSignature(directory: string): string {
-  if (!existsSync(directory)) return '';
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .toSorted()
-    .map((name) => {
-      const { size, mtimeMs, ino } = statSync(join(directory, name), { throwIfNoEntry: false }) ?? {};
-      return `${name}|${size}|${mtimeMs}|${ino}`;
-    })
-    .join('\n');
+async function fileSignature(directory: string, name: string): Promise<string> {
+  try {
+    const { size, mtimeMs, ino } = await stat(join(directory, name));
+    return `${name}|${size}|${mtimeMs}|${ino}`;
+  } catch (error) {
+    return `${name}|${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`;
+  }
+}
+
+/** Tells two states of a folder apart: names, sizes and times of all files in it. Also of one that cannot be read. */
+async function folderSignature(directory: string): Promise<string> {
+  try {
+    const names = await readdir(directory, { recursive: true, encoding: 'utf8' });
+    return (await Promise.all(names.toSorted().map((name) => fileSignature(directory, name)))).join('\n');
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Content that follows its files. */
 export interface LiveContent {
-  /** The newest good content. */
+  /** The newest good content; costs nothing, for files are never looked at while somebody waits for an answer. */
   current(): Content;
   close(): void;
+}
+
+/** Who is told what became of a change. */
+export interface LiveContentReports {
+  /** After each later load: nothing when it went well, the error when not. */
+  onReload(error: Error | undefined): void;
+  /** The system does not tell of changes here, so that they are looked for each second only. */
+  onUnwatched(error: Error): void;
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** Calls back when the system tells of a change in a folder or below. Where it cannot, `onFailure` has the reason, once. */
+function watchFolders(directory: string, onEvent: () => void, onFailure: (error: Error) => void) {
+  let watchers: FSWatcher[] = [];
+  let hasFailed = false;
+  const fail = (error: unknown) => {
+    if (!hasFailed) onFailure(asError(error));
+    hasFailed = true;
+  };
+  const close = () => {
+    for (const watcher of watchers) watcher.close();
+    watchers = [];
+  };
+  const open = () => {
+    close();
+    try {
+      const below = readdirSync(directory, { recursive: true, withFileTypes: true });
+      const folders = below
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => join(entry.parentPath, entry.name));
+      for (const folder of [directory, ...folders])
+        watchers.push(watch(folder, { persistent: false }, onEvent).on('error', onEvent));
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return { open, close };
 }
 
 /**
@@ -32,69 +78,74 @@ export interface LiveContent {
  *
  * @param directory the folder whose change means new content
  * @param load reads the content; its error at the first load is thrown on
- * @param onReload told of each later load: nothing when it went well, the error when not
  */
 export function liveContent(
   directory: string,
   load: () => Content,
-  onReload: (error: Error | undefined) => void,
+  { onReload, onUnwatched }: LiveContentReports,
 ): LiveContent {
-  let signature = folderSignature(directory);
-  let content = load();
-  let checkedAt = performance.now();
-  let dirty = false;
+  let signature: string | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let watchers: FSWatcher[] = [];
   let reported = '';
+  let closed = false;
+  let busy = false;
+  let asked = false;
 
-  const unwatch = () => {
-    for (const watcher of watchers) watcher.close();
-    watchers = [];
-  };
-  const onEvent = () => {
-    dirty = true;
+  const later = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(refresh, SETTLE_MS).unref();
+    if (!closed) timer = setTimeout(() => void look(), ms).unref();
   };
-  const watchFolders = () => {
-    unwatch();
-    const below = readdirSync(directory, { recursive: true, withFileTypes: true });
-    const folders = below
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name));
-    for (const folder of [directory, ...folders]) {
-      // A folder that vanishes or cannot be watched is still covered by the check of the signature.
-      watchers.push(watch(folder, { persistent: false }, onEvent).on('error', onEvent));
-    }
-  };
-
-  function refresh(): void {
-    dirty = false;
-    checkedAt = performance.now();
+  const watchers = watchFolders(
+    directory,
+    () => {
+      // A change while the files are being looked at may have been overlooked.
+      asked = true;
+      if (!busy) later(SETTLE_MS);
+    },
+    onUnwatched,
+  );
+  const reload = () => {
     try {
-      const found = folderSignature(directory);
-      if (found === signature) return;
-      signature = found;
       content = load();
-      watchFolders();
+      watchers.open();
       reported = '';
       onReload(undefined);
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
+      const failure = asError(error);
       if (failure.message !== reported) onReload(failure);
       reported = failure.message;
     }
+  };
+  async function look(): Promise<void> {
+    busy = true;
+    const wasAsked = asked;
+    asked = false;
+    const found = await folderSignature(directory);
+    // The first look has nothing to compare with: only what the system told of has changed since the start.
+    const isNew = signature === undefined ? wasAsked : found !== signature;
+    // Of what changed during the first look it is not known whether it was seen before or after.
+    signature = signature === undefined && asked ? undefined : found;
+    if (isNew && !closed) reload();
+    busy = false;
+    later(asked ? SETTLE_MS : RECHECK_MS);
   }
 
-  watchFolders();
+  // Before the files are read, so that an edit meanwhile is not missed.
+  watchers.open();
+  let content: Content;
+  try {
+    content = load();
+  } catch (error) {
+    watchers.close();
+    throw error;
+  }
+  void look();
   return {
-    current() {
-      if (dirty || performance.now() - checkedAt > RECHECK_MS) refresh();
-      return content;
-    },
+    current: () => content,
     close() {
+      closed = true;
       clearTimeout(timer);
-      unwatch();
+      watchers.close();
     },
   };
 }

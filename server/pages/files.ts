@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type BuildManifest, type BuiltDocument, ManifestError } from '../manifest/index.ts';
 import { cacheControl, CACHE, FALLBACK_PAGE_POLICY, siteHeaders } from '../headers.ts';
@@ -61,6 +62,19 @@ export function readSiteFiles(
     return prepared.has(built) ? readFileSync(join(compressedDirectory, built)) : undefined;
   };
 
+  /** Keeps a compressed form for the next start; where that cannot be written, the next start makes it again. */
+  const keep = async (name: string, bytes: Buffer): Promise<void> => {
+    const path = join(compressedDirectory, name);
+    const draft = `${path}.${process.pid}`;
+    try {
+      await mkdir(compressedDirectory, { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch {
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  };
+
   const load = (name: string, headers: Readonly<Record<string, string>>): Resource => {
     const body = readFileSync(join(directory, name));
     const resource = createResource(body, { 'content-type': mediaType(name).type, ...common, ...headers });
@@ -101,7 +115,10 @@ export function readSiteFiles(
     async compressRest(signal) {
       for (const { resource, coding } of rest) {
         if (signal.aborted) return;
-        resource.addCompressed(coding, await compress(resource.plain.body, coding));
+        const { body } = resource.plain;
+        const bytes = await compress(body, coding);
+        resource.addCompressed(coding, bytes);
+        await keep(compressedName(body, coding), bytes);
       }
     },
   };

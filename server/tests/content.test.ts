@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { HomeDataSchema, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { loadContent } from '../catalog/index.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { liveContent, loadContent } from '../catalog/index.ts';
 import { variantNames } from '../settings/index.ts';
 import { eventually } from './support/eventually.ts';
 import { CONTENT_DIR, startTestServer } from './support/server.ts';
@@ -121,6 +122,47 @@ describe('while the server runs', () => {
       expect(home.mediaItems[0].title).toBe('Fresh news');
     });
   });
+});
+
+test('content that the system cannot watch is followed all the same, with one line in the log', async () => {
+  const folder = copyContent();
+  const reasons: string[] = [];
+  const watch = vi.spyOn(fs, 'watch').mockImplementation(() => {
+    throw new Error('ENOSPC: the system limit for file watchers is reached');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    watch.mockRestore();
+    syncBuiltinESMExports();
+  });
+  let loads = 0;
+  const live = liveContent(folder, () => ((loads += 1), loadContent('x', folder)), {
+    onReload: () => undefined,
+    onUnwatched: ({ message }) => reasons.push(message),
+  });
+  onTestFinished(() => live.close());
+  expect([loads, reasons]).toEqual([1, [expect.stringContaining('ENOSPC')]]);
+  await eventually(() => {
+    appendFileSync(join(folder, 'en/plan.yaml'), '# another line\n');
+    expect(loads).toBeGreaterThan(1);
+  });
+});
+
+test('files are looked at while nobody waits', async () => {
+  const folder = copyContent();
+  let loads = 0;
+  const live = liveContent(folder, () => ((loads += 1), loadContent('x', folder)), {
+    onReload: () => undefined,
+    onUnwatched: () => undefined,
+  });
+  onTestFinished(() => live.close());
+  edit(join(folder, 'en/plan.yaml'), 'pageTitle: Packages', 'pageTitle: New Packages');
+  const before = loads;
+  for (let call = 0; call < 100; call += 1) live.current();
+  expect(loads).toBe(before);
+  await eventually(() =>
+    expect(live.current().en.services.get('1')).toMatchObject({ pageTitle: 'New Packages en' }),
+  );
 });
 
 describe('a bad file is one line with file, line, field and what was expected', () => {

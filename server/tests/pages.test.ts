@@ -1,9 +1,11 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { siteDirectory } from '../manifest/index.ts';
+import { compressedDirectory, siteDirectory } from '../manifest/index.ts';
+import { compressedName } from '../pages/compress.ts';
 import { liveSite } from '../pages/liveSite.ts';
 import { eventually } from './support/eventually.ts';
 import { PAGE_POLICY, pageHtml, rewriteSite, write, writeSite } from './support/site.ts';
@@ -197,6 +199,25 @@ test('compressed files that the build wrote are sent, unless they are of an olde
   const text = index.coding === 'br' ? brotliDecompressSync(index.body) : index.body;
   expect(text.toString()).toBe(pageHtml('/main/en/index'));
   expect((await server.get('/main/en/about.html.br')).status).toBe(404);
+});
+
+test('what the server compressed is kept for its next start', async () => {
+  const distDir = writeSite();
+  const kept = () => {
+    const folder = compressedDirectory(distDir, 'cloud');
+    return existsSync(folder)
+      ? readdirSync(folder).filter((name) => /^[\w-]{12}\.(?:br|gz)$/.test(name))
+      : [];
+  };
+  const first = await startTestServer({}, { distDir });
+  await eventually(() => expect(kept().length).toBeGreaterThan(10));
+  await first.close();
+  // A form that is told from one made anew: the next server sends what was kept.
+  const body = Buffer.from(pageHtml('/main/en/about'));
+  const marked = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  writeFileSync(join(compressedDirectory(distDir, 'cloud'), compressedName(body, 'br')), marked);
+  const second = await startTestServer({}, { distDir });
+  expect((await raw(`${second.url}/main/en/about`, 'br')).body).toEqual(marked);
 });
 
 test('validators: the same is 304, other is 200', async () => {
