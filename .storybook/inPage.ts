@@ -120,3 +120,50 @@ export function clippedText(): readonly string[] {
     findings.push(`The page is ${scrollWidth} wide in a window of ${clientWidth}.`);
   return findings;
 }
+
+/**
+ * Goes through everything that the keyboard can reach, with the colours of high contrast on: shadows and grounds are gone
+ * there, so that only an outline tells where the focus is. What comes up at the focus, such as a menu, is not gone through.
+ * The last thing pressed has to be a key, or a script's focus has no ring.
+ *
+ * @returns one line for each element whose outline, or that of its `::before` or `::after`, does not change with the focus
+ */
+export function unseenFocus(): readonly string[] {
+  const parts = [undefined, '::before', '::after'];
+  /** Controls that lie unseen over what stands for them show their focus there. */
+  const faceOf = (element: Element): Element =>
+    getComputedStyle(element).opacity === '0' ? (element.nextElementSibling ?? element) : element;
+  const outlineOf = (element: Element, part: string | undefined): string => {
+    const { content, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+    const isDrawn = (part === undefined || content !== 'none') && outlineStyle !== 'none';
+    return isDrawn && Number.parseFloat(outlineWidth) > 0
+      ? `${outlineStyle} ${outlineWidth} ${outlineColor}`
+      : 'none';
+  };
+  const before = document.activeElement;
+  const touched = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    ),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  const unseen = touched.filter((element) => {
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) return false;
+    // Only now: what is there for the focus alone, such as the way past the header, is its own face then.
+    const face = faceOf(element);
+    const seen = parts.map((part) => outlineOf(face, part));
+    element.blur();
+    const idle = parts.map((part) => outlineOf(face, part));
+    return seen.every((outline, index) => outline === 'none' || outline === idle[index]);
+  });
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return unseen.map(
+    (element) =>
+      `In forced colours nothing shows that <${element.localName}> '${(element.ariaLabel ?? element.textContent ?? '').trim()}' has the focus.`,
+  );
+}

@@ -1,6 +1,13 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { type Violation, clippedText, prepareStory, previewReady, renderWith } from './inPage.ts';
+import {
+  type Violation,
+  clippedText,
+  prepareStory,
+  previewReady,
+  renderWith,
+  unseenFocus,
+} from './inPage.ts';
 import { type ModeName, TEST_MODES, modeOf } from './modes.ts';
 import { VIEWPORT_NAMES, viewportSize } from './viewports.ts';
 
@@ -14,7 +21,7 @@ declare const __sbSetupPage: (page: Page, context: BrowserContext) => Promise<vo
  * Every story is looked at twice: with its play function in the first test mode, then once more as it stands in the second
  * one, where axe runs again. Between them the two modes have both languages, both brands and both colour schemes. The other
  * pairings are left to `createTheme`, which holds the contrast of every brand's roles, and to `e2e/axe.spec.ts`, which looks
- * at the built pages in all of them.
+ * at the built pages in all of them. Last, whatever can be focused has to show it in forced colours too.
  */
 const globalsOf = (name: ModeName) => {
   const { locale, variant, theme } = modeOf(name);
@@ -44,6 +51,18 @@ function watchNetwork(tab: Page, origin: string): void {
 const describeViolation = ({ id, help, nodes }: Violation): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`).join('\n')}`;
 
+/** Shows a page as it is where the visitor's system decides all colours, with the keyboard in use. */
+async function inForcedColors<T>(tab: Page, look: () => Promise<T>): Promise<T> {
+  await tab.emulateMedia({ forcedColors: 'active' });
+  try {
+    // From here on what a script focuses has a ring as well.
+    await tab.keyboard.press('Tab');
+    return await look();
+  } finally {
+    await tab.emulateMedia({ forcedColors: 'none' });
+  }
+}
+
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async prepare({ page: tab }) {
@@ -70,9 +89,10 @@ const config: TestRunnerConfig = {
     }
     const { thrown, violations } = await visited.evaluate(renderWith, second);
     const clipped = await visited.evaluate(clippedText);
+    const unseen = await inForcedColors(visited, () => visited.evaluate(unseenFocus));
     // Last: an answer may come after the first look, and must not be charged to the next story.
     const trouble = networkTrouble.get(visited)?.splice(0) ?? [];
-    const messages = [...trouble, ...thrown, ...violations.map(describeViolation), ...clipped];
+    const messages = [...trouble, ...thrown, ...violations.map(describeViolation), ...clipped, ...unseen];
     if (messages.length > 0) throw new Error(`In ${TEST_MODES[1]}:\n${messages.join('\n')}`);
   },
 };

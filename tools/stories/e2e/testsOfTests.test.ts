@@ -59,6 +59,8 @@ describe('the tests of stories', () => {
     ['Idle under the pointer', /does not answer to the pointer: <button> 'Wrong'\./],
     ['Idle when pressed', /does not answer to the pointer: <button> 'Wrong'\./],
     ['Pointer over nothing', /The pointer is over nothing: the story has no '\.gone'/],
+    ['Unseen focus in forced colours', /In forced colours nothing shows that <button> 'Wrong' has the focus/],
+    ['Outline without focus', /In forced colours nothing shows that <button> 'Wrong' has the focus/],
     ['Unseen focus', /Nothing shows that <button> 'Wrong' has the focus/],
   ])('fail a story for its reason: %s', (name, reason) => {
     const result = results.get(name);

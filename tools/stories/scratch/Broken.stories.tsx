@@ -196,3 +196,15 @@ export const UnseenFocus: Story = {
     await userEvent.tab();
   },
 };
+
+/** Has a ring, until forced colours take all shadows away. */
+export const UnseenFocusInForcedColors: Story = {
+  name: 'Unseen focus in forced colours',
+  render: pair('.wrong:focus-visible { outline: 0; box-shadow: 0 0 0 2px #00f; }'),
+};
+
+/** An edge that is always there says nothing of the focus. */
+export const OutlineWithoutFocus: Story = {
+  name: 'Outline without focus',
+  render: pair('@media (forced-colors: active) { .wrong { outline: 1px solid ButtonText !important; } }'),
+};
