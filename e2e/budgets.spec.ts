@@ -32,7 +32,7 @@ function sizeOfScript(file: string): number {
 for (const brand of BRANDS) {
   test(`${brand}: every document fits into one round trip, and waits for nothing`, async ({ serve }) => {
     const { manifest, directory } = await serve(brand);
-    const shells = Object.values(manifest.serviceShells).map(({ file }) => file);
+    const shells = manifest.shells.map(({ file }) => file);
     for (const file of [...manifest.pages.map((page) => page.file), ...shells, manifest.notFound.file]) {
       const html = readFileSync(join(directory, file));
       expect.soft(compressed(html), file).toBeLessThanOrEqual(MAX_DOCUMENT);

@@ -13,6 +13,8 @@ import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './suppo
 
 /* The way from page to page: by links, back and forward, offline, over failures and on hosts that only have files. */
 
+test.describe.configure({ timeout: 180_000 });
+
 const aboutLink = (page: Page) => page.locator('footer a[href$="/about"]:not([hreflang])');
 const planLink = (page: Page) => page.locator('footer a[href$="/favorablePlan"]:not([hreflang])');
 const homeLink = (page: Page) => page.locator('header a').first();

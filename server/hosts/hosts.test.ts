@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BuildManifest, ROUTE_REDIRECTS } from '../manifest/index.ts';
+import { ROUTE_REDIRECTS } from '@plinth/site/routes';
+import type { BuildManifest } from '../manifest/index.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { staticHostFiles } from './index.ts';
 
@@ -15,7 +16,7 @@ const manifest: BuildManifest = {
     { path: '/main/en/index', file: 'main/en/index.html', headers },
     { path: '/main/en/service/2', file: 'main/en/service/2.html', headers },
   ],
-  serviceShells: { en: { file: 'main/en/service.html', headers } },
+  shells: [{ path: '/main/en/service', file: 'main/en/service.html', headers }],
   redirects: [...ROUTE_REDIRECTS],
   notFound: { file: '404.html', headers },
 };

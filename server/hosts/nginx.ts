@@ -1,4 +1,3 @@
-import { LANG_CODES } from '@plinth/ui/contract';
 import { CACHE, HASHED_FOLDER, siteHeaders } from '../headers.ts';
 import type { BuildManifest } from '../manifest/index.ts';
 import { type Served, servedPaths } from './paths.ts';
@@ -20,12 +19,12 @@ function map(
 }
 
 /** The addresses of built services in the form with a query, with their files. */
-function queryForms(pages: readonly Served[]): (readonly [string, string])[] {
-  const service = new RegExp(`^(.*/main/(?:${LANG_CODES.join('|')})/service)/([^/]+)$`);
-  return pages.flatMap(({ path, file }) => {
-    const [, list, id] = service.exec(path) ?? [];
-    return list === undefined ? [] : [[`${list}?${id}`, file] as const];
-  });
+function queryForms(pages: readonly Served[], shells: readonly Served[]): (readonly [string, string])[] {
+  return shells.flatMap((shell) =>
+    pages
+      .filter(({ path }) => path.startsWith(`${shell.path}/`))
+      .map(({ path, file }) => [`${shell.path}?${path.slice(shell.path.length + 1)}`, file] as const),
+  );
 }
 
 /**
@@ -59,7 +58,7 @@ ${map(
 )}
 
 # The id may also stand in the query: /main/en/service?id=2
-${map('$uri?$arg_id', '$plinth_query_file', queryForms(pages), '/-')}
+${map('$uri?$arg_id', '$plinth_query_file', queryForms(pages, shells), '/-')}
 
 ${map('$uri', '$plinth_policy', unique)}
 

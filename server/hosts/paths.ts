@@ -24,9 +24,7 @@ export function servedPaths(manifest: BuildManifest): {
   });
   return {
     pages: manifest.pages.map((page) => serve(page.path, page)),
-    shells: Object.entries(manifest.serviceShells).map(([lang, shell]) =>
-      serve(`/main/${lang}/service`, shell),
-    ),
+    shells: manifest.shells.map((page) => serve(page.path, page)),
   };
 }
 

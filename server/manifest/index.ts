@@ -6,7 +6,6 @@ export {
   readManifest,
   siteDirectory,
 } from './read.ts';
-export { ROUTE_REDIRECTS } from './redirects.ts';
 export {
   type BuildManifest,
   BuildManifestSchema,

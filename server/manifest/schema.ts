@@ -46,11 +46,8 @@ export const BuildManifestSchema = v.strictObject({
   /** Tells whether the build is still fresh; the server does not look into it. */
   inputsHash: v.string(),
   pages: v.pipe(v.array(PageSchema), v.minLength(1)),
-  /**
-   * For each language: the page without data that is served for `/main/{lang}/service?id=X` and
-   * `/main/{lang}/service/{id}` where the id was not built.
-   */
-  serviceShells: v.record(v.string(), DocumentSchema),
+  /** Pages without data that are served for `path?id=X` and `path/X` where the id was not built; one in each language. */
+  shells: v.array(PageSchema),
   /** In this order; the first that matches wins. Asked only for paths that are neither page nor file. */
   redirects: v.array(RedirectSchema),
   notFound: DocumentSchema,

@@ -88,7 +88,7 @@ export function readSiteFiles(
   };
 
   const documents = new Map<BuiltDocument, Resource>();
-  for (const document of [...manifest.pages, ...Object.values(manifest.serviceShells), manifest.notFound]) {
+  for (const document of [...manifest.pages, ...manifest.shells, manifest.notFound]) {
     if (!present.has(document.file)) {
       throw new ManifestError(`${document.file} is missing in the build: run 'npm run build' again`);
     }

@@ -1,4 +1,3 @@
-import { LANG_CODES } from '@plinth/ui/contract';
 import type { BuildManifest, BuiltDocument } from '../manifest/index.ts';
 
 /** What is sent for a path: a document with a status, or another address. */
@@ -8,7 +7,6 @@ export type Route =
   /** `asset` when the path is that of a file, for which nobody wants to see a page. */
   | { readonly kind: 'missing'; readonly asset: boolean };
 
-const SERVICE = new RegExp(`^/main/(${LANG_CODES.join('|')})/service(?:/([^/]+))?/?$`);
 const FILE = /\.[A-Za-z0-9]{1,8}$/;
 
 /** An address in the form in which browsers send it; nothing in it can end a header. */
@@ -54,11 +52,12 @@ export function createRouter(
 
   /** The rulings' 'Service id': the id of the path wins over that of the query. */
   const service = (path: string, search: string): Route | undefined => {
-    const [, lang, pathId] = SERVICE.exec(path) ?? [];
-    const shell = lang === undefined ? undefined : manifest.serviceShells[lang];
+    const shell = manifest.shells.find((page) => path === page.path || path.startsWith(`${page.path}/`));
     if (shell === undefined) return undefined;
-    const id = pathId ?? new URLSearchParams(search).get('id') ?? '';
-    const built = pages.get(`/main/${lang}/service/${id}`);
+    const [pathId = '', ...rest] = path.slice(shell.path.length + 1).split('/');
+    if (rest.some((segment) => segment !== '') || rest.length > 1) return undefined;
+    const id = pathId || (new URLSearchParams(search).get('id') ?? '');
+    const built = pages.get(`${shell.path}/${id}`);
     if (built) return { kind: 'document', document: built, status: 200 };
     return { kind: 'document', document: shell, status: id === '' || knowsService(id) ? 200 : 404 };
   };

@@ -4,7 +4,7 @@ import { MAIN_ID } from '../routes/index.ts';
 import { SubmissionNotice } from './contact/SubmissionNotice.tsx';
 import { useText } from './language.ts';
 import { useIsLoading, useLoading } from './loading.ts';
-import { requestOf } from './requests.ts';
+import { requestOf } from './requestOf.ts';
 import { useShown } from './shown.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';

@@ -23,12 +23,12 @@ export interface PageLoader {
 }
 
 /** Makes what loads the modules of pages, each once. */
-export function createPageLoader(sources: Readonly<Record<PageId, () => Promise<PageModule>>>): PageLoader {
+export function createPageLoader(importPage: (page: PageId) => Promise<PageModule>): PageLoader {
   const modules = new Map<PageId, PageModule>();
   return {
     loaded: (page) => modules.get(page),
     async load(page) {
-      const module = modules.get(page) ?? (await sources[page]());
+      const module = modules.get(page) ?? (await importPage(page));
       modules.set(page, module);
       return module;
     },

@@ -1,4 +1,4 @@
-import type { PageId } from '../routes/index.ts';
+import { PAGES, type PageId } from '../pages/list.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /** A group of a dictionary. */
@@ -7,18 +7,9 @@ type Group = keyof Dictionary;
 /** What every page shows: its frame, and the notices that may come up on it. */
 const FRAME: readonly Group[] = ['COMMON', 'MENU', 'FOOTER', 'ERROR'];
 
-/** The groups of texts that each page shows besides its frame. */
-const PAGE_GROUPS: Readonly<Record<PageId, readonly Group[]>> = {
-  home: ['HOME'],
-  about: ['ABOUT'],
-  service: ['SERVICE'],
-  plan: ['SERVICE', 'PLAN'],
-  error: ['ERRORPAGE'],
-};
-
 /** The groups of texts that a page shows. */
 export function groupsOf(page: PageId): readonly Group[] {
-  return [...FRAME, ...PAGE_GROUPS[page]];
+  return [...FRAME, ...PAGES[page].texts];
 }
 
 /**
@@ -30,5 +21,5 @@ export function textsOf(page: PageId, dictionary: Dictionary): Partial<Dictionar
 
 /** Whether these texts are enough to show a page. */
 export function hasTextsOf(page: PageId, texts: Partial<Dictionary> | undefined): boolean {
-  return texts !== undefined && PAGE_GROUPS[page].every((group) => group in texts);
+  return texts !== undefined && PAGES[page].texts.every((group) => group in texts);
 }

@@ -2,7 +2,7 @@ import type { LangCode } from '@plinth/ui/contract';
 import { matchRoute } from '../routes/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
-import { requestOf } from './requests.ts';
+import { requestOf } from './requestOf.ts';
 import type { SiteRuntime } from './runtime.ts';
 
 /** What makes heads; a finished document has its own, so it comes when the visitor goes on from there. */

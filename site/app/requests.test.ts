@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient } from '@plinth/ui/api';
 import { expect, test, vi } from 'vitest';
-import { requestOf, requests } from './requests.ts';
+import { requestOf } from './requestOf.ts';
+import { requests } from './requests.ts';
 
 function apiOf(changes: Partial<ApiClient>): ApiClient {
   const unexpected = () => Promise.reject(new Error('This call was not expected.'));

@@ -6,7 +6,6 @@ import {
   type Menu,
   type ServicePageData,
 } from '@plinth/ui/contract';
-import type { RouteMatch } from '../routes/index.ts';
 
 /** A reading call with the key under which its answer is kept. */
 export interface PageRequest<T> {
@@ -40,15 +39,3 @@ export const requests = {
   }),
   plan: (langCode: LangCode): PageRequest<ServicePageData> => requests.service(langCode, FAVORABLE_PLAN_ID),
 } as const;
-
-/** The call whose answer a page shows; undefined for pages that need none. */
-export function requestOf({
-  page,
-  langCode,
-  id,
-}: RouteMatch): PageRequest<HomeData | ServicePageData> | undefined {
-  if (langCode === undefined) return undefined;
-  if (page === 'home') return requests.home(langCode);
-  if (page === 'plan') return requests.plan(langCode);
-  return page === 'service' ? requests.service(langCode, id) : undefined;
-}

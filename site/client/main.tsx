@@ -16,7 +16,7 @@ import type { SiteRuntime } from '../app/runtime.ts';
 import { SILENT_API } from '../app/silentApi.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { unpackTexts } from '../app/travelTexts.ts';
-import { PAGE_SOURCES } from '../pages/sources.ts';
+import { importPage } from '../pages/sources.ts';
 import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
 import { correctAddress } from './correctAddress.ts';
 import { provideChineseFace } from './chineseFace.ts';
@@ -26,7 +26,7 @@ if (usualStackTraceLimit !== undefined) Error.stackTraceLimit = usualStackTraceL
 
 const BASE_PATH = import.meta.env.BASE_URL;
 
-const pages = createPageLoader(PAGE_SOURCES);
+const pages = createPageLoader(importPage);
 
 function textsOfDocument({ path, langCode, texts }: Payload): Dictionaries {
   const page = matchRoute(path)?.page;

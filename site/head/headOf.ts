@@ -1,9 +1,10 @@
 import { DEFAULT_LANG_CODE, LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { PAGES } from '../pages/list.ts';
+import { canonicalPath } from './canonicalPath.ts';
 import { darkPath } from './darkPath.ts';
-import { pageDescription, pageHeading, pageTitle, serviceDataOf } from './pageText.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 import type { Head, HeadInput, HeadTag } from './types.ts';
-import { absoluteUrl, canonicalPath } from './urls.ts';
+import { absoluteUrl } from './urls.ts';
 
 const OG_LOCALES: Readonly<Record<LangCode, string>> = { 'zh-tw': 'zh_TW', en: 'en_US' };
 
@@ -50,10 +51,11 @@ function siteTags({ basePath, themeColor, hasDarkLogo = false, variant }: HeadIn
   ];
 }
 
-/** Whether search engines may list the page: not the error page, and no service page without its service. */
-export function isIndexable(input: Pick<HeadInput, 'page' | 'id' | 'data'>): boolean {
-  if (input.page === 'error') return false;
-  return input.page !== 'service' || (input.id !== undefined && serviceDataOf(input) !== undefined);
+/** Whether search engines may list the page: not one without a language, and none of many without its own answer. */
+export function isIndexable({ page, id, data }: Pick<HeadInput, 'page' | 'id' | 'data'>): boolean {
+  const { path } = PAGES[page];
+  if (!path.includes(':langCode')) return false;
+  return !path.includes(':id') || (id !== undefined && data !== undefined);
 }
 
 /** The same page in each language; the default language's is also everybody else's. */
@@ -67,11 +69,12 @@ function alternates(input: HeadInput): HeadTag[] {
 
 function pageTags(input: HeadInput): HeadTag[] {
   const { langCode, text } = input;
-  const title = pageTitle(input);
-  const description = pageDescription(input);
+  const page = PAGES[input.page];
+  const title = page.title(input);
+  const description = page.description(input);
   const url = absoluteUrl(input, canonicalPath(input, langCode));
   const image = absoluteUrl(input, shareImagePath(input));
-  const imageAlt = `${text('META.SITE_NAME')}: ${pageHeading(input)}`;
+  const imageAlt = `${text('META.SITE_NAME')}: ${page.heading(input)}`;
   return [
     meta('description', description),
     meta('robots', isIndexable(input) ? 'max-image-preview:large' : 'noindex'),
@@ -102,7 +105,7 @@ function pageTags(input: HeadInput): HeadTag[] {
  */
 export function headOf(input: HeadInput): Head {
   return {
-    title: `${pageTitle(input)} | ${input.text('COMMON.APP_TITLE')}`,
+    title: `${PAGES[input.page].title(input)} | ${input.text('COMMON.APP_TITLE')}`,
     lang: LANG_TAGS[input.langCode],
     tags: [...DEFAULTS, ...siteTags(input), ...perPage(pageTags(input))],
   };

@@ -1,29 +1,24 @@
-import type { Graph, Thing } from 'schema-dts';
-import { isIndexable } from './headOf.ts';
-import {
-  aboutNodes,
-  breadcrumbs,
-  faqPage,
-  homeNodes,
-  offerCatalog,
-  organization,
-  serviceNodes,
-} from './jsonLdNodes.ts';
-import type { HeadInput } from './types.ts';
-
-const PAGE_NODES: Readonly<Record<HeadInput['page'], (input: HeadInput) => Thing[]>> = {
-  home: homeNodes,
-  about: (input) => [...aboutNodes(input), breadcrumbs(input)],
-  service: (input) => (isIndexable(input) ? [...serviceNodes(input), breadcrumbs(input)] : []),
-  plan: (input) => [...offerCatalog(input), ...faqPage(input), breadcrumbs(input)],
-  error: () => [],
-};
+import type { Graph } from 'schema-dts';
+import { PAGES, STRUCTURED_DATA } from '../pages/list.ts';
+import { paths } from '../routes/index.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { organization } from './nodes.ts';
+import type { HeadInput, StructuredInput } from './types.ts';
+import { absoluteUrl } from './urls.ts';
 
 /** A page's structured data after schema.org: the organisation on every page, and what the page is about. */
-export function jsonLdOf(input: HeadInput): Graph {
+export function jsonLdOf(head: HeadInput): Graph {
+  const { title, description } = PAGES[head.page];
+  const input: StructuredInput = {
+    ...head,
+    title: title(head),
+    description: description(head),
+    url: absoluteUrl(head, canonicalPath(head, head.langCode)),
+    homeUrl: absoluteUrl(head, paths.home(head.langCode)),
+  };
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(input), ...PAGE_NODES[input.page](input)],
+    '@graph': [organization(input), ...(STRUCTURED_DATA[head.page]?.(input) ?? [])],
   };
 }
 

@@ -18,6 +18,6 @@ export function shareImagePath({
   id,
   oneServiceImage = false,
 }: Pick<HeadInput, 'page' | 'langCode' | 'id' | 'oneServiceImage'>): string {
-  const own = page === 'service' && id !== undefined && !oneServiceImage;
-  return `assets/share/${own ? `service-${fileNameOf(id)}` : page}-${langCode}.png`;
+  const own = id !== undefined && !oneServiceImage;
+  return `assets/share/${own ? `${page}-${fileNameOf(id)}` : page}-${langCode}.png`;
 }

@@ -1,5 +1,5 @@
 import type { HomeData, LangCode, ServicePageData } from '@plinth/ui/contract';
-import type { PageId } from '../routes/index.ts';
+import type { PageId } from '../pages/list.ts';
 import type { Variant } from '../variants/types.ts';
 import type { HeadText } from './text.ts';
 
@@ -41,4 +41,14 @@ export interface HeadInput {
   readonly hasDarkLogo?: boolean | undefined;
   /** Whether all services show the same share image; see {@link shareImagePath}. */
   readonly oneServiceImage?: boolean | undefined;
+}
+
+/** What structured data are made of. */
+export interface StructuredInput extends HeadInput {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own address. */
+  readonly url: string;
+  /** The home page's in the page's language. */
+  readonly homeUrl: string;
 }

@@ -1,11 +1,13 @@
+/// <reference types="vite/client" />
 import type { PageModule } from '../app/pageModules.ts';
-import type { PageId } from '../routes/index.ts';
+import { componentOf } from './component.ts';
+import type { PageId } from './list.ts';
 
-/** Where the module of each page comes from; it arrives when it is needed. */
-export const PAGE_SOURCES: Readonly<Record<PageId, () => Promise<PageModule>>> = {
-  home: () => import('./home/HomePage.tsx'),
-  about: () => import('./about/AboutPage.tsx'),
-  service: () => import('./service/ServicePage.tsx'),
-  plan: () => import('./plan/PlanPage.tsx'),
-  error: () => import('./error/ErrorPage.tsx'),
-};
+const MODULES = import.meta.glob<PageModule>('./*/*Page.tsx');
+
+/** Fetches the module of a page. */
+export async function importPage(page: PageId): Promise<PageModule> {
+  const load = MODULES[`./${componentOf(page)}`];
+  if (load === undefined) throw new Error(`site/pages has no ${componentOf(page)}.`);
+  return load();
+}

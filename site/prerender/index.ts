@@ -2,7 +2,6 @@
 export { type Head, dictionaryText, headOf, renderHead } from '../head/index.ts';
 export { type Payload, serializePayload } from '../app/payload.ts';
 export { mergeDictionaries } from '../app/dictionary.ts';
-export { requestOf, requests } from '../app/requests.ts';
 export { packTexts } from '../app/travelTexts.ts';
 export * from './document.ts';
 export * from './render.tsx';

@@ -14,7 +14,7 @@ import { createPageLoader } from '../app/pageModules.ts';
 import { SILENT_API } from '../app/silentApi.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { textsOf } from '../app/pageTexts.ts';
-import { PAGE_SOURCES } from '../pages/sources.ts';
+import { importPage } from '../pages/sources.ts';
 import { PAGE_IDS, type PageId } from '../routes/index.ts';
 import { withLongMenus } from './longMenus.ts';
 
@@ -37,7 +37,7 @@ export interface RenderedPage {
   readonly styleElement: string;
 }
 
-const pages = createPageLoader(PAGE_SOURCES);
+const pages = createPageLoader(importPage);
 
 const linkComponents = new Map<string, LinkComponent>();
 

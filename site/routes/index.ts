@@ -4,3 +4,4 @@ export * from './match.ts';
 export * from './paths.ts';
 export * from './redirects.ts';
 export * from './table.ts';
+export { PAGE_IDS, type PageId } from '../pages/list.ts';

@@ -1,10 +1,11 @@
 import { type LangCode, isLangCode } from '@plinth/ui/contract';
-import { type PageId, ROUTES } from './table.ts';
+import type { PageId } from '../pages/list.ts';
+import { ROUTES } from './table.ts';
 
 /** What a location asks for. */
 export interface RouteMatch {
   readonly page: PageId;
-  /** Absent on the error page, which names no language. */
+  /** Absent where the path names no language: on the error page. */
   readonly langCode?: LangCode;
   /** The service's id: the path's wins over the query's (rulings, 'Service id'). */
   readonly id?: string;
@@ -12,6 +13,7 @@ export interface RouteMatch {
 
 const PATTERNS = ROUTES.map(({ page, path }) => ({
   page,
+  hasId: ROUTES.some((route) => route.page === page && route.path.includes(':id')),
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
 }));
 
@@ -30,15 +32,15 @@ function decode(segment: string): string {
  * @returns undefined when no page has this path or its language is not one of the site's: then it is redirected
  */
 export function matchRoute(pathname: string, search = ''): RouteMatch | undefined {
-  for (const { page, pattern } of PATTERNS) {
-    const groups = pattern.exec(pathname)?.groups;
-    if (groups === undefined && !pattern.test(pathname)) continue;
-    if (page === 'error') return { page };
-    const langCode = groups?.['langCode'];
+  for (const { page, pattern, hasId } of PATTERNS) {
+    const found = pattern.exec(pathname);
+    if (found === null) continue;
+    const { langCode, id } = found.groups ?? {};
+    if (langCode === undefined) return { page };
     if (!isLangCode(langCode)) return undefined;
-    if (page !== 'service') return { page, langCode };
-    const id = groups?.['id'] === undefined ? new URLSearchParams(search).get('id') : decode(groups['id']);
-    return { page, langCode, ...(id === null || id === '' ? {} : { id }) };
+    if (!hasId) return { page, langCode };
+    const asked = id === undefined ? new URLSearchParams(search).get('id') : decode(id);
+    return { page, langCode, ...(asked === null || asked === '' ? {} : { id: asked }) };
   }
   return undefined;
 }

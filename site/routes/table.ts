@@ -1,7 +1,4 @@
-/** The pages of the site. */
-export const PAGE_IDS = ['home', 'about', 'service', 'plan', 'error'] as const;
-/** The name of a page: of its module, its stories and its head data. */
-export type PageId = (typeof PAGE_IDS)[number];
+import { PAGES, PAGE_IDS, type PageId } from '../pages/list.ts';
 
 /** One row of the route table. */
 export interface RouteEntry {
@@ -11,11 +8,7 @@ export interface RouteEntry {
 }
 
 /** The specification's route table, section 2. Whatever is not listed is redirected, see `redirects.ts`. */
-export const ROUTES: readonly RouteEntry[] = [
-  { page: 'home', path: '/main/:langCode/index' },
-  { page: 'about', path: '/main/:langCode/about' },
-  { page: 'service', path: '/main/:langCode/service/:id' },
-  { page: 'service', path: '/main/:langCode/service' },
-  { page: 'plan', path: '/main/:langCode/favorablePlan' },
-  { page: 'error', path: '/errorPage' },
-];
+export const ROUTES: readonly RouteEntry[] = PAGE_IDS.flatMap((page) => {
+  const { path, shell } = PAGES[page];
+  return [{ page, path }, ...(shell === undefined ? [] : [{ page, path: shell }])];
+});

@@ -1,5 +1,5 @@
 import { type RouteEntry, matchRoute } from '@plinth/site/routes';
-import { requestOf } from '@plinth/site/requests';
+import { requestOf } from '@plinth/site/request-of';
 import { LANG_CODES } from '@plinth/ui/contract';
 
 /** What a page's own data, or the menu above it, can do; each is a story, by this name, of every page that it can happen to. */

@@ -66,7 +66,7 @@ export function makeAstroSite(
   writeManifestTo(astroDir, {
     ...manifest,
     pages: wanted.map(({ path }) => ({ path, file: `${nameOf(path)}.html`, headers: {} })),
-    serviceShells: {},
+    shells: [],
     notFound: { file: '404.html', headers: {} },
   });
   return undefined;

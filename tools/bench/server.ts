@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BuildManifest, manifestPath, ROUTE_REDIRECTS, siteDirectory } from '@plinth/server/manifest';
+import { type BuildManifest, manifestPath, siteDirectory } from '@plinth/server/manifest';
+import { ROUTE_REDIRECTS } from '@plinth/site/routes';
 import { brotliCompressSync } from 'node:zlib';
 import { CSRF_COOKIE, CSRF_HEADER } from '@plinth/ui/contract';
 import { load, type LoadResult } from './load.ts';
@@ -56,7 +57,7 @@ function writeSite(distDir: string, page: Buffer): void {
     siteUrl: 'http://localhost:3000',
     inputsHash: '',
     pages: [{ path: '/main/en/index', file: 'page.html', headers: {} }],
-    serviceShells: {},
+    shells: [],
     redirects: [...ROUTE_REDIRECTS],
     notFound: { file: 'page.html', headers: {} },
   };

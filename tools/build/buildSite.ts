@@ -4,11 +4,10 @@ import { DEFAULT_LANG_CODE, LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { textKeysOf } from '@plinth/site/text-keys';
-import { paths } from '@plinth/site/routes';
+import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { Variant } from '@plinth/site/variants';
 import {
   type BuildManifest,
-  ROUTE_REDIRECTS,
   compressedDirectory,
   manifestPath,
   siteDirectory,
@@ -27,7 +26,7 @@ import type { BuildOptions } from './fresh.ts';
 import { hashInputs } from './inputs.ts';
 import { buildPictures, missingPictures } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
-import { planErrorPages, planPages, planServiceShells } from './plan.ts';
+import { planErrorPages, planPages, planShells } from './plan.ts';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
 import { withShortProperties } from './shortProperties.ts';
 import { createSource } from './source.ts';
@@ -157,15 +156,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...place(page.file, makeDocument(kit, page, alternatives)),
   });
 
-  const publicPages = context.pages.filter(({ page }) => page !== 'error');
-  const [errorPage, ...otherErrorPages] = planErrorPages();
-  if (errorPage === undefined) throw new Error('There is no error page.');
-  const pages = [...publicPages.map((page) => placePage(page)), placePage(errorPage, otherErrorPages)];
+  // Pages of one path share a document: those whose path names no language.
+  const byPath = Map.groupBy(context.pages, ({ path }) => path);
+  const pages = Array.from(byPath.values(), ([page, ...others]) => page && placePage(page, others)).filter(
+    (page) => page !== undefined,
+  );
   const signposts = makeSignposts(kit);
-  const shells = planServiceShells(publicPages).map((page) => {
-    const { path: _path, ...document } = placePage(page);
-    return [page.langCode, document] as const;
-  });
+  const shells = planShells(context.pages).map((page) => placePage(page));
   const manifest: BuildManifest = {
     version: 1,
     variant: settings.variant,
@@ -173,7 +170,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     siteUrl: settings.siteUrl,
     inputsHash,
     pages: [...pages, { path: paths.activeIndex, ...place('main/index.html', signposts['main/index.html']) }],
-    serviceShells: Object.fromEntries(shells),
+    shells,
     redirects: [...ROUTE_REDIRECTS],
     notFound: place('404.html', signposts['404.html']),
   };

@@ -53,7 +53,7 @@ test('drawings, scripts and pages are compressed for the very first visitor afte
     basePath,
     siteUrl,
     inputsHash: '',
-    serviceShells: {},
+    shells: [],
     redirects: [],
     pages: [{ path: '/main/en/index', ...page }],
     notFound: { ...page, file: '404.html' },

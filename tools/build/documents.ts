@@ -1,5 +1,6 @@
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
+import { componentOf } from '@plinth/site/page-component';
 import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/prerender';
 import type { ClientBundle } from './bundle.ts';
@@ -20,15 +21,6 @@ export interface DocumentKit {
   /** Whether all services of a language show the same share image. */
   readonly oneServiceImage: boolean;
 }
-
-/** The module of each page, as the bundler knows it. */
-const PAGE_SOURCES: Readonly<Record<PagePlan['page'], string>> = {
-  home: 'site/pages/home/HomePage.tsx',
-  about: 'site/pages/about/AboutPage.tsx',
-  service: 'site/pages/service/ServicePage.tsx',
-  plan: 'site/pages/plan/PlanPage.tsx',
-  error: 'site/pages/error/ErrorPage.tsx',
-};
 
 function makeBody(
   { context, prerender, themeColor, hasDarkLogo, oneServiceImage }: DocumentKit,
@@ -81,7 +73,9 @@ export function makeDocument(
     styleElement,
     scripts,
     appUrl: `${context.basePath}${client.entry}`,
-    modules: client.modulesOf(PAGE_SOURCES[page.page]).map((file) => `${context.basePath}${file}`),
+    modules: client
+      .modulesOf(`site/pages/${componentOf(page.page)}`)
+      .map((file) => `${context.basePath}${file}`),
     notStarted: context.dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
     tagManagerId: context.variant.company.tagManagerId,
   });

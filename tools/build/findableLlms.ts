@@ -1,5 +1,6 @@
 import { LANG_CODES, type LangCode, type PriceItemData } from '@plinth/ui/contract';
-import { dictionaryText, pageDescription, pageTitle } from '@plinth/site/head';
+import { dictionaryText } from '@plinth/site/head';
+import { PAGES } from '@plinth/site/pages';
 import type { ListedPage } from './findable.ts';
 import { pageDataOf } from './pageData.ts';
 import type { BuildContext } from './types.ts';
@@ -20,10 +21,11 @@ function priceLine({ title, price, unit }: PriceItemData): string {
 function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
   const text = dictionaryText(context.dictionaries[plan.langCode]);
   const data = pageDataOf(plan);
-  const input = { page: plan.page, text, data };
+  const { title, description } = PAGES[plan.page];
+  const input = { text, data };
   const isPriced = data !== undefined && 'template' in data && data.template === 'Product';
   return [
-    `- [${plain(pageTitle(input))}](${url}): ${plain(pageDescription(input))}`,
+    `- [${plain(title(input))}](${url}): ${plain(description(input))}`,
     ...(isPriced ? [...data.items.map(priceLine), `  - ${plain(text('SERVICE.TAX'))}`] : []),
   ];
 }
@@ -32,16 +34,14 @@ function languageLines(langCode: LangCode, context: BuildContext, pages: readonl
   const text = dictionaryText(context.dictionaries[langCode]);
   const { company } = context.variant;
   const own = pages.filter(({ plan }) => plan.langCode === langCode);
-  const group = (title: string, kinds: readonly string[]) => {
-    const members = own.filter(({ plan }) => kinds.includes(plan.page));
-    return members.length === 0
-      ? []
-      : [`## ${title}`, '', ...members.flatMap((page) => pageLines(page, context)), ''];
-  };
+  const groups = Map.groupBy(own, ({ plan }) => PAGES[plan.page].listedUnder);
   return [
-    ...group(plain(company.name[langCode]), ['home', 'about']),
-    ...group(plain(text('MENU.SERVICE')), ['service']),
-    ...group(plain(text('MENU.PACKAGE')), ['plan']),
+    ...Array.from(groups, ([heading, members]) => [
+      `## ${plain(heading === undefined ? company.name[langCode] : text(heading))}`,
+      '',
+      ...members.flatMap((page) => pageLines(page, context)),
+      '',
+    ]).flat(),
     `## ${plain(text('MENU.CONTACT'))}`,
     '',
     `- ${plain(text('FOOTER.EMAIL'))}: ${company.email}`,

@@ -1,5 +1,5 @@
 import type { HomeData, ServicePageData } from '@plinth/ui/contract';
-import { requestOf } from '@plinth/site/requests';
+import { requestOf } from '@plinth/site/request-of';
 import type { PagePlan } from './types.ts';
 
 /** The answer that a page shows, which passed the contract's checks when the page was planned. */

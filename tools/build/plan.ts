@@ -1,7 +1,8 @@
 import { type ApiClient, ApiError } from '@plinth/ui/api';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { paths } from '@plinth/site/routes';
+import { PAGES, PAGE_IDS, type PageId } from '@plinth/site/pages';
 import { requests } from '@plinth/site/requests';
+import { fillPath } from '@plinth/site/routes';
 import type { PagePlan } from './types.ts';
 
 const fileOf = (path: string): string => `${path.slice(1)}.html`;
@@ -17,37 +18,22 @@ async function ask<T>(what: string, call: Promise<T>): Promise<T> {
 }
 
 async function planLanguage(source: ApiClient, langCode: LangCode): Promise<PagePlan[]> {
-  const request = async (
-    name: string,
-    { key, run }: { key: string; run: (api: ApiClient) => Promise<unknown> },
-  ) => ({
-    [key]: await ask(`${name} (${langCode})`, run(source)),
-  });
-  const menu = await ask(`GetServiceMenu (${langCode})`, source.getMenu(langCode));
-  const menuData = { [requests.menu(langCode).key]: menu };
-  const page = (
-    name: Pick<PagePlan, 'page' | 'id'>,
-    path: string,
-    data: Readonly<Record<string, unknown>> = {},
-  ): PagePlan => ({ ...name, langCode, path, file: fileOf(path), data: { ...menuData, ...data } });
-  return [
-    page({ page: 'home' }, paths.home(langCode), await request('GetHomeData', requests.home(langCode))),
-    page({ page: 'about' }, paths.about(langCode)),
-    page(
-      { page: 'plan' },
-      paths.plan(langCode),
-      await request('GetServiceById?id=1', requests.plan(langCode)),
+  const menuRequest = requests.menu(langCode);
+  const menu = await ask(`GetServiceMenu (${langCode})`, menuRequest.run(source));
+  const planPage = async (page: PageId, id?: string): Promise<PagePlan> => {
+    const request = PAGES[page].request?.({ langCode, id });
+    const answer = request && {
+      [request.key]: await ask(`The answer '${request.key}'`, request.run(source)),
+    };
+    const path = fillPath(PAGES[page].path, { langCode, id });
+    const data = { [menuRequest.key]: menu, ...answer };
+    return { page, langCode, path, file: fileOf(path), data, ...(id === undefined ? {} : { id }) };
+  };
+  return Promise.all(
+    PAGE_IDS.filter((page) => PAGES[page].path.includes(':langCode')).flatMap((page) =>
+      PAGES[page].path.includes(':id') ? menu.items.map(({ id }) => planPage(page, id)) : [planPage(page)],
     ),
-    ...(await Promise.all(
-      menu.items.map(async ({ id }) =>
-        page(
-          { page: 'service', id },
-          paths.service(langCode, id),
-          await request(`GetServiceById?id=${id}`, requests.service(langCode, id)),
-        ),
-      ),
-    )),
-  ];
+  );
 }
 
 /**
@@ -59,23 +45,26 @@ export async function planPages(source: ApiClient): Promise<PagePlan[]> {
   return (await Promise.all(LANG_CODES.map((langCode) => planLanguage(source, langCode)))).flat();
 }
 
-/** The error page of each language; they share one document. */
+/** The pages whose path names no language, in each; those of one path share a document. */
 export function planErrorPages(): PagePlan[] {
-  return LANG_CODES.map((langCode) => ({
-    page: 'error',
-    langCode,
-    path: paths.error,
-    file: fileOf(paths.error),
-    data: {},
-  }));
+  return LANG_CODES.flatMap((langCode) =>
+    PAGE_IDS.filter((page) => !PAGES[page].path.includes(':langCode')).map((page) => {
+      const { path } = PAGES[page];
+      return { page, langCode, path, file: fileOf(path), data: {} };
+    }),
+  );
 }
 
-/** The service page without its data, for ids that are not known when the site is built. */
-export function planServiceShells(pages: readonly PagePlan[]): PagePlan[] {
-  return LANG_CODES.map((langCode) => {
-    const path = paths.serviceShell(langCode);
-    const menuKey = requests.menu(langCode).key;
-    const home = pages.find((page) => page.page === 'home' && page.langCode === langCode);
-    return { page: 'service', langCode, path, file: fileOf(path), data: { [menuKey]: home?.data[menuKey] } };
+/** The pages of many without their data, for ids that are not known when the site is built. */
+export function planShells(pages: readonly PagePlan[]): PagePlan[] {
+  return LANG_CODES.flatMap((langCode) => {
+    const { key } = requests.menu(langCode);
+    const menu = pages.find((page) => page.langCode === langCode)?.data[key];
+    return PAGE_IDS.flatMap((page) => {
+      const { shell } = PAGES[page];
+      if (shell === undefined) return [];
+      const path = fillPath(shell, { langCode });
+      return [{ page, langCode, path, file: fileOf(path), data: { [key]: menu } }];
+    });
   });
 }

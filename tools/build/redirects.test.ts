@@ -1,6 +1,5 @@
 import { LANG_CODES } from '@plinth/ui/contract';
-import { PAGE_IDS, matchRoute, paths, redirectTarget } from '@plinth/site/routes';
-import { ROUTE_REDIRECTS } from '@plinth/server/manifest';
+import { PAGE_IDS, ROUTE_REDIRECTS, matchRoute, paths, redirectTarget } from '@plinth/site/routes';
 import { expect, test } from 'vitest';
 
 /* The server and static hosts redirect by rules, the browser by `redirectTarget`: both have to lead to the same place. */

@@ -1,5 +1,6 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
-import { type HeadInput, dictionaryText, pageHeading } from '@plinth/site/head';
+import { dictionaryText } from '@plinth/site/head';
+import { PAGES } from '@plinth/site/pages';
 import { pageDataOf } from './pageData.ts';
 import type { BuildContext, PagePlan } from './types.ts';
 
@@ -13,21 +14,6 @@ export interface Words {
   readonly foot: string;
 }
 
-function eyebrowOf(page: HeadInput['page'], text: HeadInput['text']): string {
-  switch (page) {
-    case 'home':
-      return text('HOME.HERO.EYEBROW');
-    case 'about':
-      return text('MENU.ABOUT');
-    case 'plan':
-      return text('MENU.PACKAGE');
-    case 'service':
-      return text('MENU.SERVICE');
-    case 'error':
-      return '';
-  }
-}
-
 /** An address that is worth reading: a name, not a number or this machine. */
 function readableHost(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
@@ -38,15 +24,14 @@ function readableHost(siteUrl: string): string | undefined {
 export function wordsOf(context: BuildContext, plan: PagePlan, oneServiceImage: boolean): Words {
   const { page, langCode } = plan;
   const text = dictionaryText(context.dictionaries[langCode]);
-  const title =
-    page === 'service' && oneServiceImage
-      ? text('HOME.PRODUCTS.TITLE')
-      : pageHeading({ page, text, data: pageDataOf(plan) });
+  const { heading, eyebrow } = PAGES[page];
+  const input = { text, data: pageDataOf(plan) };
+  const isShared = plan.id !== undefined && oneServiceImage;
   return {
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),
-    eyebrow: eyebrowOf(page, text),
-    title,
+    eyebrow: eyebrow(input),
+    title: isShared ? text('HOME.PRODUCTS.TITLE') : heading(input),
     foot: readableHost(context.siteUrl) ?? context.variant.company.name[langCode],
   };
 }

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LANG_TAGS } from '@plinth/ui/contract';
-import { dictionaryText, headOf, pageHeading, renderHead, shareImagePath } from '@plinth/site/head';
+import { dictionaryText, headOf, renderHead, shareImagePath } from '@plinth/site/head';
+import { PAGES } from '@plinth/site/pages';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ async function writeSite(folder: string, context: BuildContext): Promise<void> {
   for (const plan of context.pages) {
     const text = dictionaryText(context.dictionaries[plan.langCode]);
     const input = { ...plan, ...context, text, data: pageDataOf(plan) };
-    const heading = pageHeading(input).replaceAll('&', '&amp;');
+    const heading = PAGES[input.page].heading(input).replaceAll('&', '&amp;');
     write(shareImagePath(input), image);
     // The error page is one file in the default language.
     if (plan.page === 'error' && plan.langCode === 'en') continue;

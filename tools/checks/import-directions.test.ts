@@ -22,6 +22,7 @@ const UI = exportsOf('src');
 const SITE = exportsOf('site').map((name) => name.replace('*', 'cloud'));
 const SERVER = exportsOf('server');
 const CONTRACT = '@plinth/ui/contract';
+const ROUTES = '@plinth/site/routes';
 
 interface Case {
   readonly from: string;
@@ -42,7 +43,11 @@ const REFUSED: readonly Case[] = [
   ...each('src/contract/menu.ts', [...SITE, ...SERVER, '../../server/index.ts']),
   ...each('site/pages/home/HomePage.tsx', [...SITE, ...SERVER]),
   ...each('site/pages/home/HomePage.tsx', above(3, ['src/index.ts', 'server/index.ts', ...ELSEWHERE])),
-  ...each('server/api/view.ts', [...SITE, ...SERVER, ...UI.filter((name) => name !== CONTRACT)]),
+  ...each('server/api/view.ts', [
+    ...SITE.filter((name) => name !== ROUTES),
+    ...SERVER,
+    ...UI.filter((name) => name !== CONTRACT),
+  ]),
   ...each('server/api/view.ts', above(2, ['src/contract/index.ts', 'site/routes/index.ts', ...ELSEWHERE])),
   ...each('stories/flows/a.stories.tsx', above(2, ['src/index.ts', 'site/app/index.ts', 'server/index.ts'])),
   ...each('.storybook/preview.tsx', above(1, ['src/index.ts', 'site/app/index.ts'])),
@@ -55,7 +60,14 @@ const ALLOWED: readonly Case[] = [
   ...each('src/components/Card/Card.tsx', ['../../tokens/index.ts', './Card.styles.ts', 'react', 'valibot']),
   ...each('src/contract/menu.ts', ['./fields.ts', 'valibot']),
   ...each('site/pages/home/HomePage.tsx', [...UI, '../../app/language.ts', '../service/Prices.tsx', 'swr']),
-  ...each('server/api/view.ts', [CONTRACT, '../manifest/index.ts', '../pages/site.ts', 'fastify', 'node:fs']),
+  ...each('server/api/view.ts', [
+    CONTRACT,
+    ROUTES,
+    '../manifest/index.ts',
+    '../pages/site.ts',
+    'fastify',
+    'node:fs',
+  ]),
   ...each('stories/flows/a.stories.tsx', [...UI, ...SITE, '../mocks/handlers/index.ts']),
   ...each('e2e/routes.spec.ts', [...SITE, ...SERVER, CONTRACT, '../tools/browser.ts']),
   ...each('tools/build/main.ts', [...UI, ...SITE, ...SERVER, '../vite.ts', './plan.ts']),

@@ -11,7 +11,7 @@ const manifest: BuildManifest = {
   siteUrl: 'http://localhost:3000',
   inputsHash: '',
   pages: ['/main/zh-tw/index', '/main/en/index', '/main/en/service/2', '/errorPage'].map(page),
-  serviceShells: {},
+  shells: [],
   redirects: [],
   notFound: page('/404'),
 };

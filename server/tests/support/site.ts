@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ROUTE_REDIRECTS } from '@plinth/site/routes';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { onTestFinished } from 'vitest';
-import { type BuildManifest, manifestPath, ROUTE_REDIRECTS, siteDirectory } from '../../manifest/index.ts';
+import { type BuildManifest, manifestPath, siteDirectory } from '../../manifest/index.ts';
 
 /** A new folder that is gone when the test has finished. */
 export function temporaryFolder(): string {
@@ -69,9 +70,11 @@ export function rewriteSite(dist: string, changes: Partial<BuildManifest>, marke
     siteUrl: 'http://localhost:3000',
     inputsHash: 'x',
     pages: documents,
-    serviceShells: Object.fromEntries(
-      LANG_CODES.map((lang) => [lang, { file: `main/${lang}/service.html`, headers }]),
-    ),
+    shells: LANG_CODES.map((lang) => ({
+      path: `/main/${lang}/service`,
+      file: `main/${lang}/service.html`,
+      headers,
+    })),
     redirects: [...ROUTE_REDIRECTS],
     notFound: { file: '404.html', headers },
     ...changes,

@@ -1,0 +1,54 @@
+import type { HomeData, LangCode, ServicePageData } from '@plinth/ui/contract';
+import type { Thing } from 'schema-dts';
+import type { Dictionary } from '../app/dictionary.ts';
+import type { PageRequest } from '../app/requests.ts';
+import type { HeadText, TextKey } from '../head/text.ts';
+import type { StructuredInput } from '../head/types.ts';
+
+/** What a page is asked for with. */
+export interface PageParameters {
+  readonly langCode: LangCode;
+  /** What stands for `:id`; absent in the page's shell. */
+  readonly id?: string | undefined;
+}
+
+/** The answer of a page's call. */
+export type PageAnswer = HomeData | ServicePageData;
+
+/** What a page's words are made of. */
+export interface WordsInput {
+  readonly text: HeadText;
+  /** The answer of the page's call, where it is there. */
+  readonly data?: PageAnswer | undefined;
+}
+
+/**
+ * What a page is, once for everybody: routes, build, head, redirects, sitemap, `llms.txt`, stories. Its component is the
+ * folder's own: `pages/about/AboutPage.tsx` for the page `about`.
+ */
+export interface PageDefinition {
+  /**
+   * Without the site's base; `:langCode` and `:id` are parameters. A page whose path names no language is shown in the active
+   * one, and no search engine lists it.
+   */
+  readonly path: `/${string}`;
+  /** For a path with `:id`: where the page is shown without one, which the query may name; also for ids that are not built. */
+  readonly shell?: `/${string}`;
+  /** The call whose answer the page shows. */
+  readonly request?: (parameters: PageParameters) => PageRequest<PageAnswer>;
+  /** The groups of texts that the page shows besides those of its frame. */
+  readonly texts: readonly (keyof Dictionary)[];
+  /** What the page is called: its own title, without the application's. */
+  readonly title: (input: WordsInput) => string;
+  /** What it says in a search result. */
+  readonly description: (input: WordsInput) => string;
+  /** What stands largest on the page itself and on its share image: said to people, not to search engines. */
+  readonly heading: (input: WordsInput) => string;
+  /** What stands above the heading on its share image. */
+  readonly eyebrow: (input: WordsInput) => string;
+  /** Under which heading `llms.txt` lists it; the company's name when missing. */
+  readonly listedUnder?: TextKey;
+}
+
+/** A page's structured data after schema.org, besides the organisation; only builds need them, so they stand apart. */
+export type StructuredData = (input: StructuredInput) => Thing[];

@@ -1,0 +1,73 @@
+import { LANG_TAGS } from '@plinth/ui/contract';
+import type { Thing } from 'schema-dts';
+import { requests } from '../../app/requests.ts';
+import { breadcrumbs, offer, organizationId } from '../../head/nodes.ts';
+import type { TextKey } from '../../head/text.ts';
+import type { StructuredInput } from '../../head/types.ts';
+import { oneLine, serviceDataOf } from '../../head/words.ts';
+import type { PageDefinition, StructuredData } from '../definition.ts';
+
+export const path = '/main/:langCode/favorablePlan';
+
+/** The favourable plan: the packages of service 1, help to choose, and what people ask before they do. */
+export const plan: PageDefinition = {
+  path,
+  request: ({ langCode }) => requests.plan(langCode),
+  texts: ['SERVICE', 'PLAN'],
+  title: ({ text }) => text('META.PLAN.TITLE'),
+  description: ({ text }) => text('META.PLAN.DESCRIPTION'),
+  heading: ({ text, data }) => oneLine(serviceDataOf(data)?.pageTitle ?? text('META.PLAN.TITLE')),
+  eyebrow: ({ text }) => text('MENU.PACKAGE'),
+  listedUnder: 'MENU.PACKAGE',
+};
+
+const FAQ: readonly (readonly [TextKey, TextKey])[] = [
+  ['PLAN.FAQ.Q1', 'PLAN.FAQ.A1'],
+  ['PLAN.FAQ.Q2', 'PLAN.FAQ.A2'],
+  ['PLAN.FAQ.Q3', 'PLAN.FAQ.A3'],
+];
+
+/** The bundles and their prices, as the things that the organisation offers. */
+function offerCatalog(input: StructuredInput): Thing[] {
+  const answer = serviceDataOf(input.data);
+  if (answer?.template !== 'Product') return [];
+  return [
+    {
+      '@type': 'OfferCatalog',
+      '@id': `${input.url}#catalog`,
+      name: answer.pageTitle,
+      url: input.url,
+      itemListElement: answer.items.map((item) => ({
+        ...offer(input, item),
+        offeredBy: { '@id': organizationId(input) },
+      })),
+    },
+  ];
+}
+
+/** The questions that the page answers; a brand may have none. */
+function faqPage({ url, langCode, text }: StructuredInput): Thing[] {
+  const questions = FAQ.map(([question, answer]) => ({ name: text(question), answer: text(answer) })).filter(
+    ({ name, answer }) => name !== '' && answer !== '',
+  );
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${url}#faq`,
+      inLanguage: LANG_TAGS[langCode],
+      mainEntity: questions.map(({ name, answer }) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** The bundles, and the questions. */
+export const structuredData: StructuredData = (input) => [
+  ...offerCatalog(input),
+  ...faqPage(input),
+  breadcrumbs(input),
+];

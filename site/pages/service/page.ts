@@ -1,0 +1,47 @@
+import { requests } from '../../app/requests.ts';
+import { breadcrumbs, offer, organizationId } from '../../head/nodes.ts';
+import { DESCRIPTION_WIDTH, clip, displayWidth, oneLine, serviceDataOf } from '../../head/words.ts';
+import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';
+
+export const path = '/main/:langCode/service/:id';
+export const shell = '/main/:langCode/service';
+
+const title = ({ text, data }: WordsInput) => oneLine(serviceDataOf(data)?.pageTitle ?? text('MENU.SERVICE'));
+
+/** A service's page. It speaks for itself in search results where it says enough. */
+export const service: PageDefinition = {
+  path,
+  shell,
+  request: ({ langCode, id }) => requests.service(langCode, id),
+  texts: ['SERVICE'],
+  title,
+  description({ text, data }) {
+    const answer = serviceDataOf(data);
+    if (answer === undefined) return text('META.HOME.DESCRIPTION');
+    const own = oneLine(answer.pageSubTitle);
+    const isEnough = displayWidth(own) >= DESCRIPTION_WIDTH.min;
+    return clip(isEnough ? own : text('META.SERVICE.DESCRIPTION', { title: oneLine(answer.pageTitle) }));
+  },
+  heading: title,
+  eyebrow: ({ text }) => text('MENU.SERVICE'),
+  listedUnder: 'MENU.SERVICE',
+};
+
+/** The service, with its prices where it has some; nothing without its data. */
+export const structuredData: StructuredData = (input) => {
+  const answer = serviceDataOf(input.data);
+  if (answer === undefined || input.id === undefined) return [];
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${input.url}#service`,
+      name: answer.pageTitle,
+      description: input.description,
+      url: input.url,
+      provider: { '@id': organizationId(input) },
+      areaServed: { '@type': 'Country', name: 'TW' },
+      ...(answer.template === 'Product' ? { offers: answer.items.map((item) => offer(input, item)) } : {}),
+    },
+    breadcrumbs(input),
+  ];
+};
