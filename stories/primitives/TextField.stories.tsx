@@ -172,3 +172,21 @@ export const WithCounter: Story = {
     });
   },
 };
+
+/** Help stays in its place when an error comes: the field grows by nothing. */
+export const HintAndError: Story = {
+  name: 'Hint and error',
+  render: (args) => (
+    <>
+      <TextField {...args} hint={args.label} error={undefined} />
+      <TextField {...args} hint={args.label} error={String(args.label)} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('[data-field]')].map(
+      (field) => field.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(2);
+    await expect(heights[1]).toBe(heights[0]);
+  },
+};

@@ -9,6 +9,11 @@ export const FieldBox = styled.div`
   align-content: start;
   gap: ${token('space.1')};
   min-width: 0;
+
+  /* Help stays where it is, and the line under it is kept for an error. */
+  &[data-hinted] {
+    grid-template-rows: auto auto auto minmax(1.5rem, auto);
+  }
   /* More than a section still moves by when it comes into view. */
   scroll-margin-block-start: ${token('space.6')};
 
@@ -93,6 +98,13 @@ export const CounterLine = styled.span`
 export const Hint = styled.p`
   ${line}
   color: ${ink('muted')};
+
+  [data-hinted] > && {
+    grid-area: 3 / 1;
+  }
+  ${CounterLine} ~ && {
+    padding-inline-end: ${token('space.16')};
+  }
 `;
 
 export const ErrorText = styled.p`
@@ -100,6 +112,10 @@ export const ErrorText = styled.p`
   color: ${ink('danger')};
   font-weight: ${token('font-weight.medium')};
 
+  [data-hinted] > && {
+    grid-area: 4 / 1;
+    padding-inline-end: 0;
+  }
   &::before {
     content: '';
     display: inline-block;

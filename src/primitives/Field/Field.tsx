@@ -8,12 +8,12 @@ interface FieldFrameProps extends FieldProps, PassedToControl {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, and a line below that is hint or error: the line is always there, so nothing jumps. */
+/** Label, control, help where there is some, and a line that is kept for an error, so that nothing jumps. */
 export function Field({ label, className, children, ...rest }: FieldFrameProps) {
   warnWithoutText('Field', 'label', label);
   const { control, mark, messages } = useFieldParts(rest);
   return (
-    <FieldBox className={className} data-field="">
+    <FieldBox className={className} data-field="" data-hinted={rest.hint !== undefined || undefined}>
       <label htmlFor={control.id}>
         {label}
         {mark}
