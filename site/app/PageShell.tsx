@@ -1,5 +1,5 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
-import { type JSX, useEffect } from 'react';
+import type { JSX } from 'react';
 import { MAIN_ID } from '../routes/index.ts';
 import { SubmissionNotice } from './contact/SubmissionNotice.tsx';
 import { useText } from './language.ts';
@@ -33,9 +33,6 @@ export function PageShell(): JSX.Element {
   useHead(shown, data.status === 'ready' ? data.data : undefined);
   usePageChange(followsAnchor);
   useAnchorScroll(data.status !== 'loading', followsAnchor);
-  useEffect(() => {
-    document.dispatchEvent(new Event('app:shown'));
-  }, [page, id]);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />

@@ -67,7 +67,7 @@ interface ReadyProps {
 function Ready({ runtime, children }: ReadyProps): ReactNode {
   useEffect(() => {
     document.dispatchEvent(new Event(APP_READY_EVENT));
-    void provideChineseFace(BASE_PATH);
+    provideChineseFace(BASE_PATH);
     // At hand when the network is not.
     const langCode = currentRoute()?.langCode ?? runtime.activeLanguage();
     prepare({ page: 'error', langCode }, runtime).catch(() => undefined);

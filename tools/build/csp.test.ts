@@ -30,8 +30,8 @@ test('scripts that run are named by their hashes, each once; data and files are 
   expect(directivesOf(HTML).get('script-src')).toEqual(["'self'", hash('start()')]);
 });
 
-test('styles are named by their hashes; none comes from a file', () => {
-  expect(directivesOf(HTML).get('style-src')).toEqual([hash('a{color:red}'), hash('b{}')]);
+test('styles are named by their hashes, beside files of the site', () => {
+  expect(directivesOf(HTML).get('style-src')).toEqual(["'self'", hash('a{color:red}'), hash('b{}')]);
 });
 
 test.each([true, false])('nothing unsafe is ever allowed (tag manager: %s)', (tagManager) => {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  CHINESE_FACE,
-  CHINESE_FACE_LIST,
-  CHINESE_FACE_SHEET,
-  FIRST_CHINESE,
-  type SiteFace,
-} from '@plinth/site/chinese-face';
+import { CHINESE_FACE, CHINESE_FACE_SHEET, FIRST_CHINESE } from '@plinth/site/chinese-face';
 import subsetFont from 'subset-font';
 import { cacheKey, cached } from './picturesCache.ts';
 import type { OutputFiles } from './types.ts';
@@ -44,19 +38,6 @@ function readSlices(): readonly Slice[] {
 const read = (name: string, weight: number, ending: string): Buffer =>
   readFileSync(join(PACKAGE, 'files', `noto-sans-tc-${name}-${weight}-normal.${ending}`));
 
-/** Copies the slices of Noto Sans TC and writes the sheet by which browsers fetch only those that a page needs. */
-function addSlices(files: OutputFiles, slices: readonly Slice[]): void {
-  let sheet = '';
-  for (const [slice, unicodeRange] of slices) {
-    for (const weight of WEIGHTS) {
-      const file = `noto-sans-tc-${slice}-${weight}-normal.woff2`;
-      files.set(`assets/fonts/${file}`, read(slice, weight, 'woff2'));
-      sheet += `@font-face{font-family:"${CHINESE_FACE}";font-weight:${weight};font-display:swap;src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;
-    }
-  }
-  files.set(CHINESE_FACE_SHEET, sheet);
-}
-
 const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
 
 /** The Chinese characters of a text, each once, in order. */
@@ -80,14 +61,29 @@ function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map
   return sources;
 }
 
-/** Makes faces of just the characters that the site's own words need: a tenth of the slices that contain them. */
-async function addSiteFaces(
+/** A rule of the style sheet. Never waited for: until a file is there, the text stands in what the machine has. */
+const faceRule = (file: string, weight: number, unicodeRange: string): string =>
+  `@font-face{font-family:"${CHINESE_FACE}";font-weight:${weight};font-display:swap;src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;
+
+/** The face in its slices, and the rules by which browsers fetch only those that a page needs. */
+function addSlices(files: OutputFiles, slices: readonly Slice[]): string[] {
+  return slices.flatMap(([slice, unicodeRange]) =>
+    WEIGHTS.map((weight) => {
+      const file = `noto-sans-tc-${slice}-${weight}-normal.woff2`;
+      files.set(`assets/fonts/${file}`, read(slice, weight, 'woff2'));
+      return faceRule(file, weight, unicodeRange);
+    }),
+  );
+}
+
+/** Just the characters of the site's own words: a tenth of the slices that contain them. */
+async function addSubset(
   files: OutputFiles,
   slices: readonly Slice[],
   root: string,
   texts: readonly string[],
-): Promise<void> {
-  const faces: SiteFace[] = [];
+): Promise<string[]> {
+  const rules: string[] = [];
   for (const [source, characters] of sourcesOf(chineseIn(texts.flatMap(chineseIn).join('')), slices)) {
     const range = characters.map((character) => `U+${codePointOf(character).toString(16)}`).join(',');
     for (const weight of WEIGHTS) {
@@ -96,14 +92,15 @@ async function addSiteFaces(
       const make = () => subsetFont(whole, kept, { targetFormat: 'woff2' });
       const file = `noto-sans-tc-site-${source}-${weight}.woff2`;
       files.set(`assets/fonts/${file}`, await cached(root, `fonts/${cacheKey(kept, whole)}.woff2`, make));
-      faces.push({ file, weight, range });
+      rules.push(faceRule(file, weight, range));
     }
   }
-  files.set(CHINESE_FACE_LIST, JSON.stringify(faces));
+  return rules;
 }
 
 /**
- * The Chinese face for machines that have none.
+ * The Chinese face for machines that have none: the site's own subset, the slices of the whole face for everything else, and
+ * one style sheet for both.
  *
  * @param root of the repository
  * @param texts everything that the site says by itself; what visitors type is drawn from the slices
@@ -111,7 +108,8 @@ async function addSiteFaces(
 export async function buildFonts(root: string, texts: readonly string[]): Promise<OutputFiles> {
   const files: OutputFiles = new Map();
   const slices = readSlices();
-  addSlices(files, slices);
-  await addSiteFaces(files, slices, root, texts);
+  // Of two rules for a character the later one counts: the subset's.
+  const rules = [...addSlices(files, slices), ...(await addSubset(files, slices, root, texts))];
+  files.set(CHINESE_FACE_SHEET, rules.join(''));
   return files;
 }

@@ -36,7 +36,7 @@ async function openContext(browser: Browser, shot: Shot, fontCss: string): Promi
     const style = document.createElement('style');
     style.textContent = css;
     document.addEventListener('DOMContentLoaded', () => document.head.append(style), { once: true });
-    document.addEventListener('app:shown', () => document.documentElement.setAttribute('data-alive', ''));
+    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-alive', ''));
   }, fontCss);
   return context;
 }
