@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 
@@ -53,14 +53,21 @@ function references(document: Document): number[] {
   return found;
 }
 
-/**
- * Reads a YAML file and checks it.
- *
- * @param path where the file lies
- * @param shown how the file is called in messages
- * @throws ContentError when it cannot be read, is not YAML or does not have the expected shape
- */
-export function readYaml<TSchema extends v.GenericSchema>(
+/** What good files held when they were last read, by path and schema, so that only what changed is parsed again. */
+const parsed = new Map<string, { readonly schema: unknown; readonly state: string; readonly value: never }>();
+
+/** Tells two states of a file apart; nothing when it cannot be asked, which reading it will explain. */
+function fileState(path: string): string | undefined {
+  try {
+    const { size, mtimeNs, ino } = statSync(path, { bigint: true });
+    return `${size}|${mtimeNs}|${ino}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads and parses a file, whatever is known of it. */
+function parse<TSchema extends v.GenericSchema>(
   path: string,
   shown: string,
   schema: TSchema,
@@ -88,4 +95,26 @@ export function readYaml<TSchema extends v.GenericSchema>(
   const field = v.getDotPath(issue) ?? 'the whole file';
   const problem = issue.expected === 'never' ? 'there is no field of this name' : oneLine(issue.message);
   throw new ContentError(`${shown}:${lineOf(document, lines, keys)}: ${field}: ${problem}`);
+}
+
+/**
+ * Reads a YAML file and checks it; one that is as it was at the last time is not parsed again.
+ *
+ * @param path where the file lies
+ * @param shown how the file is called in messages
+ * @throws ContentError when it cannot be read, is not YAML or does not have the expected shape
+ */
+export function readYaml<TSchema extends v.GenericSchema>(
+  path: string,
+  shown: string,
+  schema: TSchema,
+): v.InferOutput<TSchema> {
+  const state = fileState(path);
+  const known = parsed.get(path);
+  if (known !== undefined && known.state === state && known.schema === schema) return known.value;
+  const value = parse(path, shown, schema);
+  // The schema beside it says of which type it is, which the map of all of them cannot.
+  if (state === undefined) parsed.delete(path);
+  else parsed.set(path, { schema, state, value: value as never });
+  return value;
 }

@@ -148,6 +148,20 @@ test('content that the system cannot watch is followed all the same, with one li
   });
 });
 
+test('only what changed is parsed again', () => {
+  const folder = copyContent();
+  const items = () => {
+    const { services } = loadContent('x', folder).en;
+    return ['2', '3'].map((id) => services.get(id)?.items);
+  };
+  const [hosting, moving] = items();
+  expect(items()[0]).toBe(hosting);
+  edit(join(folder, 'en/services/2-hosting.yaml'), 'price: 12000', 'price: 13000');
+  const again = items();
+  expect(again[0]).toMatchObject([{ price: 13000 }]);
+  expect(again[1]).toBe(moving);
+});
+
 test('files are looked at while nobody waits', async () => {
   const folder = copyContent();
   let loads = 0;
