@@ -9,6 +9,7 @@ const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boole
   interaction: async (options) => (await import('./interaction.ts')).benchInteraction(root, options),
   build: async (options) => (await import('./build.ts')).benchBuild(root, options),
   server: async () => (await import('./server.ts')).benchServer(),
+  database: async () => (await import('./database.ts')).benchDatabase(),
   library: async () => (await import('./library.ts')).benchLibrary(),
   visual: async () => (await import('./visual.ts')).benchVisual(),
 };

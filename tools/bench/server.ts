@@ -69,7 +69,15 @@ function writeSite(distDir: string, page: Buffer): void {
   writeFileSync(manifestPath(distDir, 'cloud'), JSON.stringify(manifest));
 }
 
-async function startOurs(folder: string): Promise<Running> {
+/**
+ * Starts a server of a site of one page, with its data below `folder`.
+ *
+ * @param settings those that are not as usual
+ */
+export async function startOurs(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const distDir = join(folder, 'dist');
   writeSite(distDir, makePage());
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serverProcess.ts'), distDir], {
@@ -82,6 +90,8 @@ async function startOurs(folder: string): Promise<Running> {
       DATA_DIR: join(folder, 'data'),
       CONTACT_RATE_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      ...settings,
     },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -120,7 +130,7 @@ function overwriteAndFlush(folder: string, seconds: number): number {
 }
 
 /** Runs `ours` and `peer` in turn, so that what else the machine does meets both alike; gives the medians. */
-async function inTurn(
+export async function inTurn(
   ours: () => Promise<number>,
   peer: () => Promise<number>,
 ): Promise<{ ours: number; peer: number }> {

@@ -3,6 +3,19 @@ import type { NewContact, SubmitOptions, SubmitResult } from '../types.ts';
 import { count } from './limits.ts';
 import type { Query } from './pool.ts';
 
+/** Stores a request with its notifications: gives its id, or no row where its key is there already. */
+export const STORE = `WITH stored AS (
+   INSERT INTO contacts (uid, received_at, language, variant, suspected,
+     company_name, name, mobile, line_id, description, submit_key)
+   VALUES ($1, clock_timestamp(), $2, $3, $4, $5, $6, $7, $8, $9, $10)
+   ON CONFLICT (submit_key) DO NOTHING
+   RETURNING id
+ ), told AS (
+   INSERT INTO outbox (contact_id, channel, due_at)
+   SELECT stored.id, channel, clock_timestamp() FROM stored, unnest($11::text[]) AS channel
+ )
+ SELECT id FROM stored`;
+
 /** Writes a request and its notifications; undefined where another transaction has stored the same key meanwhile. */
 async function insert(
   query: Query,
@@ -10,32 +23,19 @@ async function insert(
   key: Buffer | null,
   channels: readonly string[],
 ): Promise<number | undefined> {
-  const [row] = await query(
-    `WITH stored AS (
-       INSERT INTO contacts (uid, received_at, language, variant, suspected,
-         company_name, name, mobile, line_id, description, submit_key)
-       VALUES ($1, clock_timestamp(), $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       ON CONFLICT (submit_key) DO NOTHING
-       RETURNING id
-     ), told AS (
-       INSERT INTO outbox (contact_id, channel, due_at)
-       SELECT stored.id, channel, clock_timestamp() FROM stored, unnest($11::text[]) AS channel
-     )
-     SELECT id FROM stored`,
-    [
-      newUid(),
-      contact.language,
-      contact.variant,
-      contact.suspected,
-      contact.companyName,
-      contact.name,
-      contact.mobile,
-      contact.lineId,
-      contact.description,
-      key,
-      channels,
-    ],
-  );
+  const [row] = await query(STORE, [
+    newUid(),
+    contact.language,
+    contact.variant,
+    contact.suspected,
+    contact.companyName,
+    contact.name,
+    contact.mobile,
+    contact.lineId,
+    contact.description,
+    key,
+    channels,
+  ]);
   return row && Number(row['id']);
 }
 
