@@ -26,7 +26,7 @@ async function post(url: string, submit: string): Promise<boolean> {
 
 test(
   'killed twenty times during a stream of requests: each acknowledged one is stored, and once',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const distDir = writeSite();
