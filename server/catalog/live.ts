@@ -90,6 +90,9 @@ export function liveContent(
   let closed = false;
   let busy = false;
   let asked = false;
+  // Why the system does not tell of changes is said once the content is there: what cannot be read is told alone.
+  let isLoaded = false;
+  let unwatched: Error | undefined;
 
   const later = (ms: number) => {
     clearTimeout(timer);
@@ -102,7 +105,10 @@ export function liveContent(
       asked = true;
       if (!busy) later(SETTLE_MS);
     },
-    onUnwatched,
+    (error) => {
+      if (isLoaded) onUnwatched(error);
+      else unwatched = error;
+    },
   );
   const reload = () => {
     try {
@@ -139,6 +145,8 @@ export function liveContent(
     watchers.close();
     throw error;
   }
+  isLoaded = true;
+  if (unwatched !== undefined) onUnwatched(unwatched);
   void look();
   return {
     current: () => content,
