@@ -18,7 +18,7 @@ export const BUILDS = {
 export type BuildName = keyof typeof BUILDS;
 
 /** All of them. */
-export const BUILD_NAMES = ['cloud'] as BuildName[];
+export const BUILD_NAMES = Object.keys(BUILDS) as BuildName[];
 
 /** The two brands as visitors get them. */
 export const BRANDS = ['cloud', 'agency'] as const satisfies readonly BuildName[];
