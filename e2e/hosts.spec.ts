@@ -78,6 +78,8 @@ test('nginx serves the site by the example of the build', async ({ page, request
     await submitButton(page).click();
     await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
   } finally {
+    // What the page still asks for is nobody's trouble once it is gone.
+    await page.close();
     await running.stop();
   }
 });
@@ -183,6 +185,7 @@ test('the container has every file that its server needs', async ({ request }) =
       expect.soft((await request.get(address + path)).status(), path).toBe(200);
     }
   } finally {
+    await page.close();
     server.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true });
