@@ -136,6 +136,7 @@ test('a plain host: the pages carry their policy, say that the form needs a back
     });
     expect(outcome).toBe('refused');
   } finally {
+    await page.close();
     await host.close();
   }
 });
@@ -185,7 +186,6 @@ test('the container has every file that its server needs', async ({ request }) =
       expect.soft((await request.get(address + path)).status(), path).toBe(200);
     }
   } finally {
-    await page.close();
     server.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true });
