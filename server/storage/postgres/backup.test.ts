@@ -18,6 +18,9 @@ function open(url: string): Storage {
   return storage;
 }
 
+if (installedPostgres === undefined)
+  console.log('PostgreSQL is not installed here (apt-get install postgresql): its backup is not tried.');
+
 // pg_dump has to be as new as the server, so this one runs the server that came with it.
 test.skipIf(installedPostgres === undefined)(
   'a backup by pg_dump, restored into an empty database as docs/several-machines.md says, has everything',
