@@ -150,7 +150,9 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
             `DELETE FROM contacts WHERE received_at < clock_timestamp() - ${milliseconds('$1')} RETURNING id`,
             [ageMs],
           );
-          await record(query, reason, rows.length, `older than ${Math.round(ageMs / 86_400_000)} days`);
+          // By itself it looks each hour: what it did not do is no news.
+          if (reason === 'prune' || rows.length > 0)
+            await record(query, reason, rows.length, `older than ${Math.round(ageMs / 86_400_000)} days`);
           return rows.length;
         }),
       forget: () => slow.transact(forget),
