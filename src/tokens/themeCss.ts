@@ -44,5 +44,7 @@ export function themeCss(theme: Theme): string {
     scope,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:lang(zh){--line-height-body:1.75;--tracking-heading:0;--tracking-eyebrow:0}`,
+    // Inside a Chinese page another language has its own line again.
+    `[lang]:not(:lang(zh)){--line-height-body:${theme.scale['line-height.body']}}`,
   ].join('\n');
 }
