@@ -123,7 +123,9 @@ describe('npm run migrate', () => {
     const sqlite = await say((write) => migrate({ dataDir, databaseUrl: undefined }, write));
     expect(sqlite).toMatchObject({ code: 0, out: expect.stringContaining('up to date') });
     const wrong = new URL(await postgres.createDatabase());
+    // A server that trusts everybody does not mind the password, but has no such database either.
     wrong.password = 'not-this-one';
+    wrong.pathname = '/nobody_made_this';
     const refused = await say((write) => migrate({ dataDir, databaseUrl: wrong.href }, write));
     expect(refused).toMatchObject({
       code: 1,
