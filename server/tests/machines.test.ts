@@ -103,8 +103,8 @@ async function scriptOf(url: string): Promise<string> {
 }
 
 if (!hasNginx)
-  console.log(
-    'nginx is not installed here (apt-get install nginx-light): three machines behind it are not tried.',
+  process.stderr.write(
+    'nginx is not installed here (apt-get install nginx-light): three machines behind it are not tried.\n',
   );
 
 // CI installs it.

@@ -19,7 +19,9 @@ function open(url: string): Storage {
 }
 
 if (installedPostgres === undefined)
-  console.log('PostgreSQL is not installed here (apt-get install postgresql): its backup is not tried.');
+  process.stderr.write(
+    'PostgreSQL is not installed here (apt-get install postgresql): its backup is not tried.\n',
+  );
 
 // pg_dump has to be as new as the server, so this one runs the server that came with it.
 test.skipIf(installedPostgres === undefined)(
