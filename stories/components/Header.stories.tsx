@@ -245,6 +245,10 @@ export const MenusOnAPhone: Story = {
     if (button === null) throw new Error('The phone’s menu has a button.');
     await userEvent.click(button);
     await expect(canvas.getByLabelText(args.phoneMenu.closeLabel)).toBeVisible();
+    // Links and buttons alike end where the sheet's column ends.
+    for (const element of document.querySelectorAll('[data-panel="sheet"] [data-prominent]')) {
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(document.body.clientWidth);
+    }
   },
 };
 

@@ -116,9 +116,16 @@ export const Menu = styled.details`
 
   :is(a, button) {
     display: flex;
-    width: 100%;
     border-radius: ${token('radius.md')};
     white-space: normal;
+  }
+  /* As wide as a link, which fills its row by itself and keeps its margins. */
+  button {
+    width: 100%;
+
+    &[data-prominent] {
+      width: calc(100% - 2 * ${token('space.3')});
+    }
   }
   :is(a, button):focus-visible {
     outline-offset: -2px;
