@@ -27,7 +27,7 @@ describe('a new component', () => {
   beforeAll(() => {
     copy = makeTemporaryCopy(
       root,
-      /^(?:stories|\.storybook)\/|^\.(?:oxlintrc|prettierrc)\.json$|^[a-z]+\.config\.ts$/,
+      /^(?:stories|e2e|\.storybook)\/|^\.(?:oxlintrc|prettierrc)\.json$|^[a-z]+\.config\.ts$/,
     );
     written = run(copy, 'node', 'tools/generators/newComponent.ts', NAME);
   }, 120_000);
