@@ -355,7 +355,9 @@ for (const brand of BRANDS) {
     await page.route(/AboutPage/, (route) =>
       documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
     );
+    const arrived = page.waitForEvent('domcontentloaded');
     await aboutLink(page).click();
+    await arrived;
     await expectHeadOf(page, site, '/main/en/about', 'en');
     expect(documents).toBe(1);
   });
