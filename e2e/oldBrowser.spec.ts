@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { BRANDS } from './support/builds.ts';
+import { findUnreadableText, sidewaysScroll } from './support/findings.ts';
+import { confirmDialog, dialog, fillForm, submitButton } from './support/form.ts';
+import { visitSettled } from './support/inPage.ts';
+import { makeOld } from './support/oldBrowser.ts';
+import { expect, test } from './support/test.ts';
+import { wordOf } from './support/words.ts';
+
+const PATHS = ['/main/zh-tw/index', '/main/en/favorablePlan'];
+
+/** How each element is coloured, and how large it is; what opens is open, as it has a ground of its own. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details')) menu.open = true;
+    // What a drawing is made of may be left out where it cannot be coloured.
+    return Array.from(document.querySelectorAll('#root *:not(svg, svg *)'), (element) => {
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const edges = ['top', 'bottom', 'left', 'right'].map((side) =>
+        ['width', 'style', 'color'].map((part) => style.getPropertyValue(`border-${side}-${part}`)).join(' '),
+      );
+      return {
+        name: `${element.localName} "${element.textContent.trim().slice(0, 30)}"`,
+        colours: `${style.color} on ${style.backgroundColor}, ${edges
+          .filter((edge) => !/^0px|none/.test(edge))
+          .join(', ')}`,
+        width,
+        height,
+      };
+    });
+  });
+
+type Looks = Awaited<ReturnType<typeof looksOf>>;
+
+/** What looks otherwise in the second: another colour or edge, or less than two thirds of its size. */
+const differences = (today: Looks, old: Looks): string[] =>
+  today.flatMap(({ name, colours, width, height }, index) => {
+    const then = old[index];
+    if (then === undefined) return [`${name} is missing`];
+    const isSmaller = then.width < (width * 2) / 3 || then.height < (height * 2) / 3;
+    const sizes = [width, height, then.width, then.height].map(Math.round).join(' ');
+    return [
+      ...(then.colours === colours ? [] : [`${name}: ${colours} is ${then.colours}`]),
+      ...(isSmaller ? [`${name}: ${sizes}`] : []),
+    ];
+  });
+
+for (const brand of BRANDS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${brand}, ${colorScheme}: pages have their colours, edges and sizes in the oldest browsers of the policy`, async ({
+      openPage,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      const [today, old] = [await openPage({ colorScheme }), await openPage({ colorScheme })];
+      await makeOld(old);
+      for (const path of PATHS) {
+        for (const page of [today, old]) await visitSettled(page, site.url(path));
+        expect.soft(await findUnreadableText(old), path).toEqual([]);
+        expect.soft(await sidewaysScroll(old), path).toBe(0);
+        const looks = await looksOf(today);
+        expect.soft(looks.length, path).toBeGreaterThan(100);
+        expect.soft(differences(looks, await looksOf(old)), path).toEqual([]);
+      }
+    });
+  }
+
+  test(`${brand}: menu, links and form work in the oldest browsers of the policy`, async ({
+    openPage,
+    serve,
+  }) => {
+    const site = await serve(brand);
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await makeOld(page);
+    await visitSettled(page, site.url('/main/en/index'));
+    await page.locator('header details:has(nav) > summary').click();
+    await page.locator('header nav a[href$="/about"]:visible').click();
+    await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
+    await page.goBack();
+    await submitButton(page).click();
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(4);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+    await confirmDialog(page);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
