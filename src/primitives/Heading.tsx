@@ -66,6 +66,7 @@ const large = css`
 `;
 
 const StyledHeading = styled.h2<{ readonly $size: HeadingSize }>`
+  max-width: 100%;
   margin: 0;
   color: ${ink('text')};
   font-family: ${token('font.display')};

@@ -23,6 +23,7 @@ export const BannerBox = styled.section`
 export const Columns = styled.div<{ readonly $split: boolean }>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.10')};
   align-items: center;
 

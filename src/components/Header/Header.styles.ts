@@ -25,6 +25,13 @@ export const HeaderBox = styled.header`
     /* The border is part of the height that 'size.header' promises to whoever scrolls to an anchor. */
     height: calc(${token('size.header')} - ${token('border.width')});
   }
+  /* As wide as the rest leaves it, so that the name can tell whether there is room for it. */
+  [data-part='home'] {
+    display: flex;
+    flex: 1;
+    min-width: 0;
+    container-type: inline-size;
+  }
   ul {
     ${plainList}
   }
@@ -49,7 +56,6 @@ export const HomeLink = styled(Link)`
   gap: ${token('space.3')};
   min-width: 0;
   min-height: ${token('size.control')};
-  margin-inline-end: auto;
   border-radius: ${token('radius.sm')};
   color: ${token('color.text')};
   font-family: ${token('font.display')};
@@ -67,6 +73,11 @@ export const HomeLink = styled(Link)`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+
+    /* Large text on a phone: the mark alone, which is called by the name, rather than a few of its letters. */
+    @container (max-width: 8rem) {
+      display: none;
+    }
   }
 `;
 

@@ -11,6 +11,7 @@ export const PRICE_CARD_ROWS = 5;
 export const Root = styled(Card)`
   display: grid;
   grid-row: span ${PRICE_CARD_ROWS};
+  grid-template-columns: minmax(0, 1fr);
   /* Where rows cannot be shared, the list takes what is left and buttons stand at the foot. */
   grid-template-rows: auto auto 1fr auto auto;
   grid-template-rows: subgrid;

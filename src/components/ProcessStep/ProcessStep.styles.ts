@@ -46,6 +46,7 @@ export const Number = styled.span`
 export const Words = styled.div`
   display: grid;
   grid-area: words;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.3')};
   align-content: center;
   padding-block: 0.6rem ${token('space.5')};

@@ -9,7 +9,7 @@ import { token } from '../../tokens/roles.ts';
  */
 export const Root = styled(Card)`
   display: grid;
-  grid-template: 1fr auto / 7rem minmax(0, 1fr);
+  grid-template: 1fr auto / min(7rem, 45%) minmax(0, 1fr);
   gap: ${token('space.1')} ${token('space.4')};
   height: 100%;
   padding: ${token('space.4')};

@@ -17,4 +17,8 @@ export const Anchor = styled.a`
     opacity: 0;
     pointer-events: none;
   }
+  /* What is fixed would stand on every sheet. */
+  @media print {
+    display: none;
+  }
 `;

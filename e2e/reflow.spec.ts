@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { BRANDS } from './support/builds.ts';
+import { findUnreadableText, sidewaysScroll } from './support/findings.ts';
+import { frames, visitSettled } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { LANG_CODES } from './support/words.ts';
+
+/** A desk's window, in CSS pixels; one page of A4; and the desk's at 400 % (WCAG 1.4.10). */
+const DESK = { width: 1280, height: 1024 };
+const PAPER = { width: 794, height: 1123 };
+const ZOOMED = { width: 320, height: 256 };
+
+/** A phone, a tablet and a desk, for text of twice its size (WCAG 1.4.4). */
+const WIDTHS = [390, 768, 1440];
+
+/** What nobody can do on paper: the form, what is pressed, and bands that only ask for a press. */
+const ON_SCREEN_ONLY = '#contact, a, button, summary, section:has([data-part=words] + div > :is(a, button))';
+
+/** The words of page and foot, and how many controls they have. */
+const contentsOf = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main, footer')];
+    return {
+      words: parts.map((part) => part.innerText.replaceAll(/\s+/g, '')).join(''),
+      controls: parts
+        .flatMap((part) => [...part.querySelectorAll('a, button, input, textarea')])
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .length,
+    };
+  });
+
+/** The visible texts of the page's content that paper needs too. */
+const textsForPaper = (page: Page) =>
+  page.evaluate((except) => {
+    const texts: string[] = [];
+    const main = document.querySelector('main');
+    if (main === null) return texts;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const isSeen = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (text !== '' && isSeen === true && node.parentElement?.closest(except) === null) texts.push(text);
+    }
+    return texts;
+  }, ON_SCREEN_ONLY);
+
+/** What would be repeated on every sheet, over its words; and answers of questions that take no room. */
+const wrongOnPaper = (page: Page) =>
+  page.evaluate(() => [
+    ...Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.checkVisibility())
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => `repeated: ${element.outerHTML.slice(0, 120)}`),
+    ...Array.from(document.querySelectorAll('main details > :not(summary)'))
+      .filter((answer) => answer.clientHeight === 0)
+      .map((answer) => `closed: ${answer.textContent.slice(0, 40)}`),
+  ]);
+
+async function resize(page: Page, size: typeof DESK): Promise<void> {
+  await page.setViewportSize(size);
+  await frames(page);
+}
+
+/* One visit of each page, and everything that another size of it can tell. */
+for (const brand of BRANDS) {
+  for (const langCode of LANG_CODES) {
+    test(`${brand}, ${langCode}: nothing is lost at 400 %, with text of twice its size and on paper`, async ({
+      openPage,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      const page = await openPage({ viewport: DESK });
+      for (const path of [...site.pagesIn(langCode), '/errorPage']) {
+        await resize(page, DESK);
+        await visitSettled(page, site.url(path));
+        const contents = await contentsOf(page);
+        const texts = await textsForPaper(page);
+
+        await page.emulateMedia({ media: 'print' });
+        await resize(page, PAPER);
+        const onPaper = await textsForPaper(page);
+        const missing = texts.filter((text) => !onPaper.includes(text));
+        expect.soft(missing, `missing on the paper of ${path}`).toEqual([]);
+        expect.soft(await wrongOnPaper(page), `the paper of ${path}`).toEqual([]);
+        if (path.endsWith('/favorablePlan'))
+          expect.soft(onPaper.join(' '), path).toMatch(/\$\d{1,3}(?:,\d{3})+/);
+        await page.emulateMedia({ media: 'screen' });
+
+        await resize(page, ZOOMED);
+        expect.soft(await contentsOf(page), `${path} at 400 %`).toEqual(contents);
+        expect.soft(await sidewaysScroll(page), `${path} at 400 %`).toBe(0);
+        expect.soft(await findUnreadableText(page), `${path} at 400 %`).toEqual([]);
+        // What stays on top leaves the larger part of the window to the page.
+        const covered = await page.evaluate(
+          () => document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+        );
+        expect.soft(covered, `the header of ${path} at 400 %`).toBeLessThan(ZOOMED.height / 3);
+
+        // As a larger font in the browser's settings does; what is in pixels stays.
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        for (const width of WIDTHS) {
+          await resize(page, { width, height: 900 });
+          const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+          expect.soft(size, `the text of ${path}`).toBeGreaterThanOrEqual(30);
+          expect.soft(await sidewaysScroll(page), `${path}, large text at ${width}`).toBe(0);
+          expect.soft(await findUnreadableText(page), `${path}, large text at ${width}`).toEqual([]);
+        }
+      }
+      await resize(page, ZOOMED);
+      await visitSettled(page, site.url(`/main/${langCode}/index`));
+      await page.locator('header details:has(nav) > summary').click();
+      const last = page.locator('header details:has(nav) nav a').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    });
+  }
+}
