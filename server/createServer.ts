@@ -95,7 +95,7 @@ export async function createServer(
   const application = await createApplication(settings, { ...options, wrapListener });
   let site: LiveSite;
   try {
-    site = liveSite({
+    site = await liveSite({
       distDir,
       variant: settings.variant,
       ...(options.lookMs !== undefined && { lookMs: options.lookMs }),

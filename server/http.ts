@@ -6,7 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { CACHE } from './headers.ts';
+import { CACHE, SECURITY_HEADERS } from './headers.ts';
+import { DiskFileError } from './pages/body.ts';
 
 /** Limits on slow and large requests; times in milliseconds. */
 const LIMITS = {
@@ -52,13 +53,26 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
+/** Says that the site failed; while an answer is under way only by breaking it off, so that nobody takes it for whole. */
+function answerSiteError(error: unknown, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const headers = { 'content-type': 'text/plain', ...SECURITY_HEADERS, 'cache-control': CACHE.never };
+  // A build is about to be complete.
+  if (error instanceof DiskFileError)
+    response.writeHead(503, { ...headers, 'retry-after': '1' }).end('Please try again in a moment\n');
+  else response.writeHead(500, headers).end('The server failed\n');
+}
+
 /**
  * Puts the site before the framework: a page costs one look-up and one write. Everything of which `isApplication` holds
  * goes on to the framework.
  */
 export function siteFirst(
   isApplication: (url: string) => boolean,
-  handleSite: (request: IncomingMessage, response: ServerResponse) => void,
+  handleSite: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined,
   application: RequestListener,
   onError: (error: unknown) => void,
 ): RequestListener {
@@ -67,12 +81,14 @@ export function siteFirst(
       application(request, response);
       return;
     }
-    try {
-      handleSite(request, response);
-    } catch (error) {
+    const fail = (error: unknown) => {
       onError(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'content-type': 'text/plain' }).end('The server failed\n');
+      answerSiteError(error, response);
+    };
+    try {
+      handleSite(request, response)?.catch(fail);
+    } catch (error) {
+      fail(error);
     }
   };
 }

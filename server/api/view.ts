@@ -3,6 +3,7 @@ import { API_PREFIX, ENDPOINTS, isLangCode, type LangCode } from '@plinth/ui/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Content, type LanguageContent, UNKNOWN_SERVICE } from '../catalog/index.ts';
 import { API_POLICY, CACHE, siteHeaders } from '../headers.ts';
+import { contentDigest } from '../pages/compress.ts';
 import { createResource, type Resource } from '../pages/resource.ts';
 import { respond } from '../pages/respond.ts';
 import type { ApiContext } from './context.ts';
@@ -13,7 +14,7 @@ const BROTLI_QUALITY = 5;
 
 function jsonResource(value: unknown, headers: Readonly<Record<string, string>>): Resource {
   const body = Buffer.from(JSON.stringify(value));
-  const resource = createResource(body, headers);
+  const resource = createResource(body, contentDigest(body), headers);
   resource.addCompressed(
     'br',
     brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -52,16 +53,19 @@ export function registerViews(app: FastifyInstance, context: ApiContext): void {
     name: string,
     find: (content: LanguageContent, request: FastifyRequest) => object | undefined,
   ) => {
-    app.get(context.settings.basePath + API_PREFIX + name, (request: FastifyRequest, reply: FastifyReply) => {
-      const lang = queryValue(request, 'langCode');
-      if (!isLangCode(lang)) return answer(reply, 400, true, 'langCode must be zh-tw or en');
-      const content: Content = context.content();
-      const found = find(content[lang satisfies LangCode], request);
-      reply.hijack();
-      const cookie = context.csrf.newCookie(request.raw);
-      respond(request.raw, reply.raw, 200, found === undefined ? unknown : resourceOf(found), cookie);
-      return reply;
-    });
+    app.get(
+      context.settings.basePath + API_PREFIX + name,
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const lang = queryValue(request, 'langCode');
+        if (!isLangCode(lang)) return answer(reply, 400, true, 'langCode must be zh-tw or en');
+        const content: Content = context.content();
+        const found = find(content[lang satisfies LangCode], request);
+        reply.hijack();
+        const cookie = context.csrf.newCookie(request.raw);
+        await respond(request.raw, reply.raw, 200, found === undefined ? unknown : resourceOf(found), cookie);
+        return reply;
+      },
+    );
   };
   view(ENDPOINTS.menu, (content) => content.menu);
   view(ENDPOINTS.home, (content) => content.home);

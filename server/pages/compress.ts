@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliDecompressSync,
-  constants,
-  gunzipSync,
-  gzip,
-  type BrotliOptions,
-} from 'node:zlib';
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import { mediaType } from './mediaTypes.ts';
 
 /** The content codings that are sent, the smallest first. */
@@ -15,7 +8,7 @@ export const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /** What the names of compressed files end in. */
-export const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Smaller bodies fit into one packet whatever one does. */
 const MIN_COMPRESSED_SIZE = 512;
@@ -27,17 +20,24 @@ function brotliOptions(size: number, quality: number): BrotliOptions {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size } };
 }
 
+/** The short name of what a SHA-256 hash was given. */
+export function shortName(hash: Hash): string {
+  return hash.digest('base64url').slice(0, 12);
+}
+
 /** A short name for some bytes: the same bytes have the same, other bytes another. */
 export function contentDigest(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 12);
+  return shortName(createHash('sha256').update(body));
 }
 
 /**
  * The name of a file's compressed form in the build's folder. It is made from the content, so that it can never be taken
  * for the form of an older or newer file.
+ *
+ * @param digest the file's, by {@link contentDigest}
  */
-export function compressedName(body: Uint8Array, coding: Coding): string {
-  return contentDigest(body) + ENDINGS[coding];
+export function compressedName(digest: string, coding: Coding): string {
+  return digest + ENDINGS[coding];
 }
 
 /** Whether a file is sent compressed: a text, and not a tiny one. */
@@ -50,13 +50,4 @@ export function compress(body: Uint8Array, coding: Coding): Promise<Buffer> {
   return coding === 'br'
     ? brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY))
     : gzipAsync(body, { level: constants.Z_BEST_COMPRESSION });
-}
-
-/** Whether a compressed file beside the file is a compressed form of it, and not of an older one. */
-export function isCompressedFrom(bytes: Buffer, coding: Coding, body: Buffer): boolean {
-  try {
-    return (coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).equals(body);
-  } catch {
-    return false;
-  }
 }

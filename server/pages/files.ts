@@ -1,24 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type BuildManifest, type BuiltDocument, ManifestError } from '../manifest/index.ts';
-import { cacheControl, CACHE, FALLBACK_PAGE_POLICY, siteHeaders } from '../headers.ts';
-import {
-  CODINGS,
-  type Coding,
-  ENDINGS,
-  compress,
-  compressedName,
-  isCompressedFrom,
-  isCompressible,
-} from './compress.ts';
+import { cacheControl, CACHE, FALLBACK_PAGE_POLICY, isImmutable, siteHeaders } from '../headers.ts';
+import { type Body, bytesOf, DiskFileError, readBody } from './body.ts';
+import { CODINGS, type Coding, compress, compressedName, isCompressible } from './compress.ts';
 import { mediaType } from './mediaTypes.ts';
 import { createResource, type Resource } from './resource.ts';
 
 /** Files that are for static hosts or for nobody: `_headers`, `.DS_Store`; `.well-known` is for everybody. */
 const PRIVATE = /(?:^_[^/]*$|(?:^|\/)\.(?!well-known\/))/;
 
-/** The files of a built site in memory, and the compression that is still to be done. */
+/** How many files are read at the same time. */
+const AT_ONCE = 16;
+
+/** The files of a built site, and the compression that is still to be done. */
 export interface SiteFiles {
   /** The pages and shells, by the file's name. */
   document(document: BuiltDocument): Resource;
@@ -28,97 +23,145 @@ export interface SiteFiles {
   compressRest(signal: AbortSignal): Promise<void>;
 }
 
-/**
- * Reads the files of a built site. Their compressed forms are taken from beside the file, where somebody may have put them,
- * or from the build.
- *
- * @param directory `dist/site/<variant>`
- * @param compressedDirectory where the build keeps compressed forms; need not exist
- * @throws ManifestError when a file that the manifest names is missing
- */
-export function readSiteFiles(
-  directory: string,
-  compressedDirectory: string,
-  manifest: BuildManifest,
-): SiteFiles {
-  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+/** A compressed form that is to be made. */
+interface Rest {
+  readonly resource: Resource;
+  readonly coding: Coding;
+  /** The name under which it is kept. */
+  readonly name: string;
+}
+
+/** The names of all files below a folder, with forward slashes. */
+async function namesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(directory.length + 1)
+        .slice(folder.length + 1)
         .split(sep)
         .join('/'),
     );
+}
+
+/** The names in a folder; none where there is no such folder. */
+function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+/** Does the same for each item, a few at a time, so that a large site does not run out of handles; gives the results in order. */
+async function mapSome<TItem, TResult>(
+  items: readonly TItem[],
+  work: (item: TItem) => Promise<TResult>,
+): Promise<readonly TResult[]> {
+  const results: TResult[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
+  return results;
+}
+
+/**
+ * Writes a compressed form for the next start.
+ *
+ * @returns whether it could be written; where not, the next start makes it again
+ */
+async function keep(folder: string, name: string, bytes: Buffer): Promise<boolean> {
+  const path = join(folder, name);
+  const draft = `${path}.${process.pid}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    // Its name promises its content, also after a power cut.
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, path);
+    return true;
+  } catch {
+    await rm(draft, { force: true }).catch(() => undefined);
+    return false;
+  }
+}
+
+/**
+ * Reads the files of a built site, without holding up who is served meanwhile. Compressed forms are the build's, or were
+ * kept by an earlier start.
+ *
+ * @param directory `dist/site/<variant>`
+ * @param compressedDirectory where compressed forms are kept; need not exist
+ * @throws ManifestError when a file that the manifest names is missing
+ */
+export async function readSiteFiles(
+  directory: string,
+  compressedDirectory: string,
+  manifest: BuildManifest,
+): Promise<SiteFiles> {
+  const names = await namesBelow(directory);
   const present = new Set(names);
-  const prepared = new Set(existsSync(compressedDirectory) ? readdirSync(compressedDirectory) : []);
+  const prepared = new Set(await namesIn(compressedDirectory));
   const common = siteHeaders(manifest.siteUrl);
-  const rest: { readonly resource: Resource; readonly coding: Coding }[] = [];
+  const rest: Rest[] = [];
 
-  const compressedForm = (name: string, coding: Coding, body: Buffer): Buffer | undefined => {
-    const sidecar = name + ENDINGS[coding];
-    const beside = present.has(sidecar) ? readFileSync(join(directory, sidecar)) : undefined;
-    if (beside && isCompressedFrom(beside, coding, body)) return beside;
-    const built = compressedName(body, coding);
-    return prepared.has(built) ? readFileSync(join(compressedDirectory, built)) : undefined;
-  };
+  /** The form of a name that is made from the content. */
+  const readKept = async (name: string): Promise<Body> =>
+    (await readBody(join(compressedDirectory, name), true)).body;
 
-  /** Keeps a compressed form for the next start; where that cannot be written, the next start makes it again. */
-  const keep = async (name: string, bytes: Buffer): Promise<void> => {
-    const path = join(compressedDirectory, name);
-    const draft = `${path}.${process.pid}`;
-    try {
-      await mkdir(compressedDirectory, { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, path);
-    } catch {
-      await rm(draft, { force: true }).catch(() => undefined);
-    }
-  };
-
-  const load = (name: string, headers: Readonly<Record<string, string>>): Resource => {
-    const body = readFileSync(join(directory, name));
-    const resource = createResource(body, { 'content-type': mediaType(name).type, ...common, ...headers });
+  const load = async (name: string, headers: Readonly<Record<string, string>>): Promise<Resource> => {
+    const { body, digest } = await readBody(join(directory, name), isImmutable(name));
+    const resource = createResource(body, digest, {
+      'content-type': mediaType(name).type,
+      ...common,
+      ...headers,
+    });
     if (!isCompressible(name, body.length)) return resource;
     for (const coding of CODINGS) {
-      const bytes = compressedForm(name, coding, body);
-      if (bytes === undefined) rest.push({ resource, coding });
-      else resource.addCompressed(coding, bytes);
+      const kept = compressedName(digest, coding);
+      if (prepared.has(kept)) resource.addCompressed(coding, await readKept(kept));
+      else rest.push({ resource, coding, name: kept });
     }
     return resource;
   };
 
-  const documents = new Map<BuiltDocument, Resource>();
-  for (const document of [...manifest.pages, ...manifest.shells, manifest.notFound]) {
-    if (!present.has(document.file)) {
-      throw new ManifestError(`${document.file} is missing in the build: run 'npm run build' again`);
-    }
-    const headers = {
-      'cache-control': CACHE.revalidate,
-      'content-security-policy': FALLBACK_PAGE_POLICY,
-      ...document.headers,
-    };
-    documents.set(document, load(document.file, headers));
-  }
+  const compressOne = async ({ resource, coding, name }: Rest): Promise<void> => {
+    const bytes = await compress(await bytesOf(resource.plain.body), coding);
+    const isKept = await keep(compressedDirectory, name, bytes);
+    resource.addCompressed(coding, isKept ? await readKept(name) : bytes);
+  };
 
-  const isSidecar = (name: string) =>
-    Object.values(ENDINGS).some(
-      (ending) => name.endsWith(ending) && present.has(name.slice(0, -ending.length)),
-    );
-  const assets = names.filter((name) => !name.endsWith('.html') && !PRIVATE.test(name) && !isSidecar(name));
+  const documents = await mapSome(
+    [...manifest.pages, ...manifest.shells, manifest.notFound],
+    async (document) => {
+      if (!present.has(document.file))
+        throw new ManifestError(`${document.file} is missing in the build: run 'npm run build' again`);
+      const headers = {
+        'cache-control': CACHE.revalidate,
+        'content-security-policy': FALLBACK_PAGE_POLICY,
+        ...document.headers,
+      };
+      return [document, await load(document.file, headers)] as const;
+    },
+  );
+  const assets = await mapSome(
+    names.filter((name) => !name.endsWith('.html') && !PRIVATE.test(name)),
+    async (name) => [name, await load(name, { 'cache-control': cacheControl(name) })] as const,
+  );
+  const byDocument = new Map(documents);
   return {
     document(document) {
-      const resource = documents.get(document);
+      const resource = byDocument.get(document);
       if (resource === undefined) throw new ManifestError(`${document.file} is not part of the manifest`);
       return resource;
     },
-    assets: new Map(assets.map((name) => [name, load(name, { 'cache-control': cacheControl(name) })])),
+    assets: new Map(assets),
     async compressRest(signal) {
-      for (const { resource, coding } of rest) {
+      for (const one of rest) {
         if (signal.aborted) return;
-        const { body } = resource.plain;
-        const bytes = await compress(body, coding);
-        resource.addCompressed(coding, bytes);
-        await keep(compressedName(body, coding), bytes);
+        try {
+          await compressOne(one);
+        } catch (error) {
+          // It is sent as it is, or refused while it is another one; the next build begins anew.
+          if (!(error instanceof DiskFileError)) throw error;
+        }
       }
     },
   };

@@ -40,9 +40,9 @@ export interface LiveSiteOptions extends SiteContext {
  *
  * @throws ManifestError when there is no usable build at start
  */
-export function liveSite(options: LiveSiteOptions): LiveSite {
+export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { distDir, variant, accept, onReload, lookMs = LOOK_MS } = options;
-  const load = (): Site => {
+  const load = async (): Promise<Site> => {
     const manifest = readManifest(distDir, variant);
     accept(manifest);
     return loadSite(manifest, distDir, options);
@@ -50,7 +50,7 @@ export function liveSite(options: LiveSiteOptions): LiveSite {
   const path = manifestPath(distDir, variant);
   // Before it is read: a build that is finished meanwhile is then seen as another one.
   let seen = fileSignature(path);
-  let site = load();
+  let site = await load();
   let compression = new AbortController();
   const startCompression = () => {
     compression.abort();
@@ -61,24 +61,32 @@ export function liveSite(options: LiveSiteOptions): LiveSite {
   };
   startCompression();
 
-  const look = () => {
+  let isClosed = false;
+  const look = async () => {
     const found = fileSignature(path);
     // It is not there while a build is under way.
     if (found === undefined || found === seen) return;
     seen = found;
     try {
-      site = load();
+      const loaded = await load();
+      if (isClosed) return;
+      site = loaded;
       startCompression();
       onReload(undefined);
     } catch (error) {
       onReload(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  const timer = setInterval(look, lookMs).unref();
+  let timer: NodeJS.Timeout;
+  const lookLater = () => {
+    if (!isClosed) timer = setTimeout(() => void look().finally(lookLater), lookMs).unref();
+  };
+  lookLater();
   return {
     current: () => site,
     close() {
-      clearInterval(timer);
+      isClosed = true;
+      clearTimeout(timer);
       compression.abort();
     },
   };

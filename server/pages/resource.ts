@@ -1,9 +1,10 @@
 import { CACHE } from '../headers.ts';
-import { type Coding, contentDigest } from './compress.ts';
+import type { Body } from './body.ts';
+import type { Coding } from './compress.ts';
 
-/** One form of a resource, ready to be written: bytes, validator and the complete list of headers. */
+/** One form of a resource, ready to be sent: body, validator and the complete list of headers. */
 export interface Form {
-  readonly body: Buffer;
+  readonly body: Body;
   readonly etag: string;
   /** Names and values in turn, as `ServerResponse.writeHead` takes them. */
   readonly headers: string[];
@@ -11,13 +12,13 @@ export interface Form {
   readonly privateHeaders: string[];
 }
 
-/** Something that is served from memory, as it is and compressed. */
+/** Something that is served, as it is and compressed. */
 export interface Resource {
   readonly plain: Form;
   /** What the build did not compress comes later, from the background. */
   readonly compressed: Map<Coding, Form>;
   /** Adds a compressed form, unless it is no smaller. */
-  addCompressed(coding: Coding, body: Buffer): void;
+  addCompressed(coding: Coding, body: Body): void;
 }
 
 function flatten(headers: Readonly<Record<string, string>>): string[] {
@@ -26,11 +27,15 @@ function flatten(headers: Readonly<Record<string, string>>): string[] {
 
 /**
  * @param body the bytes as they are
+ * @param digest a name of theirs, for the validators
  * @param headers all headers but those that belong to the form: length, coding, validator
  */
-export function createResource(body: Buffer, headers: Readonly<Record<string, string>>): Resource {
-  const digest = contentDigest(body);
-  const makeForm = (bytes: Buffer, coding?: Coding): Form => {
+export function createResource(
+  body: Body,
+  digest: string,
+  headers: Readonly<Record<string, string>>,
+): Resource {
+  const makeForm = (bytes: Body, coding?: Coding): Form => {
     const etag = coding === undefined ? `"${digest}"` : `"${digest}-${coding}"`;
     const all = {
       ...headers,

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Body } from './body.ts';
 import { chooseForm, isUnchanged } from './negotiate.ts';
-import { parseRange } from './range.ts';
+import { parseRange, type Range } from './range.ts';
 import type { Form, Resource } from './resource.ts';
 
 /** Headers that describe the bytes, which an answer without them leaves out. */
@@ -10,34 +12,72 @@ function without(headers: readonly string[], names: ReadonlySet<string>): string
   return headers.filter((_, index) => !names.has(headers[index - (index % 2)] ?? ''));
 }
 
-/** Answers with a part of the file, or says that there is no such part; false where the whole is to be sent. */
-function respondRange(request: IncomingMessage, response: ServerResponse, form: Form): boolean {
-  const { range: header, 'if-range': condition } = request.headers;
-  if (header === undefined || (condition !== undefined && condition !== form.etag)) return false;
-  const range = parseRange(header, form.body.length);
-  if (range === undefined) return false;
+/** Sends a part of a file from the disk; the status is not said before there is something to send. */
+async function sendFromDisk(
+  response: ServerResponse,
+  status: number,
+  headers: string[],
+  chunks: AsyncGenerator<Buffer>,
+): Promise<void> {
+  try {
+    const first = await chunks.next();
+    response.writeHead(status, headers);
+    if (first.done !== true) response.write(first.value);
+    await pipeline(chunks, response);
+  } catch (error) {
+    const hasLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) throw error;
+  } finally {
+    await chunks.return(undefined);
+  }
+}
+
+/** Sends a part of a body, both ends included. */
+function send(
+  response: ServerResponse,
+  status: number,
+  headers: string[],
+  body: Body,
+  { start, end } = { start: 0, end: body.length - 1 },
+): Promise<void> | undefined {
+  if (!Buffer.isBuffer(body)) return sendFromDisk(response, status, headers, body.read(start, end));
+  response.writeHead(status, headers).end(body.subarray(start, end + 1));
+  return undefined;
+}
+
+/** Answers with a part of the file, or says that there is no such part. */
+function sendRange(response: ServerResponse, form: Form, range: Range): Promise<void> | undefined {
   const headers = without(form.headers, new Set(['content-length']));
+  const { body } = form;
   if (range === 'unsatisfiable') {
-    headers.push('content-range', `bytes */${form.body.length}`, 'content-length', '0');
+    headers.push('content-range', `bytes */${body.length}`, 'content-length', '0');
     response.writeHead(416, headers).end();
-    return true;
+    return undefined;
   }
   const { start, end } = range;
   headers.push(
     'content-range',
-    `bytes ${start}-${end}/${form.body.length}`,
+    `bytes ${start}-${end}/${body.length}`,
     'content-length',
     `${end - start + 1}`,
   );
-  response.writeHead(206, headers).end(form.body.subarray(start, end + 1));
-  return true;
+  return send(response, 206, headers, body, range);
+}
+
+/** The part of the file that is asked for; undefined where the whole is to be sent. */
+function wantedRange({ headers }: IncomingMessage, { body, etag }: Form): Range | undefined {
+  const { range, 'if-range': condition } = headers;
+  if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  return parseRange(range, body.length);
 }
 
 /**
- * Answers a GET or HEAD request from memory: in the coding that the client likes, as 304 where it has the same already,
- * in part where it asks for a part.
+ * Answers a GET or HEAD request: in the coding that the client likes, as 304 where it has the same already, in part where
+ * it asks for a part.
  *
  * @param cookie a `Set-Cookie` header to send along, which also keeps the answer out of shared caches
+ * @returns nothing where the answer was given from memory; else resolves when it is sent or the client has left
+ * @throws DiskFileError later, when a big file is not what it was
  */
 export function respond(
   request: IncomingMessage,
@@ -45,16 +85,19 @@ export function respond(
   status: number,
   resource: Resource,
   cookie?: string,
-): void {
+): Promise<void> | undefined {
   const form = chooseForm(resource, request.headers);
   const ifNoneMatch = request.headers['if-none-match'];
   let headers = form.headers;
   if (cookie !== undefined) headers = [...form.privateHeaders, 'set-cookie', cookie];
   if (status === 200 && ifNoneMatch !== undefined && isUnchanged(form, ifNoneMatch)) {
     response.writeHead(304, without(headers, BODY_HEADERS)).end();
-  } else if (request.method === 'HEAD') {
-    response.writeHead(status, headers).end();
-  } else if (status !== 200 || !respondRange(request, response, form)) {
-    response.writeHead(status, headers).end(form.body);
+    return undefined;
   }
+  if (request.method === 'HEAD') {
+    response.writeHead(status, headers).end();
+    return undefined;
+  }
+  const range = status === 200 ? wantedRange(request, form) : undefined;
+  return range === undefined ? send(response, status, headers, form.body) : sendRange(response, form, range);
 }

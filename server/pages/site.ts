@@ -7,16 +7,22 @@ import {
   compressedDirectory,
   siteDirectory,
 } from '../manifest/index.ts';
+import { contentDigest } from './compress.ts';
 import { readSiteFiles } from './files.ts';
 import { createResource, type Resource } from './resource.ts';
 import { respond } from './respond.ts';
 import { createRouter, encodePath } from './route.ts';
 
-/** A built site in memory. */
+/** A built site, in memory but for its big files. */
 export interface Site {
   readonly manifest: BuildManifest;
-  /** Answers a request; every path below the base that is not the API's is the site's. */
-  handle(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Answers a request; every path below the base that is not the API's is the site's. What comes from memory is answered
+   * when it returns.
+   *
+   * @throws DiskFileError later, when a big file is not what it was
+   */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
   /** Compresses what the build did not, in the background. */
   compressRest(signal: AbortSignal): Promise<void>;
 }
@@ -35,13 +41,17 @@ interface Entry {
 }
 
 /**
- * Reads a built site into memory.
+ * Reads a built site.
  *
  * @throws ManifestError when a file is missing
  */
-export function loadSite(manifest: BuildManifest, distDir: string, context: SiteContext): Site {
+export async function loadSite(
+  manifest: BuildManifest,
+  distDir: string,
+  context: SiteContext,
+): Promise<Site> {
   const { variant } = manifest;
-  const files = readSiteFiles(
+  const files = await readSiteFiles(
     siteDirectory(distDir, variant),
     compressedDirectory(distDir, variant),
     manifest,
@@ -61,7 +71,8 @@ export function loadSite(manifest: BuildManifest, distDir: string, context: Site
     'content-security-policy': API_POLICY,
     'cache-control': CACHE.revalidate,
   };
-  const notFoundText = createResource(Buffer.from('Not found\n'), plainHeaders);
+  const notFound = Buffer.from('Not found\n');
+  const notFoundText = createResource(notFound, contentDigest(notFound), plainHeaders);
 
   const sendDocument = (
     request: IncomingMessage,
@@ -70,13 +81,13 @@ export function loadSite(manifest: BuildManifest, distDir: string, context: Site
     document: BuiltDocument,
   ) => respond(request, response, status, files.document(document), context.csrf?.newCookie(request));
 
-  const redirect = (response: ServerResponse, status: number, location: string) =>
-    response.writeHead(status, { ...plainHeaders, location, 'content-length': '0' }).end();
+  const sendEmpty = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>>) =>
+    void response.writeHead(status, { ...plainHeaders, ...headers, 'content-length': '0' }).end();
 
   const handleOther = (request: IncomingMessage, response: ServerResponse, path: string, search: string) => {
     const target = route(path, search);
     if (target.kind === 'document') return sendDocument(request, response, target.status, target.document);
-    if (target.kind === 'redirect') return redirect(response, target.status, target.location);
+    if (target.kind === 'redirect') return sendEmpty(response, target.status, { location: target.location });
     const wantsPage = !target.asset && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage) return sendDocument(request, response, 404, manifest.notFound);
     return respond(request, response, 404, notFoundText);
@@ -86,19 +97,16 @@ export function loadSite(manifest: BuildManifest, distDir: string, context: Site
     manifest,
     compressRest: (signal) => files.compressRest(signal),
     handle(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { ...plainHeaders, allow: 'GET, HEAD', 'content-length': '0' }).end();
-        return;
-      }
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return sendEmpty(response, 405, { allow: 'GET, HEAD' });
       const url = request.url ?? '/';
       const question = url.indexOf('?');
       const path = question === -1 ? url : url.slice(0, question);
       const entry = entries.get(path);
       if (entry === undefined)
-        handleOther(request, response, path, question === -1 ? '' : url.slice(question));
-      else if (entry.isDocument)
-        respond(request, response, 200, entry.resource, context.csrf?.newCookie(request));
-      else respond(request, response, 200, entry.resource);
+        return handleOther(request, response, path, question === -1 ? '' : url.slice(question));
+      const cookie = entry.isDocument ? context.csrf?.newCookie(request) : undefined;
+      return respond(request, response, 200, entry.resource, cookie);
     },
   };
 }

@@ -64,7 +64,6 @@ function writeSite(distDir: string, page: Buffer): void {
   const site = siteDirectory(distDir, 'cloud');
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'page.html'), page);
-  writeFileSync(join(site, 'page.html.br'), brotliCompressSync(page));
   mkdirSync(dirname(manifestPath(distDir, 'cloud')), { recursive: true });
   writeFileSync(manifestPath(distDir, 'cloud'), JSON.stringify(manifest));
 }

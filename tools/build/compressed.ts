@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CODINGS, type Coding, compress, compressedName, isCompressible } from '@plinth/server/compress';
+import {
+  CODINGS,
+  type Coding,
+  compress,
+  compressedName,
+  contentDigest,
+  isCompressible,
+} from '@plinth/server/compress';
 import { bytesOf } from './sync.ts';
 import type { OutputFiles } from './types.ts';
 
@@ -38,7 +45,8 @@ export async function compressTexts(
     const body = bytesOf(content);
     if (!isCompressible(name, body.length) || size + body.length > maxBytes) continue;
     size += body.length;
-    for (const coding of CODINGS) wanted.set(compressedName(body, coding), { body, coding });
+    const digest = contentDigest(body);
+    for (const coding of CODINGS) wanted.set(compressedName(digest, coding), { body, coding });
   }
   return new Map(
     await Promise.all(

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { contentDigest, shortName } from './compress.ts';
+
+/**
+ * Files above this size, in bytes, are sent from the disk. Nothing that a usual visit fetches is larger in the form in
+ * which it is sent, and of what is larger the way to the disk is a small part of the time that sending takes.
+ */
+export const MAX_IN_MEMORY = 128 * 1024;
+
+/** How much is read at a time, in bytes: what each visitor who fetches a big file costs in memory. */
+const CHUNK = 64 * 1024;
+
+/** A file is not what it was when the site was loaded, or cannot be read. A new build mends that when it is complete. */
+export class DiskFileError extends Error {
+  override readonly name = 'DiskFileError';
+}
+
+/** A file that is sent from the disk. */
+export interface DiskFile {
+  /** In bytes. */
+  readonly length: number;
+  /**
+   * Reads a part, both ends included. A file that is replaced meanwhile is read to its end as it was.
+   *
+   * @throws DiskFileError when it is gone or was changed, before anything of another content is given
+   */
+  read(start: number, end: number): AsyncGenerator<Buffer>;
+}
+
+/** What an answer sends: bytes, or a file that is too big to be held. */
+export type Body = Buffer | DiskFile;
+
+function diskFile(path: string, length: number, isSame: (stats: Stats) => boolean): DiskFile {
+  return {
+    length,
+    async *read(start, end) {
+      try {
+        await using handle = await open(path);
+        for (let at = start; at <= end;) {
+          const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end + 1 - at));
+          const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+          // Asked after each chunk: only then what was read is surely of the file as it was.
+          if (bytesRead === 0 || !isSame(await handle.stat())) throw new DiskFileError(`${path} was changed`);
+          yield chunk.subarray(0, bytesRead);
+          at += bytesRead;
+        }
+      } catch (error) {
+        if (error instanceof DiskFileError) throw error;
+        throw new DiskFileError(`${path} cannot be read: ${String(error)}`, { cause: error });
+      }
+    },
+  };
+}
+
+/** All bytes of a body. @throws DiskFileError when its file is gone or was changed */
+export async function bytesOf(body: Body): Promise<Buffer> {
+  return Buffer.isBuffer(body) ? body : buffer(body.read(0, body.length - 1));
+}
+
+/**
+ * Reads a file that is to be served, and holds it in memory unless it is too big.
+ *
+ * @param hasLastingName whether its name changes with its content: a build that finds such a file as it was touches it, so
+ *   that its time says nothing
+ * @returns the body with the digest of its content
+ */
+export async function readBody(
+  path: string,
+  hasLastingName: boolean,
+): Promise<{ readonly body: Body; readonly digest: string }> {
+  await using handle = await open(path);
+  const stats = await handle.stat();
+  if (stats.size <= MAX_IN_MEMORY) {
+    const body = await handle.readFile();
+    return { body, digest: contentDigest(body) };
+  }
+  const isSame = ({ ino, size, mtimeMs }: Stats) =>
+    ino === stats.ino && size === stats.size && (hasLastingName || mtimeMs === stats.mtimeMs);
+  const body = diskFile(path, stats.size, isSame);
+  const hash = createHash('sha256');
+  for await (const chunk of body.read(0, body.length - 1)) hash.update(chunk);
+  return { body, digest: shortName(hash) };
+}
