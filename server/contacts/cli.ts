@@ -33,8 +33,9 @@ export const USAGE = `Usage: npm run contacts -- <command>
                                 stays, so it can be cut off and run again
   --help                        this text
 
-DATA_DIR names the folder of the database, or DATABASE_URL the shared one, as for the server. Into a file, without the two lines that npm itself
-writes: npm run --silent contacts -- export --format csv > contacts.csv
+DATA_DIR names the folder of the database, or DATABASE_URL the shared one, as for the server.
+Into a file, without the two lines that npm itself writes:
+npm run --silent contacts -- export --format csv > contacts.csv
 `;
 
 /** The command line is wrong; the message says how. */
@@ -112,8 +113,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     prepare:
       ({ suspected }) =>
       async ({ contacts }) =>
-        toTable(await contacts.list({ suspected })),
-    empty: () => toTable([]),
+        toTable(await contacts.list({ suspected }), suspected),
+    empty: ({ suspected }) => toTable([], suspected),
   },
   export: {
     options: ['format', 'suspected'],
@@ -154,7 +155,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const which = retry === 'all' ? retry : wholeNumber(retry, ID, 'outbox --retry needs an ID or all');
       return async ({ outbox }) => {
         const count = await outbox.retry(which);
-        if (count === 0 && which !== 'all') throw new StorageError(`there is no notification ${which}`);
+        if (count === 0 && which === 'all') return toOutboxTable([]);
+        if (count === 0) throw new StorageError(`there is no notification ${which}`);
         return `${count} ${count === 1 ? 'is' : 'are'} due now; the server tells within a minute.\n`;
       };
     },

@@ -68,9 +68,10 @@ function table<TColumn extends string>(
   return `${lines.join('\n')}\n`;
 }
 
-/** All requests as a table for a terminal. */
-export function toTable(contacts: readonly StoredContact[]): string {
-  return contacts.length === 0 ? 'No contact requests.\n' : table(COLUMNS, contacts);
+/** All requests of a kind as a table for a terminal. */
+export function toTable(contacts: readonly StoredContact[], suspected: boolean): string {
+  if (contacts.length > 0) return table(COLUMNS, contacts);
+  return `No ${suspected ? 'suspected ' : ''}contact requests.\n`;
 }
 
 /** What is still to be told. */

@@ -1,4 +1,5 @@
 import { connect } from './sqlite/connection.ts';
+import { toStorageError } from './sqlite/errors.ts';
 import { type Row, toAuditEntry, toContact, toOutboxEntry } from './rows.ts';
 import type { AuditEntry, OutboxEntry, StoredContact } from './types.ts';
 
@@ -19,8 +20,7 @@ function submitKey(row: Row): Uint8Array | null {
   return key instanceof Uint8Array ? key : null;
 }
 
-/** Reads the database below `dataDir`, while a server may be using it. */
-export function readArchive(dataDir: string): Archive {
+function read(dataDir: string): Archive {
   const { db } = connect(dataDir, () => undefined);
   try {
     db.exec('BEGIN');
@@ -36,5 +36,18 @@ export function readArchive(dataDir: string): Archive {
     return { contacts, audit };
   } finally {
     db.close();
+  }
+}
+
+/**
+ * Reads the database below `dataDir`, while a server may be using it.
+ *
+ * @throws StorageError when it cannot be read
+ */
+export function readArchive(dataDir: string): Archive {
+  try {
+    return read(dataDir);
+  } catch (error) {
+    throw toStorageError(error);
   }
 }
