@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { siteDirectory } from '../manifest/index.ts';
 import { createPostgresStorage } from '../storage/index.ts';
-import { freePort } from './support/freePort.ts';
 import { hasNginx, startBalancer } from './support/nginx.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { type ServerProcess, spawnServer } from './support/process.ts';
@@ -33,7 +33,7 @@ interface Machine {
 
 /** Starts the machines, and nginx before them. */
 async function startMachines(env: Record<string, string>, distDir = writeSite()) {
-  const ports = await Promise.all(Array.from({ length: MACHINES }, freePort));
+  const ports = await Promise.all(Array.from({ length: MACHINES }, () => getPort({ host: '127.0.0.1' })));
   const spawn = (port: number, dist: string) =>
     spawnServer(
       {
@@ -57,7 +57,7 @@ async function startMachines(env: Record<string, string>, distDir = writeSite())
     };
     machines.push(machine);
   }
-  return { machines, url: await startBalancer(await freePort(), ports) };
+  return { machines, url: await startBalancer(await getPort({ host: '127.0.0.1' }), ports) };
 }
 
 function post(url: string, key: string): Promise<number> {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import getPort from 'get-port';
 import type { Driver, Engine, InitScript, Key, VisitorOptions } from './driver.ts';
 import { beginSession, type WebDriverCall } from './webdriver.ts';
-import { createProcesses, freePort, startDisplay, untilDriverAnswers } from './webkitProcesses.ts';
+import { createProcesses, startDisplay, untilDriverAnswers } from './webkitProcesses.ts';
 
 /** W3C WebDriver, section 17.4.2: keys that type nothing have code points of their own. */
 const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
@@ -83,7 +84,7 @@ export async function startWebKit(): Promise<Engine> {
   desk.start('openbox', [], { DISPLAY: display });
   const open = async (options: VisitorOptions, initScript: InitScript): Promise<Driver> => {
     const own = createProcesses();
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const env = { DISPLAY: display, ...environmentOf(options, initScript) };
     own.start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], env);
     const address = `http://127.0.0.1:${port}`;

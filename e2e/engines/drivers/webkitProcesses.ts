@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 
 /** Processes that live and end together. */
@@ -31,16 +30,6 @@ export function createProcesses(): Processes {
       }
     },
   };
-}
-
-/** A port that nobody listens on, on this machine. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }
 
 /** Starts a screen of memory as wide as a desk and as tall as the longest page; gives its name, such as `:1`. */

