@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startHousekeeping } from '../housekeeping.ts';
+import { createSqliteStorage, type Maintenance, StorageError } from '../storage/index.ts';
+import { CONTACT, DAY_MS, OPTIONS } from '../storage/suite/place.ts';
+import { eventually } from './support/eventually.ts';
+import { startTestServer } from './support/server.ts';
+import { temporaryFolder } from './support/site.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('requests older than the retention erase themselves, which the log and the audit log tell', async () => {
+  const dataDir = temporaryFolder();
+  for (const age of [31, 29]) {
+    const before = createSqliteStorage(dataDir, { now: () => Date.now() - age * DAY_MS });
+    await before.contacts.submit({ ...CONTACT, name: `${age} days` }, OPTIONS);
+    await before.close();
+  }
+  const server = await startTestServer({ dataDir, contactRetentionDays: 30 });
+  await eventually(async () => expect((await server.stored()).map(({ name }) => name)).toEqual(['29 days']));
+  await eventually(() =>
+    expect(server.log).toContainEqual(expect.objectContaining({ outcome: 'erased by age', count: 1 })),
+  );
+  const storage = createSqliteStorage(dataDir);
+  expect(await storage.maintenance.audit()).toContainEqual(
+    expect.objectContaining({ action: 'retention', count: 1, detail: 'older than 30 days' }),
+  );
+  await storage.close();
+});
+
+describe('without anybody asking', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A storage that only notes what it is asked for. */
+  function noting() {
+    const maintenance = {
+      prune: vi.fn<Maintenance['prune']>(async () => 0),
+      forget: vi.fn<Maintenance['forget']>(async () => undefined),
+    };
+    return { ...maintenance, maintenance: maintenance as unknown as Maintenance };
+  }
+
+  test('what is too old is looked for at the start and each hour, also after an hour in which that failed', async () => {
+    const { prune, maintenance } = noting();
+    prune.mockRejectedValueOnce(new StorageError('the disk is away'));
+    const onError = vi.fn<(error: unknown) => void>();
+    const onPruned = vi.fn<(count: number) => void>();
+    const housekeeping = startHousekeeping(maintenance, { retentionDays: 30, onPruned, onError });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(prune.mock.calls).toEqual([[30 * DAY_MS, 'retention']]);
+    expect(onError).toHaveBeenCalledOnce();
+    prune.mockResolvedValueOnce(2);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(onPruned.mock.calls).toEqual([[2]]);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(prune).toHaveBeenCalledTimes(3);
+    // Nothing was erased: nothing is said.
+    expect(onPruned).toHaveBeenCalledOnce();
+    housekeeping.stop();
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(prune).toHaveBeenCalledTimes(3);
+  });
+
+  test('without a retention nothing is erased, and what addresses left is forgotten once it does not count', async () => {
+    const { prune, forget, maintenance } = noting();
+    const never = () => expect.unreachable();
+    const housekeeping = startHousekeeping(maintenance, {
+      retentionDays: undefined,
+      onPruned: never,
+      onError: never,
+    });
+    housekeeping.onAttempt();
+    await vi.advanceTimersByTimeAsync(40_000);
+    housekeeping.onAttempt();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(forget).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20_001);
+    expect(forget).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(forget).toHaveBeenCalledOnce();
+    expect(prune).not.toHaveBeenCalled();
+    housekeeping.stop();
+  });
+});
