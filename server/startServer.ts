@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ContentError } from './catalog/index.ts';
 import { createServer, type PlinthServer, type SiteServerOptions } from './createServer.ts';
 import { ManifestError } from './manifest/index.ts';
+import { DiskFileError } from './pages/body.ts';
 import { type Settings, SettingsError } from './settings/index.ts';
 
 /** How long, in milliseconds, requests under way may take after the order to stop. */
@@ -38,7 +39,7 @@ function stopOnSignals(server: PlinthServer): void {
 
 /** The one line for a start that cannot succeed; undefined for a defect, whose stack is wanted. */
 function explain(error: unknown, settings: Settings): string | undefined {
-  const expected = [ContentError, ManifestError, SettingsError];
+  const expected = [ContentError, DiskFileError, ManifestError, SettingsError];
   if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `PORT ${settings.port} is in use by another program`;

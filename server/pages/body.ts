@@ -33,6 +33,12 @@ export interface DiskFile {
 /** What an answer sends: bytes, or a file that is too big to be held. */
 export type Body = Buffer | DiskFile;
 
+/** Says which file it is that cannot be read. */
+function unreadable(path: string, error: unknown): DiskFileError {
+  if (error instanceof DiskFileError) return error;
+  return new DiskFileError(`${path} cannot be read: ${String(error)}`, { cause: error });
+}
+
 function diskFile(path: string, length: number, isSame: (stats: Stats) => boolean): DiskFile {
   return {
     length,
@@ -48,8 +54,7 @@ function diskFile(path: string, length: number, isSame: (stats: Stats) => boolea
           at += bytesRead;
         }
       } catch (error) {
-        if (error instanceof DiskFileError) throw error;
-        throw new DiskFileError(`${path} cannot be read: ${String(error)}`, { cause: error });
+        throw unreadable(path, error);
       }
     },
   };
@@ -60,17 +65,13 @@ export async function bytesOf(body: Body): Promise<Buffer> {
   return Buffer.isBuffer(body) ? body : buffer(body.read(0, body.length - 1));
 }
 
-/**
- * Reads a file that is to be served, and holds it in memory unless it is too big.
- *
- * @param hasLastingName whether its name changes with its content: a build that finds such a file as it was touches it, so
- *   that its time says nothing
- * @returns the body with the digest of its content
- */
-export async function readBody(
-  path: string,
-  hasLastingName: boolean,
-): Promise<{ readonly body: Body; readonly digest: string }> {
+/** A body with the digest of its content. */
+interface ReadBody {
+  readonly body: Body;
+  readonly digest: string;
+}
+
+async function readWhole(path: string, hasLastingName: boolean): Promise<ReadBody> {
   await using handle = await open(path);
   const stats = await handle.stat();
   if (stats.size <= MAX_IN_MEMORY) {
@@ -83,4 +84,19 @@ export async function readBody(
   const hash = createHash('sha256');
   for await (const chunk of body.read(0, body.length - 1)) hash.update(chunk);
   return { body, digest: shortName(hash) };
+}
+
+/**
+ * Reads a file that is to be served, and holds it in memory unless it is too big.
+ *
+ * @param hasLastingName whether its name changes with its content: a build that finds such a file as it was touches it, so
+ *   that its time says nothing
+ * @throws DiskFileError when it is gone or cannot be read
+ */
+export async function readBody(path: string, hasLastingName: boolean): Promise<ReadBody> {
+  try {
+    return await readWhole(path, hasLastingName);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
 }

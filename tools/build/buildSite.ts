@@ -15,7 +15,7 @@ import {
 import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
-import { compressTexts } from './compressed.ts';
+import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
 import { readDictionaries } from './dictionaries.ts';
 import { type DocumentKit, makeDocument, makeSignposts } from './documents.ts';
@@ -180,9 +180,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   for (const [name, content] of await buildFonts(root, texts)) files.set(name, content);
   for (const [name, content] of buildFindable(context)) files.set(name, content);
   const { besideSite } = placeHostFiles(files, staticHostFiles(manifest, files.keys()));
-  const compressedDir = compressedDirectory(distDir, settings.variant);
-  const compressed = await compressTexts(files, compressedDir);
-  syncFolder(compressedDir, compressed);
+  await writeCompressed(files, compressedDirectory(distDir, settings.variant));
   const result = syncFolder(siteDirectory(distDir, settings.variant), files, {
     applies: isImmutable,
     forMs: PREVIOUS_BUILDS_MS,

@@ -8,7 +8,8 @@ import { createServer } from '@plinth/server';
 import { compressedDirectory, manifestPath, siteDirectory } from '@plinth/server/manifest';
 import { readSettings } from '@plinth/server/settings';
 import { expect, onTestFinished, test } from 'vitest';
-import { compressTexts } from './compressed.ts';
+import { compressedName, contentDigest } from '@plinth/server/compress';
+import { compressTexts, writeCompressed } from './compressed.ts';
 import { syncFolder, writeWhole } from './sync.ts';
 
 function scratch(): string {
@@ -108,4 +109,18 @@ test('does not hold up a build of very many pages', async () => {
   );
   const names = [...(await compressTexts(files, scratch(), 4500)).keys()];
   expect(names.filter((name) => name.endsWith('.br'))).toHaveLength(4);
+});
+
+test('what the server compressed of a page outlives the next build, as long as the page is the same', async () => {
+  const folder = scratch();
+  const text = '<p>a page for which the build has no time</p>'.repeat(100);
+  const files = new Map([['page.html', text]]);
+  await writeCompressed(files, folder, 0);
+  expect(readdirSync(folder)).toEqual([]);
+  const name = compressedName(contentDigest(Buffer.from(text)), 'br');
+  writeWhole(join(folder, name), Buffer.from('made by the server'));
+  await writeCompressed(files, folder, 0);
+  expect(readdirSync(folder)).toEqual([name]);
+  await writeCompressed(new Map([['page.html', `${text} and more`]]), folder, 0);
+  expect(readdirSync(folder)).toEqual([]);
 });
