@@ -12,7 +12,7 @@ const LIMIT_SECONDS = 60;
 const BUILD_MS = 600_000;
 
 /** What one build took. */
-interface BuildRun {
+export interface BuildRun {
   readonly pages: number;
   readonly seconds: number;
   /** Of the processor, all threads together: what the time would be had the machine nothing else to do. */
@@ -20,7 +20,7 @@ interface BuildRun {
 }
 
 /** One build in a process of its own. */
-function build(variant: string, contentDir: string, distDir: string): BuildRun {
+export function build(variant: string, contentDir: string, distDir: string): BuildRun {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'buildProcess.ts'), contentDir, distDir],

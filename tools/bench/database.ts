@@ -3,52 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
-import { CSRF_COOKIE, CSRF_HEADER, IDEMPOTENCY_HEADER } from '@plinth/ui/contract';
 import { prepareDatabase, STORE } from '@plinth/server/storage';
 import { startPostgres } from '@plinth/server/testing/postgres';
-import { describeMeasurement, inTurn, type Measurement, startOurs } from './server.ts';
+import { CONTACT_REQUEST, runLoad } from './load.ts';
+import { PAGE_PATH, startOnePage } from './onePage.ts';
+import { inTurn, printComparison } from './peers.ts';
 
 /** As many as a server holds connections to the database, for both sides. */
 const CLIENTS = 10;
 const SECONDS = 4;
-const TOKEN = 'a-token-of-a-visitor-00';
-
-let sent = 0;
-
-/** Sends contact requests for a while; gives how many a second were acknowledged. */
-async function acknowledged(url: string): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: CLIENTS * 3,
-    duration: SECONDS,
-    requests: [
-      {
-        method: 'POST',
-        path: '/server/View/AddContactUs',
-        setupRequest: (request) => ({
-          ...request,
-          headers: {
-            'content-type': 'application/json',
-            cookie: `${CSRF_COOKIE}=${TOKEN}`,
-            [CSRF_HEADER]: TOKEN,
-            [IDEMPOTENCY_HEADER]: `bench-${process.pid}-${String((sent += 1)).padStart(9, '0')}`,
-          },
-          body: JSON.stringify({
-            companyName: 'Company',
-            name: 'Name',
-            mobile: '0912345678',
-            lineId: '',
-            description: 'A sentence of usual length. '.repeat(8),
-          }),
-        }),
-      },
-    ],
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx + result.errors} requests failed during the measurement`);
-  return result.requests.average;
-}
 
 const KEY = `decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')`;
 /** What stands for `$1` and so on of the statement, in SQL. */
@@ -80,13 +43,6 @@ async function pgbench(databaseUrl: string, script: string): Promise<number | un
   }
 }
 
-/** The 99th percentile of a page, in milliseconds. */
-async function pageP99(url: string): Promise<number> {
-  const result = await autocannon({ url: `${url}main/en/index`, connections: CLIENTS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error('pages failed during the measurement');
-  return result.latency.p99;
-}
-
 /** Prints what the contact path does on PostgreSQL beside its limits; says whether each was kept. */
 export async function benchDatabase(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
@@ -95,38 +51,40 @@ export async function benchDatabase(): Promise<boolean> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   await prepareDatabase({ databaseUrl });
-  const server = await startOurs(folder, { DATABASE_URL: databaseUrl });
-  const measured: Measurement[] = [];
+  const server = await startOnePage(folder, { DATABASE_URL: databaseUrl });
   try {
-    const name = 'acknowledged contact requests per second on PostgreSQL';
     const hasPeer = (await pgbench(databaseUrl, script)) !== undefined;
-    const ours = () => acknowledged(server.url);
-    const peer = async () => (await pgbench(databaseUrl, script)) ?? 0;
-    measured.push(
-      hasPeer
-        ? { name, ...(await inTurn(ours, peer)), peerName: 'pgbench, the same statement', goal: 0.5 }
-        : {
-            name,
-            ours: await ours(),
-            peer: undefined,
-            peerName: 'pgbench (not installed, skipped)',
-            goal: 0.5,
-          },
+    const measured = await inTurn(
+      () =>
+        runLoad({
+          url: server.url,
+          connections: CLIENTS * 3,
+          duration: SECONDS,
+          requests: [CONTACT_REQUEST],
+        }),
+      hasPeer ? async () => (await pgbench(databaseUrl, script)) ?? 0 : undefined,
     );
-    for (const measurement of measured) console.log(describeMeasurement(measurement));
+    const isGood = printComparison('contact requests acknowledged a second on PostgreSQL', measured, {
+      peerName: 'pgbench, the same statement',
+      goal: 0.5,
+    });
 
     const { power } = postgres;
-    const usual = await pageP99(server.url);
+    const pages = () =>
+      runLoad({ url: `${server.url}/${PAGE_PATH}`, connections: CLIENTS, duration: SECONDS });
     if (power) {
+      const usual = await pages();
       await power.stop();
-      const away = await pageP99(server.url);
+      const away = await pages();
       await power.start();
-      console.log(`a page's 99th percentile: ${usual} ms; while the database is away: ${away} ms`);
+      console.log(
+        `a page's 99th percentile: ${usual.p99.toFixed(1)} ms; while the database is away: ${away.p99.toFixed(1)} ms`,
+      );
     }
+    return isGood;
   } finally {
     await server.stop();
     await postgres.end();
     rmSync(folder, { recursive: true });
   }
-  return measured.every(({ ours, peer, goal }) => peer === undefined || ours / peer >= goal);
 }

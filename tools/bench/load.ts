@@ -1,70 +1,90 @@
-import { connect } from 'node:net';
+import { createHistogram, performance } from 'node:perf_hooks';
+import autocannon from 'autocannon';
+import { API_PREFIX, CSRF_COOKIE, CSRF_HEADER, ENDPOINTS, IDEMPOTENCY_HEADER } from '@plinth/ui/contract';
+import { median } from './report.ts';
 
 /** What a load of requests came to. */
-export interface LoadResult {
-  readonly requestsPerSecond: number;
-  /** The answers whose status was not 200. */
-  readonly failures: number;
+export interface Load {
+  /** Answers a second. */
+  readonly rate: number;
+  /** How long, in milliseconds, half of the answers took at most, 97.5 in a hundred, 99 in a hundred. */
+  readonly p50: number;
+  readonly p97_5: number;
+  readonly p99: number;
+  /** How much of its one thread's time the load tool itself was busy: near 1 it is the limit, and not the server. */
+  readonly toolBusy: number;
 }
 
-/** One HTTP/1.1 answer at the start of `buffer`: where it ends and whether it was a 200. */
-function readAnswer(buffer: Buffer): { end: number; good: boolean } | undefined {
-  const headEnd = buffer.indexOf('\r\n\r\n');
-  if (headEnd === -1) return undefined;
-  const head = buffer.toString('latin1', 0, headEnd);
-  const length = Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0);
-  const end = headEnd + 4 + length;
-  return buffer.length < end ? undefined : { end, good: head.startsWith('HTTP/1.1 200') };
-}
+/** The cookie of a visitor who has been here before. */
+export const VISITOR_COOKIE = `${CSRF_COOKIE}=a-token-of-a-visitor-00`;
 
-/** Sends requests on one connection, each after the answer to the one before, until `isOver`. */
-function talk(
-  url: URL,
-  next: () => string,
-  isOver: () => boolean,
-  onAnswer: (good: boolean) => void,
-): Promise<void> {
+/**
+ * Keeps a server busy with autocannon, which keeps its latencies in whole milliseconds; here they are finer.
+ *
+ * @throws Error when any request was not answered with success
+ */
+export function runLoad(options: autocannon.Options): Promise<Load> {
+  const latencies = createHistogram();
+  const before = performance.eventLoopUtilization();
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true }, () =>
-      socket.write(next()),
-    );
-    let rest: Buffer = Buffer.alloc(0);
-    socket.on('data', (chunk: Buffer) => {
-      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      const answer = readAnswer(rest);
-      if (answer === undefined) return;
-      rest = rest.subarray(answer.end);
-      onAnswer(answer.good);
-      if (isOver()) socket.destroy();
-      else socket.write(next());
+    const instance = autocannon(options, (error: Error | null, result) => {
+      if (error) return reject(error);
+      const failed = result.non2xx + result.errors + result.timeouts;
+      if (failed > 0) return reject(new Error(`${failed} requests failed during the measurement`));
+      const atMost = (percent: number) => latencies.percentile(percent) / 1000;
+      resolve({
+        rate: result['2xx'] / result.duration,
+        p50: atMost(50),
+        p97_5: atMost(97.5),
+        p99: atMost(99),
+        toolBusy: performance.eventLoopUtilization(before).utilization,
+      });
     });
-    socket.on('error', reject).on('close', () => resolve());
+    instance.on('response', (_client, _status, _bytes, milliseconds) =>
+      latencies.record(Math.max(1, Math.round(milliseconds * 1000))),
+    );
   });
 }
 
-/**
- * Keeps a server busy over several connections, without an HTTP client's own cost, and counts its answers.
- *
- * @param url the server's address
- * @param next makes the bytes of each request
- * @param seconds how long; the first fifth is to warm up and does not count
- */
-export async function load(
-  url: string,
-  next: () => string,
-  { seconds, connections }: { seconds: number; connections: number },
-): Promise<LoadResult> {
-  const from = performance.now() + (seconds / 5) * 1000;
-  const until = performance.now() + seconds * 1000;
-  let [count, failures, last] = [0, 0, from];
-  const onAnswer = (good: boolean) => {
-    const now = performance.now();
-    if (!good) failures += 1;
-    if (now < from) return;
-    count += 1;
-    last = now;
+/** The middle of several runs, each value for itself. */
+export function medianLoad(loads: readonly Load[]): Load {
+  const of = (pick: (load: Load) => number) => median(loads.map(pick));
+  return {
+    rate: of(({ rate }) => rate),
+    p50: of(({ p50 }) => p50),
+    p97_5: of(({ p97_5 }) => p97_5),
+    p99: of(({ p99 }) => p99),
+    toolBusy: of(({ toolBusy }) => toolBusy),
   };
-  const isOver = () => performance.now() >= until;
-  await Promise.all(Array.from({ length: connections }, () => talk(new URL(url), next, isOver, onAnswer)));
-  return { requestsPerSecond: (count / (last - from)) * 1000, failures };
 }
+
+/** How long answers took, in a line. */
+export const describeLatency = ({ p50, p97_5, p99 }: Load): string =>
+  `p50 ${p50.toFixed(1)}, p97.5 ${p97_5.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
+
+let sent = 0;
+
+/** A contact request, each with words and a key of its own. */
+export const CONTACT_REQUEST: autocannon.Request = {
+  method: 'POST',
+  path: `/${API_PREFIX}${ENDPOINTS.contact}`,
+  setupRequest(request) {
+    sent += 1;
+    return {
+      ...request,
+      headers: {
+        'content-type': 'application/json',
+        cookie: VISITOR_COOKIE,
+        [CSRF_HEADER]: VISITOR_COOKIE.slice(CSRF_COOKIE.length + 1),
+        [IDEMPOTENCY_HEADER]: `bench-${process.pid}-${sent}`,
+      },
+      body: JSON.stringify({
+        companyName: 'Company',
+        name: 'Name',
+        mobile: '0912345678',
+        lineId: '',
+        description: `Request ${sent}. ${'A sentence of usual length. '.repeat(8)}`,
+      }),
+    };
+  },
+};

@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly langs: readonly string[];
   readonly methods: readonly Method[];
   readonly astro: boolean;
+  /** Parts of the section `server`; none means all. */
+  readonly parts: readonly string[];
   /** How many services the growth of the build is measured with. */
   readonly services: readonly number[];
 }
@@ -40,6 +42,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       page: { type: 'string' },
       lang: { type: 'string' },
       method: { type: 'string' },
+      part: { type: 'string' },
       services: { type: 'string', default: '10,100,1000' },
       'no-astro': { type: 'boolean', default: false },
     },
@@ -58,6 +61,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     pages: list(values.page),
     langs: list(values.lang),
     methods: METHODS.filter((method) => methods.length === 0 || methods.includes(method)),
+    parts: list(values.part),
     astro: !values['no-astro'],
     services: list(values.services).map((text) => wholeNumber('services', text)),
   };

@@ -5,6 +5,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Running } from './nginx.ts';
 
+/** A server of ours in a process of its own. */
+export interface RunningServer extends Running {
+  readonly pid: number;
+}
+
+/** What a measurement wants otherwise than visitors get it. */
+export interface ServeOptions {
+  /** The folder of the content, in place of the brand's. */
+  readonly contentDir?: string;
+  /** How long each flush of the contact database takes, in milliseconds, in place of what the disk takes. */
+  readonly flushMs?: number | undefined;
+}
+
 /**
  * Serves a built site by the real server, in a process of its own so that measuring does not slow it down.
  *
@@ -14,12 +27,22 @@ import type { Running } from './nginx.ts';
 export async function serveDist(
   distDir: string,
   environment: Readonly<Record<string, string>>,
-): Promise<Running> {
+  { contentDir, flushMs }: ServeOptions = {},
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plinth-bench-data-'));
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serverProcess.ts'), distDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'serverProcess.ts'),
+      `--dist=${distDir}`,
+      ...(contentDir === undefined ? [] : [`--content=${contentDir}`]),
+      ...(flushMs === undefined ? [] : [`--flush-ms=${flushMs}`]),
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+    },
+  );
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
@@ -28,10 +51,12 @@ export async function serveDist(
     });
     child.once('close', () => reject(new Error(`The server of ${distDir} ended.`)));
   });
+  if (child.pid === undefined) throw new Error('The server did not start.');
   return {
     url,
+    pid: child.pid,
     async stop() {
-      child.kill('SIGTERM');
+      child.kill('SIGINT');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -46,10 +71,15 @@ const PAUSE_MS = 100;
  * then is not what visitors meet.
  *
  * @param paths addresses of texts, such as scripts and drawings
- * @throws Error naming a file that is still not compressed after a minute
+ * @param limitMs how long that may take, in milliseconds
+ * @throws Error naming a file that is still not compressed then
  */
-export async function untilCompressed(url: string, paths: readonly string[]): Promise<void> {
-  const deadline = performance.now() + COMPRESS_MS;
+export async function untilCompressed(
+  url: string,
+  paths: readonly string[],
+  limitMs: number = COMPRESS_MS,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
   for (const path of paths) {
     for (;;) {
       const answer = await fetch(`${url}/${path}`, { headers: { 'accept-encoding': 'br' } });

@@ -10,7 +10,7 @@ const storage = createSqliteStorage(dataDir, {
   onCommit() {
     Atomics.store(shared, SHARED.atGate, 1);
     Atomics.notify(shared, SHARED.atGate);
-    Atomics.wait(shared, SHARED.gate, 1);
+    Atomics.wait(shared, SHARED.gate, 1, Atomics.load(shared, SHARED.flushMs) || Infinity);
   },
 });
 serveStorage(storage, parentPort);

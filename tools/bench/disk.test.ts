@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { scratchOnDisk } from './disk.ts';
+
+/** What `statfs(2)` says of ext4. */
+const EXT4 = 0xef53;
+const TMPFS = 0x01021994;
+
+test('what is measured on the disk is measured where the data lies, never in memory', () => {
+  const disk = mkdtempSync(join(tmpdir(), 'plinth-disk-'));
+  onTestFinished(() => rmSync(disk, { recursive: true }));
+  const dataDir = join(disk, 'not/there/yet');
+  expect(dirname(scratchOnDisk(dataDir, () => EXT4))).toBe(disk);
+  expect(() => scratchOnDisk(dataDir, () => TMPFS)).toThrow(
+    `DATA_DIR ${dataDir} lies in memory (tmpfs), which flushes nothing: name a folder on a disk`,
+  );
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteDirectory } from '@plinth/server/manifest';
+import { ROUTE_REDIRECTS } from '@plinth/site/routes';
+import type { Running } from './nginx.ts';
+import { serveDist, untilCompressed } from './serveDist.ts';
+import { writeManifestTo } from './twin.ts';
+
+/** The path of the page, without a slash at its start. */
+export const PAGE_PATH = 'main/en/index';
+
+/** A page that is 14 kB after compression: hexadecimal noise, of which brotli halves the size. */
+export function makePage(): Buffer {
+  let state = 1;
+  const next = () => (state = (state * 48_271) % 2_147_483_647).toString(16).padStart(8, '0');
+  return Buffer.from(`<!doctype html>${Array.from({ length: 3_350 }, next).join('')}`);
+}
+
+/**
+ * Starts a server of a site of one page, with its data below `folder`, and waits until the page is compressed.
+ *
+ * @param settings those that are not as usual
+ * @param flushMs how long a flush of the contact database's disk takes, in milliseconds; undefined: what it takes
+ */
+export async function startOnePage(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  flushMs?: number,
+): Promise<Running> {
+  const distDir = join(folder, 'dist');
+  const site = siteDirectory(distDir, 'cloud');
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'page.html'), makePage());
+  writeManifestTo(distDir, {
+    version: 1,
+    variant: 'cloud',
+    basePath: '/',
+    siteUrl: 'http://localhost:3000',
+    inputsHash: '',
+    pages: [{ path: `/${PAGE_PATH}`, file: 'page.html', headers: {} }],
+    shells: [],
+    redirects: [...ROUTE_REDIRECTS],
+    notFound: { file: 'page.html', headers: {} },
+  });
+  const environment = {
+    PORT: '0',
+    SITE_VARIANT: 'cloud',
+    DATA_DIR: join(folder, 'data'),
+    CONTACT_RATE_PER_MINUTE: '0',
+    DATABASE_URL: '',
+    ...settings,
+  };
+  const server = await serveDist(distDir, environment, { flushMs });
+  await untilCompressed(server.url, [PAGE_PATH]);
+  return server;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStorage } from '@plinth/server/storage';
+import { CONTACT_REQUEST, describeLatency, type Load, medianLoad, runLoad } from '../load.ts';
+import { PAGE_PATH, startOnePage } from '../onePage.ts';
+import { against } from '../report.ts';
+
+/** How long a flush of the slow disk takes. */
+const FLUSH_MS = 1000;
+/** All at once: more than one batch of the database. */
+const WAITING = 1000;
+const LIMIT = 2;
+const ROUNDS = 3;
+const SECONDS = 5;
+
+/** Pages, while a few contact requests a second come, each of which waits for the disk. */
+async function pagesBesideContacts(url: string): Promise<Load> {
+  const [pages] = await Promise.all([
+    runLoad({ url: `${url}/${PAGE_PATH}`, connections: 10, duration: SECONDS }),
+    runLoad({ url, connections: 40, overallRate: 20, duration: SECONDS, requests: [CONTACT_REQUEST] }),
+  ]);
+  return pages;
+}
+
+/** How many requests are stored below a data folder, each counted once. */
+async function countStored(dataDir: string): Promise<number> {
+  const storage = openStorage({ dataDir, databaseUrl: undefined });
+  try {
+    return new Set((await storage.contacts.list()).map(({ description }) => description)).size;
+  } finally {
+    await storage.close();
+  }
+}
+
+/**
+ * What visitors of pages feel of a disk each of whose flushes takes a second, and whether any of those is lost who wait for
+ * it. The delay stands where the database commits.
+ */
+export async function benchSlowDisk(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  const usual = await startOnePage(join(folder, 'usual'));
+  const slow = await startOnePage(join(folder, 'slow'), {}, FLUSH_MS);
+  try {
+    const rounds: { usual: Load; slow: Load }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        usual: await pagesBesideContacts(usual.url),
+        slow: await pagesBesideContacts(slow.url),
+      });
+    const [before, now] = (['usual', 'slow'] as const).map((side) =>
+      medianLoad(rounds.map((round) => round[side])),
+    ) as [Load, Load];
+    console.log(`a page beside contact requests: ${describeLatency(before)}`);
+    console.log(`the same while a flush takes ${FLUSH_MS} ms: ${describeLatency(now)}`);
+    console.log(`  p99 beside the usual one: ${against(now.p99 / before.p99, LIMIT, 2)}`);
+
+    const dataDir = join(folder, 'slow/data');
+    const stored = await countStored(dataDir);
+    const waited = await runLoad({
+      url: slow.url,
+      connections: WAITING,
+      amount: WAITING,
+      requests: [CONTACT_REQUEST],
+    });
+    const lost = stored + WAITING - (await countStored(dataDir));
+    console.log(
+      `${WAITING} requests wait for that disk: ${describeLatency(waited)}; lost: ${against(lost, 0)}`,
+    );
+    return now.p99 / before.p99 <= LIMIT && lost === 0;
+  } finally {
+    await Promise.all([usual.stop(), slow.stop()]);
+    rmSync(folder, { recursive: true });
+  }
+}
