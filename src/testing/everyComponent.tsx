@@ -9,6 +9,10 @@ const action = { label: say('go'), href: '#go' };
 const link = { href: '#more' };
 const head = { eyebrow: say('eyebrow'), heading: say('heading'), description: say('description') };
 const item = { heading: say('item'), description: say('words'), media };
+const details = [
+  { label: say('address'), text: say('street') },
+  { label: say('e-mail'), text: MARK, link: { href: `mailto:hello@${MARK}.example` } },
+];
 const languages = [
   { label: say('English'), href: '/en', lang: 'en', current: true },
   { label: say('French'), href: '/fr', lang: 'fr' },
@@ -86,10 +90,7 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
         headingLevel={level}
         logo={{ src: '/logo.svg', name: say('company') }}
         label={say('footer')}
-        details={[
-          { label: say('address'), text: say('street') },
-          { label: say('e-mail'), text: MARK, link: { href: `mailto:hello@${MARK}.example` } },
-        ]}
+        details={details}
         actions={[action]}
         languages={{ heading: say('language'), items: languages }}
         groups={[{ heading: say('group'), items: [action] }]}
@@ -168,13 +169,7 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       <ui.CallToAction {...given} {...head} action={action} secondaryAction={action} headingLevel={level} />
     ),
     ContactSection: (given, level) => (
-      <ui.ContactSection
-        {...given}
-        {...head}
-        points={[say('point')]}
-        email={{ label: say('e-mail'), address: `hello@${MARK}.example` }}
-        headingLevel={level}
-      >
+      <ui.ContactSection {...given} {...head} points={[say('point')]} details={details} headingLevel={level}>
         {say('form')}
       </ui.ContactSection>
     ),
@@ -184,7 +179,7 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
         {...head}
         action={action}
         secondaryAction={action}
-        email={{ label: say('e-mail'), address: `hello@${MARK}.example` }}
+        details={details}
         media={media}
         headingLevel={level}
       />

@@ -1,10 +1,27 @@
-import { Button, Header, Link, LinkProvider, ProductCard, Stack } from '@plinth/ui';
+import {
+  Advantages,
+  BrandSection,
+  Button,
+  CallToAction,
+  ContactSection,
+  ErrorSection,
+  Footer,
+  Header,
+  Hero,
+  Link,
+  LinkProvider,
+  type LinkProviderProps,
+  MediaSection,
+  PriceSection,
+  ProductCard,
+  Stack,
+} from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { wordsFor } from '../../.storybook/words.ts';
 import { readGlobals } from '../../.storybook/globals.ts';
-import { first, productCards } from '../support/fromContent.ts';
+import { emailDetail, first, logos, priceCards, productCards } from '../support/fromContent.ts';
 import { headerProps } from '../support/header.ts';
 
 const followed = fn();
@@ -78,26 +95,91 @@ const WrappedAnchor = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
   </span>
 );
 
+/** What a visitor sees of an element, wherever it stands: not where, and not how wide. */
+const LOOKS = [
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-top-left-radius',
+  'border-top-width',
+  'color',
+  'cursor',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'min-height',
+  'opacity',
+  'padding-left',
+  'padding-top',
+  'text-decoration-line',
+  'white-space',
+] as const;
+
+/** How all links look, what is in them and what they draw over their cards. */
+function looksOfLinks(canvas: HTMLElement): string[] {
+  const describe = (element: Element, part?: '::after') => {
+    const style = getComputedStyle(element, part);
+    return LOOKS.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+  };
+  return [...canvas.querySelectorAll('a, a *')].map((element) =>
+    [element.textContent, describe(element), describe(element, '::after')].join(' | '),
+  );
+}
+
+/** Links of every kind; the button wraps them all, without a change of anything else. */
+function WrappedOnDemand({ component, children }: LinkProviderProps) {
+  const [isWrapped, setIsWrapped] = useState(false);
+  return (
+    <LinkProvider component={isWrapped ? component : 'a'}>
+      {children}
+      <Button onClick={() => setIsWrapped(true)}>span &gt; a</Button>
+    </LinkProvider>
+  );
+}
+
 /** A link that wraps its anchor keeps its looks: styles address parts, not places. */
 export const WrappedLinks: Story = {
   name: 'Wrapped links',
   args: { component: WrappedAnchor },
   render: ({ component }, { globals }) => {
     const [text, look] = wordsFor(readGlobals(globals));
+    const action = { label: text.action.consult, href: '#contact' };
+    const link = { href: '#more' };
+    const items = productCards(text, look).map((card) => ({ ...card, action: undefined, link }));
+    const details = [emailDetail(text)];
     return (
-      <LinkProvider component={component}>
+      <WrappedOnDemand component={component}>
         <Header {...headerProps(text, look)} />
+        <Hero {...text.section} action={action} secondaryAction={action} />
         <ProductCard {...first(productCards(text, look))} />
-      </LinkProvider>
+        <Advantages heading={text.card.heading} items={items} />
+        <PriceSection heading={text.card.heading} items={priceCards(text, look)} />
+        <MediaSection heading={text.card.heading} items={items} />
+        <BrandSection
+          heading={text.card.heading}
+          items={logos(text, look).map((logo) => ({ ...logo, link }))}
+        />
+        <ErrorSection heading={text.dialog.system} headingLevel={2} action={action} details={details} />
+        <ContactSection heading={text.card.heading} details={details}>
+          <Link href="#plan">{text.action.prices}</Link>
+        </ContactSection>
+        <CallToAction heading={text.section.heading} action={action} secondaryAction={action} />
+        <Footer
+          logo={{ src: look.picture('logo-mark', '').src, name: text.company.name }}
+          label={text.company.footer}
+          details={details}
+          actions={[action]}
+          groups={[{ heading: text.menu.services, items: [action] }]}
+          copyright={text.company.copyright}
+        />
+      </WrappedOnDemand>
     );
   },
-  play: async ({ canvasElement }) => {
-    const current = canvasElement.querySelector('[data-place="bar"][aria-current]');
-    if (current === null) throw new Error('The bar shows the current page.');
-    await expect(getComputedStyle(current).backgroundImage).toContain('linear-gradient');
-    await expect(getComputedStyle(current).minHeight).toBe('44px');
-    const link = canvasElement.querySelector('article a');
-    if (link === null) throw new Error('The card has a link.');
-    await expect(getComputedStyle(link, '::after').position).toBe('absolute');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = looksOfLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'span > a' }));
+    await expect(canvasElement.querySelectorAll('span > a').length).toBeGreaterThan(20);
+    await expect(looksOfLinks(canvasElement)).toEqual(before);
   },
 };

@@ -2,15 +2,16 @@ import { ContactSection, type ContactSectionProps, ContactForm } from '@plinth/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { HEAD, entries } from '../support/contentRules.ts';
+import { DETAILS, HEAD, entries } from '../support/contentRules.ts';
 import { NAMED_BY_HEADING, NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import { emailDetail } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 
 const full = (t: StoryText) =>
   ({
     ...t.section,
     points: [t.card.description, t.section.description],
-    email: { label: t.company.emailLabel, address: 'hello@strata.example' },
+    details: [emailDetail(t)],
     children: (
       <ContactForm
         text={{
@@ -50,9 +51,9 @@ const meta = {
         ...HEAD,
         entries('points', '2 to 4'),
         { text: 'one of `points`: what happens next', chinese: '8 to 28', english: '20 to 72' },
-        { text: '`email.label`', chinese: '2 to 12', english: '4 to 32' },
+        DETAILS,
       ],
-      example: `<ContactSection id="contact" heading={t('HOME.CONTACT.TITLE')} points={points} email={{ label, address }}>
+      example: `<ContactSection id="contact" heading={t('HOME.CONTACT.TITLE')} points={points} details={[{ label, text: email, link: { href } }]}>
   <ContactForm text={text} requiredMessages={messages} onSubmit={(payload) => send(payload)} />
 </ContactSection>`,
     },

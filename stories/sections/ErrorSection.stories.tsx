@@ -1,7 +1,8 @@
 import { ErrorSection, type ErrorSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
-import { ACTION } from '../support/contentRules.ts';
+import { ACTION, DETAILS } from '../support/contentRules.ts';
+import { emailDetail } from '../support/fromContent.ts';
 import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
@@ -13,7 +14,7 @@ const full = (t: StoryText, look: Look) =>
     description: t.dialog.later,
     action: { label: t.action.backHome, href: '#home' },
     secondaryAction: { label: t.action.consult, href: '#contact' },
-    email: { label: t.company.emailLabel, address: 'hello@sample.example' },
+    details: [emailDetail(t)],
     media: look.picture('error', ''),
     children: t.company.address,
   }) satisfies ErrorSectionProps;
@@ -34,7 +35,7 @@ const meta = {
         { text: '`description`: what to do', chinese: '10 to 60', english: '24 to 180' },
         ACTION,
         { ...ACTION, text: '`secondaryAction.label`: the other way out' },
-        { text: '`email.label`', chinese: '2 to 16', english: '4 to 48' },
+        DETAILS,
         { text: '`children`: more help', chinese: '10 to 60', english: '24 to 180' },
       ],
       example: `<ErrorSection heading={t('ERROR.SYSTEM')} description={t('ERRORPAGE.TRY_LATER')} action={{ label: t('ERRORPAGE.BACK_HOME'), href: paths.home(langCode) }} />`,

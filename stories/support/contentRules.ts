@@ -14,6 +14,13 @@ export const ACTION: ContentRule = {
   english: '4 to 24',
 };
 
+/** What stands before a way to write to the company. */
+export const DETAILS: ContentRule = {
+  text: '`details`, a label',
+  chinese: '2 to 16',
+  english: '4 to 48',
+};
+
 /** What a picture means to those who do not see it. */
 export const ALT: ContentRule = {
   text: '`media.alt`: what it means, not what it shows; empty for decoration',

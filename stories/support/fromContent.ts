@@ -1,5 +1,6 @@
 import type {
   Advantage,
+  Detail,
   Media,
   MediaItemProps,
   PriceCardProps,
@@ -73,6 +74,13 @@ export const advantages = (t: StoryText, look: Look): Advantage[] =>
   productCards(t, look)
     .slice(0, 3)
     .map(({ heading, description, media }) => ({ heading, description, media }));
+
+/** The way to write to the brand. */
+export const emailDetail = (t: StoryText): Detail => ({
+  label: t.company.emailLabel,
+  text: 'hello@sample.example',
+  link: { href: 'mailto:hello@sample.example' },
+});
 
 /** The first entry of a list that fixtures are known to fill. */
 export function first<T>(items: readonly T[]): T {

@@ -38,7 +38,9 @@ export function Page(): JSX.Element {
         label: hasDraft ? t('ERRORPAGE.BACK_TO_FORM') : t('MENU.CONTACT'),
         href: paths.contact(langCode),
       }}
-      email={{ label: t('ERRORPAGE.REACH_US', { email: company.email }), address: company.email }}
+      details={[
+        { label: t('ERRORPAGE.REACH_US'), text: company.email, link: { href: `mailto:${company.email}` } },
+      ]}
       media={picture(pictures.error, '')}
     >
       {hasDraft ? <Text>{t('ERRORPAGE.TEXT_KEPT')}</Text> : null}

@@ -17,7 +17,7 @@ export function ContactPart({ tone }: { readonly tone: SectionTone }): JSX.Eleme
       heading={t('HOME.CONTACT.TITLE')}
       description={t('HOME.CONTACT.DESCRIPTION')}
       points={[t('HOME.CONTACT.POINT1'), t('HOME.CONTACT.POINT2'), t('HOME.CONTACT.POINT3')]}
-      email={{ label: t('HOME.CONTACT.PREFER_EMAIL', { email }), address: email }}
+      details={[{ label: t('HOME.CONTACT.PREFER_EMAIL'), text: email, link: { href: `mailto:${email}` } }]}
     >
       <ContactFormContainer />
     </ContactSection>

@@ -15,8 +15,7 @@ export const Fields = styled.div`
   @container (min-width: 27rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* What is written at length. */
-    > :last-child {
+    [data-field='wide'] {
       grid-column: 1 / -1;
     }
   }

@@ -119,7 +119,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
       <Fields>
         {CONTACT_FIELDS.map((name) => (
           // A field without what `TextField` can do besides, which this form's pages need not fetch.
-          <Field key={name} {...field(name)} hint={text.hints?.[name]}>
+          <Field key={name} {...field(name)} hint={text.hints?.[name]} wide={name === 'description'}>
             {(given) => {
               const control = { ...given, name, maxLength: CONTACT_FIELD_MAX_LENGTH[name] };
               return name === 'description' ? (

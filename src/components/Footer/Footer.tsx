@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
-import type { Action, BoxElement, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
+import type { Action, BoxElement, Detail, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
@@ -18,15 +18,6 @@ export interface FooterGroup {
   readonly items: readonly FooterLink[];
 }
 
-/** A fact about the company, such as its address. */
-export interface FooterDetail {
-  /** What it is; stands above it. */
-  readonly label: ReactNode;
-  readonly text: ReactNode;
-  /** Where a press on it leads: a letter, a call, a map. */
-  readonly link?: PressTarget;
-}
-
 /** Props of {@link Footer}. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The element; a `footer` when missing. */
@@ -36,7 +27,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** What the footer is called by assistive technology. */
   readonly label: string;
   /** Where the company is and how to reach it. */
-  readonly details?: readonly FooterDetail[];
+  readonly details?: readonly Detail[];
   /** Groups of links. */
   readonly groups?: readonly FooterGroup[];
   /** The languages in which the page can be had: one more group, where there are several. */
@@ -87,7 +78,7 @@ export function Footer({
             {details.length + actions.length > 0 && (
               <address>
                 {details.map((detail, index) => (
-                  <Detail key={index} {...detail} />
+                  <FooterDetail key={index} {...detail} />
                 ))}
                 {actions.length > 0 && (
                   <Actions>
@@ -130,7 +121,7 @@ function languageGroup(languages: FooterProps['languages']): FooterGroup[] {
   return [{ heading: languages.heading, items }];
 }
 
-function Detail({ label, text, link }: FooterDetail) {
+function FooterDetail({ label, text, link }: Detail) {
   return (
     <div>
       <span data-part="caption">{label}</span>

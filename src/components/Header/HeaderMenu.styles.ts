@@ -10,7 +10,7 @@ const unfold = keyframes`
 export const Menu = styled.details`
   position: relative;
 
-  > summary {
+  summary {
     display: inline-flex;
     align-items: center;
     gap: ${token('space.2')};
@@ -35,7 +35,7 @@ export const Menu = styled.details`
     display: contents;
   }
   summary:hover,
-  &[open] > summary {
+  &[open] summary {
     background: ${token('color.surface-sunken')};
   }
   summary:active {
@@ -45,7 +45,7 @@ export const Menu = styled.details`
     rotate: 180deg;
   }
 
-  > div {
+  [data-part='panel'] {
     position: absolute;
     inset-block-start: calc(100% + ${token('space.2')});
     overflow-y: auto;
@@ -60,13 +60,13 @@ export const Menu = styled.details`
     background: ${token('color.surface-raised')};
     box-shadow: ${token('shadow.overlay')};
   }
-  &[data-panel='end'] > div {
+  &[data-panel='end'] [data-part='panel'] {
     inset-inline-end: 0;
   }
   &[data-panel='sheet'] {
     position: static;
 
-    > div {
+    [data-part='panel'] {
       inset: 100% 0 auto;
       width: auto;
       max-width: none;
@@ -106,7 +106,7 @@ export const Menu = styled.details`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    > div {
+    [data-part='panel'] {
       animation: ${unfold} ${token('duration.fast')} ${token('easing.standard')};
     }
     [data-turns] {

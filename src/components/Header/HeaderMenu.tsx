@@ -16,7 +16,7 @@ export function HeaderMenu({ name, summary, panel, children }: HeaderMenuProps) 
     // A visitor may have opened it before hydration: React then finds an `open` that it did not write, and leaves it.
     <Menu name={name} suppressHydrationWarning data-panel={panel}>
       <summary>{summary}</summary>
-      <div>{children}</div>
+      <div data-part="panel">{children}</div>
     </Menu>
   );
 }

@@ -26,7 +26,7 @@ export const Pill = styled.div`
   box-shadow: ${token('shadow.overlay')};
   font-weight: ${token('font-weight.medium')};
 
-  > :first-child {
+  [data-part='mark'] {
     color: ${token('color.accent')};
   }
 `;

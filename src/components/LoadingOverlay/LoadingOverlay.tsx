@@ -21,7 +21,7 @@ export function LoadingOverlay({ isLoading, label, ...rest }: LoadingOverlayProp
       {isLoading && (
         <Veil>
           <Pill>
-            <Spinner />
+            <Spinner data-part="mark" />
             <span>{label}</span>
           </Pill>
         </Veil>

@@ -12,7 +12,7 @@ export const Marker = styled.div`
   grid-template-rows: 0 auto 1fr;
   justify-items: center;
 
-  /* The path from the step before and to the next; after the last it leads to what follows the list. */
+  /* The path from the step before and to what comes next. */
   &::before,
   &::after {
     width: 2px;
@@ -20,8 +20,8 @@ export const Marker = styled.div`
     opacity: 0.45;
     content: '';
   }
-  li:first-child > * > &::before,
-  ol:last-child > li:last-child > * > &::after {
+  &[data-begins]::before,
+  &[data-ends]::after {
     visibility: hidden;
   }
   ${from('tablet')} {
@@ -67,7 +67,7 @@ export const Root = styled.div<{ readonly $mirrored: boolean }>`
   grid-template-columns: ${PATH} minmax(0, 1fr);
   column-gap: ${token('space.4')};
 
-  > ${Panel} {
+  ${Panel} {
     margin-block-end: ${token('space.12')};
   }
   ${from('tablet')} {
@@ -76,11 +76,11 @@ export const Root = styled.div<{ readonly $mirrored: boolean }>`
     column-gap: clamp(1.25rem, 4vw, 4rem);
     ${({ $mirrored }) => $mirrored && mirrored}
 
-    > ${Panel} {
+    ${Panel} {
       align-self: center;
       margin-block: ${token('space.5')};
     }
-    > ${Words} {
+    ${Words} {
       padding-block: ${token('space.5')};
     }
   }

@@ -27,11 +27,15 @@ export interface ProcessStepProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly media?: Media;
   /** Words at the left of the path and the picture at its right, where there is room for both sides. */
   readonly mirrored?: boolean;
+  /** Nothing comes before this step: the path begins here. */
+  readonly begins?: boolean;
+  /** Nothing comes after this step: the path ends here. */
+  readonly ends?: boolean;
   /** The level of the heading in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel;
 }
 
-/** One step of a numbered path. The path runs on to the next step of the list and ends at the last. */
+/** One step of a numbered path, which comes from the step before and runs on to the next. */
 export function ProcessStep({
   number,
   numberLabel,
@@ -39,12 +43,14 @@ export function ProcessStep({
   description,
   media,
   mirrored = false,
+  begins = false,
+  ends = false,
   headingLevel = 3,
   ...rest
 }: ProcessStepProps) {
   return (
     <Root $mirrored={mirrored} {...rest}>
-      <Marker>
+      <Marker data-begins={begins || undefined} data-ends={ends || undefined}>
         <Number>
           <span aria-hidden="true">{number}</span>
           <VisuallyHidden>{numberLabel}</VisuallyHidden>

@@ -1,12 +1,17 @@
 import { Skeleton } from '../../primitives/index.ts';
 import { Lines } from '../shared/Lines.tsx';
+import type { ProcessStepProps } from './ProcessStep.tsx';
 import { Marker, Number, Panel, Root, Words } from './ProcessStep.styles.ts';
 
 /** The shapes of a step that is on its way. */
-export function ProcessStepShape({ mirrored }: { readonly mirrored: boolean }) {
+export function ProcessStepShape({
+  mirrored,
+  begins,
+  ends,
+}: Required<Pick<ProcessStepProps, 'mirrored' | 'begins' | 'ends'>>) {
   return (
     <Root $mirrored={mirrored}>
-      <Marker>
+      <Marker data-begins={begins || undefined} data-ends={ends || undefined}>
         <Number />
       </Marker>
       <Words>

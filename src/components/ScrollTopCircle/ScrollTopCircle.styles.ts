@@ -46,7 +46,7 @@ export const Circle = styled.button`
     stroke: ${token('color.border')};
   }
   /* How far one has read. */
-  circle + circle {
+  [data-part='progress'] {
     stroke: ${token('color.accent')};
     stroke-dasharray: 1;
     /* Firefox takes no bare number here, nor would it animate from one. */
@@ -56,7 +56,7 @@ export const Circle = styled.button`
   }
   @supports (animation-timeline: scroll()) {
     &,
-    circle + circle {
+    [data-part='progress'] {
       animation: ${arrive} linear both;
       animation-timeline: scroll(root);
     }

@@ -26,7 +26,7 @@ export function ScrollTopCircle({ label, ref, ...rest }: ScrollTopCircleProps) {
     >
       <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
         <circle cx="24" cy="24" r="22" />
-        <circle cx="24" cy="24" r="22" pathLength="1" />
+        <circle cx="24" cy="24" r="22" pathLength="1" data-part="progress" />
         <path
           d="M24 31V18m-6 5.5 6-6 6 6"
           stroke="currentColor"

@@ -94,13 +94,13 @@ export const ButtonBox = styled.a`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  /* The label. It fades while busy instead of leaving, so that the button keeps its width. */
-  > :first-child {
+  [data-part='label'] {
     display: inline-flex;
     align-items: center;
     gap: ${token('space.2')};
   }
-  &[aria-busy='true'] > :first-child {
+  /* It fades instead of leaving, so that the button keeps its width. */
+  &[aria-busy='true'] [data-part='label'] {
     opacity: 0;
   }
   @media (forced-colors: active) {

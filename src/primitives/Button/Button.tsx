@@ -112,7 +112,7 @@ type ContentProps = Pick<ButtonLook, 'busy' | 'busyLabel' | 'icon'> & { readonly
 function Content({ busy = false, busyLabel, icon, children }: ContentProps) {
   return (
     <>
-      <span aria-hidden={(busy && busyLabel !== undefined) || undefined}>
+      <span data-part="label" aria-hidden={(busy && busyLabel !== undefined) || undefined}>
         {children}
         {icon}
       </span>

@@ -6,7 +6,7 @@ import { ink } from '../shared/index.ts';
 export const ChoiceBox = styled.div`
   min-width: 0;
 
-  > label {
+  label {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${token('space.3')};
@@ -15,13 +15,9 @@ export const ChoiceBox = styled.div`
     padding-block: ${token('space.2')};
     color: ${ink('text')};
     cursor: pointer;
-
-    > span > span[aria-hidden] {
-      color: ${ink('danger')};
-    }
   }
   /* Below the words, not below the box. */
-  > p {
+  p {
     margin-block-start: calc(-1 * ${token('space.1')});
     padding-inline-start: calc(1.375rem + ${token('space.3')});
   }
@@ -60,11 +56,11 @@ export const choice = css`
     }
   }
   &:hover,
-  label:hover > & {
+  label:hover & {
     border-color: ${token('color.text-muted')};
   }
   &:checked:hover,
-  label:hover > &:checked {
+  label:hover &:checked {
     border-color: ${token('color.accent-hover')};
     background: ${token('color.accent-hover')};
   }

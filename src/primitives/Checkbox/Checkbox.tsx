@@ -32,7 +32,7 @@ export function Checkbox({
     'aria-invalid': isInvalid,
   });
   return (
-    <ChoiceBox className={className} data-field="">
+    <ChoiceBox className={className} data-field="wide">
       <label>
         <CheckMark {...rest} {...control} type="checkbox" />
         <span>

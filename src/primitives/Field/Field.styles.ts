@@ -23,9 +23,6 @@ export const FieldBox = styled.div`
     font-size: ${token('font-size.sm')};
     font-weight: ${token('font-weight.medium')};
   }
-  label > span[aria-hidden] {
-    color: ${ink('danger')};
-  }
   :is(input, select, textarea) {
     width: 100%;
     min-height: 3rem;
@@ -73,6 +70,11 @@ export const FieldBox = styled.div`
     resize: vertical;
     field-sizing: content;
   }
+`;
+
+/** The asterisk of what cannot be left empty. */
+export const Mark = styled.span`
+  color: ${ink('danger')};
 `;
 
 const line = css`

@@ -5,15 +5,21 @@ import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts
 
 interface FieldFrameProps extends FieldProps, PassedToControl {
   readonly className?: string | undefined;
+  /** The answer may be long: in a form of two columns the field takes both. */
+  readonly wide?: boolean;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control, help where there is some, and a line that is kept for an error, so that nothing jumps. */
-export function Field({ label, className, children, ...rest }: FieldFrameProps) {
+export function Field({ label, className, wide = false, children, ...rest }: FieldFrameProps) {
   warnWithoutText('Field', 'label', label);
   const { control, mark, messages } = useFieldParts(rest);
   return (
-    <FieldBox className={className} data-field="" data-hinted={rest.hint !== undefined || undefined}>
+    <FieldBox
+      className={className}
+      data-field={wide ? 'wide' : ''}
+      data-hinted={rest.hint !== undefined || undefined}
+    >
       <label htmlFor={control.id}>
         {label}
         {mark}

@@ -1,5 +1,5 @@
 import { type AriaAttributes, type ReactNode, useId } from 'react';
-import { ErrorText, Hint } from './Field.styles.ts';
+import { ErrorText, Hint, Mark } from './Field.styles.ts';
 
 /** What every form field has around its control. */
 export interface FieldProps {
@@ -58,7 +58,7 @@ export function useFieldParts({
       'aria-invalid': error === undefined ? isInvalidElsewhere : true,
       'aria-describedby': describedBy === '' ? undefined : describedBy,
     },
-    mark: required && <span aria-hidden="true"> *</span>,
+    mark: required && <Mark aria-hidden="true"> *</Mark>,
     messages: (
       <>
         {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}

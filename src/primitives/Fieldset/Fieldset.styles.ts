@@ -8,17 +8,13 @@ export const FieldsetBox = styled.fieldset`
   padding: 0;
   border: 0;
 
-  > legend {
+  legend {
     padding: 0;
     color: ${ink('text')};
     font-size: ${token('font-size.sm')};
     font-weight: ${token('font-weight.medium')};
-
-    > span[aria-hidden] {
-      color: ${ink('danger')};
-    }
   }
-  > div {
+  [data-part='fields'] {
     display: grid;
     gap: ${token('space.2')} ${token('space.5')};
     margin-block: ${token('space.1')};

@@ -36,7 +36,7 @@ export function Fieldset({
   };
   return (
     <FieldsetBox
-      data-field=""
+      data-field="wide"
       {...rest}
       {...state}
       id={control.id}
@@ -46,7 +46,7 @@ export function Fieldset({
         {legend}
         {mark}
       </legend>
-      <div>{children}</div>
+      <div data-part="fields">{children}</div>
       {messages}
     </FieldsetBox>
   );

@@ -18,7 +18,7 @@ export const DropBox = styled.span`
     opacity: 0;
     cursor: pointer;
   }
-  > span {
+  [data-part='drop'] {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -39,18 +39,18 @@ export const DropBox = styled.span`
     height: 1.5rem;
     color: ${token('color.accent-text')};
   }
-  input:enabled:hover + span {
+  input:enabled:hover + [data-part='drop'] {
     border-color: ${token('color.accent')};
     color: ${token('color.text')};
   }
-  input:focus-visible + span {
+  input:focus-visible + [data-part='drop'] {
     outline: 2px solid ${ink('focus')};
     outline-offset: 2px;
   }
-  input[aria-invalid='true'] + span {
+  input[aria-invalid='true'] + [data-part='drop'] {
     border-color: ${token('color.danger')};
   }
-  input:disabled + span {
+  input:disabled + [data-part='drop'] {
     background: ${token('color.surface-sunken')};
     cursor: not-allowed;
   }

@@ -107,7 +107,7 @@ export function FileField({
   const field = { label, hint, error: error ?? problem, required, id, className };
   const described = [files.length > 0 && listId, describedBy].filter(Boolean).join(' ');
   return (
-    <Field {...field} aria-describedby={described} aria-invalid={isInvalid}>
+    <Field {...field} wide aria-describedby={described} aria-invalid={isInvalid}>
       {(control) => (
         <>
           <DropBox>
@@ -122,7 +122,7 @@ export function FileField({
                 onInput?.(event);
               }}
             />
-            <span aria-hidden="true">
+            <span aria-hidden="true" data-part="drop">
               <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" focusable="false">
                 <path d="M12 15V4m-4.5 4L12 3.5 16.5 8M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
               </svg>

@@ -18,17 +18,17 @@ export const PatternBox = styled.svg`
     stroke: ${token('color.pattern')};
   }
   /* On a phone the words need the whole width, and nothing loud may lie behind them. */
-  rect + rect {
+  [data-part] {
     display: none;
     rx: ${token('radius.card')};
     fill: ${token('color.accent-soft')};
   }
   ${from('laptop')} {
-    rect + rect {
+    [data-part] {
       display: inline;
     }
   }
-  rect + rect:last-child {
+  [data-part='loud'] {
     fill: ${token('color.accent')};
   }
   @media (forced-colors: active) {

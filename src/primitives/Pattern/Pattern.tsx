@@ -1,15 +1,12 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { PatternBox } from './Pattern.styles.ts';
 
-/**
- * Cells that are filled, as column and row, counted from the right upper corner. The last is the loud one: in the outermost
- * column, which no words reach.
- */
+/** Cells that are filled, as column and row, counted from the right upper corner. The loud one is where no words reach. */
 const FILLED = [
-  [2, 4],
-  [5, 0],
-  [3, 1],
-  [1, 2],
+  [2, 4, 'filled'],
+  [5, 0, 'filled'],
+  [3, 1, 'filled'],
+  [1, 2, 'loud'],
 ] as const;
 const CELL = 56;
 
@@ -30,9 +27,10 @@ export function Pattern(props: PatternProps) {
       </pattern>
       <svg x="100%" overflow="visible">
         <rect x={-40 * CELL} width={40 * CELL} height="100%" fill={`url(#${id})`} />
-        {FILLED.map(([column, row]) => (
+        {FILLED.map(([column, row, part]) => (
           <rect
             key={`${column}-${row}`}
+            data-part={part}
             x={-column * CELL + 0.5}
             y={row * CELL + 0.5}
             width={CELL}

@@ -29,7 +29,7 @@ export function TextArea({
 }: TextAreaProps) {
   const field = { label, hint, error, required, id, className };
   return (
-    <Field {...field} aria-describedby={describedBy} aria-invalid={isInvalid}>
+    <Field {...field} wide aria-describedby={describedBy} aria-invalid={isInvalid}>
       {(control) => (
         <>
           <textarea rows={rows} {...rest} {...control} />

@@ -5,7 +5,7 @@ import { token } from '../../tokens/roles.ts';
 export const PrefixBox = styled.span`
   display: flex;
 
-  > span {
+  [data-part='prefix'] {
     display: grid;
     flex: none;
     place-items: center;

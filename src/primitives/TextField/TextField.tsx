@@ -59,7 +59,9 @@ export function TextField({
               input
             ) : (
               <PrefixBox>
-                <span id={prefixId}>{prefix}</span>
+                <span id={prefixId} data-part="prefix">
+                  {prefix}
+                </span>
                 {input}
               </PrefixBox>
             )}

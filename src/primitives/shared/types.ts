@@ -58,6 +58,15 @@ export type Action = PressTarget & {
   readonly icon?: ReactNode;
 };
 
+/** A fact with its name, such as an address or a way to write to the company. */
+export interface Detail {
+  /** What it is. */
+  readonly label: ReactNode;
+  readonly text: ReactNode;
+  /** Where a press on it leads: a letter, a call, a map. */
+  readonly link?: PressTarget;
+}
+
 /** The rank of a heading in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -9,9 +9,9 @@ export interface BrandSectionProps extends SectionBaseProps {
 }
 
 /** The logos of clients or partners, a quiet band between louder ones. */
-export function BrandSection({ items, ...rest }: BrandSectionProps) {
+export function BrandSection({ as, items, ...rest }: BrandSectionProps) {
   return (
-    <QuietFrame align="center" headingSize="lg" {...rest}>
+    <QuietFrame forwardedAs={as} align="center" headingSize="lg" {...rest}>
       <LogoWall items={items} />
     </QuietFrame>
   );

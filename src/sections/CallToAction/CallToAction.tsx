@@ -15,6 +15,7 @@ export interface CallToActionProps extends SectionBaseProps {
 
 /** The end of a page: a few words and the next step, on a band that is seen from afar. */
 export function CallToAction({
+  as,
   eyebrow,
   heading,
   description,
@@ -26,7 +27,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const headingId = useId();
   return (
-    <Root labelledBy={headingId} tone={tone} {...rest}>
+    <Root forwardedAs={as} labelledBy={headingId} tone={tone} {...rest}>
       <Ground />
       <Container>
         <Layout>

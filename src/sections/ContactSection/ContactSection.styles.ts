@@ -2,22 +2,22 @@ import { styled } from 'styled-components';
 import { ink, plainList } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** What happens after sending, in order, and the way to write without the form. */
-export const Aside = styled.div`
-  ol {
-    ${plainList}
-    display: grid;
-    gap: ${token('space.4')};
-    counter-reset: point;
-  }
-  li {
-    display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
-    gap: ${token('space.4')};
-    align-items: baseline;
-    counter-increment: point;
-  }
-  li::before {
+/** What happens after sending, numbered. */
+export const Points = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${token('space.4')};
+  counter-reset: point;
+`;
+
+export const Point = styled.li`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${token('space.4')};
+  align-items: baseline;
+  counter-increment: point;
+
+  &::before {
     display: grid;
     place-items: center;
     height: 2rem;
@@ -30,23 +30,16 @@ export const Aside = styled.div`
     /* Decoration, for browsers that can say so. */
     content: counter(point) / '';
   }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.5em;
-    align-items: baseline;
-    margin-block-start: ${token('space.8')};
-    padding-block-start: ${token('space.5')};
-    border-block-start: ${token('border.width')} solid ${ink('border')};
-    color: ${ink('muted')};
-    font-size: ${token('font-size.sm')};
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token('size.control')};
-    font-weight: ${token('font-weight.medium')};
+`;
+
+/** The ways without the form: what to write to or to call stands out. */
+export const OtherWays = styled.div`
+  margin-block-start: ${token('space.8')};
+  padding-block-start: ${token('space.5')};
+  border-block-start: ${token('border.width')} solid ${ink('border')};
+  font-size: ${token('font-size.sm')};
+
+  :is(a, button) {
     font-size: ${token('font-size.lg')};
-    overflow-wrap: anywhere;
   }
 `;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Details } from '../../components/shared/Details.tsx';
 import { ActionButton } from '../../components/shared/index.ts';
-import { type Action, type Media, Picture, Stack } from '../../primitives/index.ts';
-import { EmailLine } from '../ContactSection/EmailLine.tsx';
+import { type Action, type Detail, type Media, Picture, Stack } from '../../primitives/index.ts';
+import { NONE } from '../../primitives/shared/none.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
-import { Actions, Letter } from './ErrorSection.styles.ts';
+import { Actions } from './ErrorSection.styles.ts';
 
 /** What an {@link ErrorSection} shows. */
 export interface ErrorSectionProps extends SectionBaseProps {
@@ -13,12 +14,8 @@ export interface ErrorSectionProps extends SectionBaseProps {
   readonly secondaryAction?: Action;
   /** A picture that takes the fright away. */
   readonly media?: Media;
-  /** The way to write to the company. */
-  readonly email?: {
-    /** Words around the address, or before it when they do not contain it. */
-    readonly label: string;
-    readonly address: string;
-  };
+  /** The ways to reach the company, such as an e-mail address. */
+  readonly details?: readonly Detail[];
   /** More help: what may have happened, what is not lost. */
   readonly children?: ReactNode;
 }
@@ -27,7 +24,7 @@ export interface ErrorSectionProps extends SectionBaseProps {
 export function ErrorSection({
   action,
   secondaryAction,
-  email,
+  details = NONE,
   media,
   headingLevel = 1,
   children,
@@ -40,11 +37,7 @@ export function ErrorSection({
         <ActionButton action={action} size="lg" />
         {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
       </Actions>
-      {email && (
-        <Letter>
-          <EmailLine {...email} />
-        </Letter>
-      )}
+      <Details items={details} />
     </>
   );
   return (

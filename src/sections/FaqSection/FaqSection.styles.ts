@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Text } from '../../primitives/index.ts';
 import { ink } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
@@ -19,7 +20,7 @@ export const Question = styled.details`
     cursor: pointer;
   }
   /* A row of a list before it is a heading. */
-  summary > :is(h1, h2, h3, h4, h5, h6) {
+  [data-part='question'] {
     color: inherit;
     font-family: inherit;
     font-weight: ${token('font-weight.medium')};
@@ -30,13 +31,13 @@ export const Question = styled.details`
     display: none;
   }
   summary:hover,
-  svg {
+  [data-part='mark'] {
     color: ${ink('accent')};
   }
-  svg {
+  [data-part='mark'] {
     transition: rotate ${token('duration.base')} ${token('easing.standard')};
   }
-  &[open] svg {
+  &[open] [data-part='mark'] {
     rotate: 45deg;
   }
   /* Paper opens nothing. */
@@ -45,17 +46,18 @@ export const Question = styled.details`
       content-visibility: visible;
       block-size: auto;
     }
-    svg {
+    [data-part='mark'] {
       display: none;
     }
   }
 `;
 
-export const Answer = styled.div`
+export const Answer = styled(Text)`
   padding-block-end: ${token('space.6')};
   text-wrap: pretty;
 
-  > * > * + * {
+  /* Blocks, where it has several. */
+  > * + * {
     margin-block-start: ${token('space.3')};
   }
 `;

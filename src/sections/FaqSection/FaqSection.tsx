@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { Heading, Icon, Text } from '../../primitives/index.ts';
+import { Heading, Icon } from '../../primitives/index.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/SectionFrame.tsx';
 import { Answer, Question } from './FaqSection.styles.ts';
@@ -28,15 +28,13 @@ export function FaqSection({ items, headingLevel = 2, ...rest }: FaqSectionProps
         {items.map(({ question, answer }, index) => (
           <Question key={index}>
             <summary>
-              <Heading level={itemLevel(headingLevel)} size="lg">
+              <Heading level={itemLevel(headingLevel)} size="lg" data-part="question">
                 {question}
               </Heading>
-              <Icon icon={Plus} />
+              <Icon icon={Plus} data-part="mark" />
             </summary>
-            <Answer>
-              <Text as="div" tone="muted">
-                {answer}
-              </Text>
+            <Answer forwardedAs="div" tone="muted">
+              {answer}
             </Answer>
           </Question>
         ))}

@@ -6,37 +6,38 @@ import { token } from '../../tokens/roles.ts';
 export const List = styled.ul`
   ${plainList}
 
-  li {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr);
-    gap: ${token('space.4')};
-    padding-block: ${token('space.5')};
-    border-block-start: ${token('border.width')} solid ${ink('border')};
-  }
-  svg {
+  [data-part='mark'] {
     margin-block-start: 0.15em;
     color: ${ink('accent')};
   }
 `;
 
-/** The situation at the left, what to take at the right; one above the other on a phone. */
-export const Choice = styled.li`
-  && {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space.2')} ${token('space.8')};
+/** The whole case in a sentence. */
+export const Case = styled.li`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: ${token('space.4')};
+  padding-block: ${token('space.5')};
+  border-block-start: ${token('border.width')} solid ${ink('border')};
+`;
 
-    ${from('tablet')} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 11rem);
-      align-items: center;
-    }
+/** The situation at the left, what to take at the right; one above the other on a phone. */
+export const Choice = styled(Case)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.2')} ${token('space.8')};
+
+  ${from('tablet')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 11rem);
+    align-items: center;
   }
-  strong {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr);
-    gap: ${token('space.2')};
-    font-weight: ${token('font-weight.heading')};
-    font-size: ${token('font-size.lg')};
-    font-family: ${token('font.display')};
-    line-height: ${token('line-height.heading')};
-  }
+`;
+
+export const Advice = styled.strong`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: ${token('space.2')};
+  font-weight: ${token('font-weight.heading')};
+  font-size: ${token('font-size.lg')};
+  font-family: ${token('font.display')};
+  line-height: ${token('line-height.heading')};
 `;

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
-import { Choice, List } from './HelpSection.styles.ts';
+import { Advice, Case, Choice, List } from './HelpSection.styles.ts';
 
 /** A situation and what to take then. */
 export interface HelpItem {
@@ -28,17 +28,17 @@ export function HelpSection({ items, tone = 'sunken', ...rest }: HelpSectionProp
       <List role="list">
         {items.map(({ situation, advice }, index) =>
           isBlank(advice) ? (
-            <li key={index}>
-              <Icon icon={ArrowRight} />
+            <Case key={index}>
+              <Icon icon={ArrowRight} data-part="mark" />
               <span>{situation}</span>
-            </li>
+            </Case>
           ) : (
             <Choice key={index}>
               <span>{situation}</span>
-              <strong>
-                <Icon icon={ArrowRight} />
+              <Advice>
+                <Icon icon={ArrowRight} data-part="mark" />
                 <span>{advice}</span>
-              </strong>
+              </Advice>
             </Choice>
           ),
         )}

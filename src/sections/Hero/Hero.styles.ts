@@ -59,13 +59,13 @@ export const Actions = styled.div`
   width: 100%;
   margin-block-start: ${token('space.2')};
 
-  && > :is(a, button) {
+  && :is(a, button) {
     flex: 1 1 auto;
     padding-inline: ${token('space.4')};
     font-size: ${token('font-size.sm')};
   }
   ${from('tablet')} {
-    && > :is(a, button) {
+    && :is(a, button) {
       flex-grow: 0;
       padding-inline: ${token('space.6')};
       font-size: ${token('font-size.md')};

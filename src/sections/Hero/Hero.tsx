@@ -37,6 +37,7 @@ export interface HeroProps extends SectionBaseProps {
 
 /** The first screen: what the company does, for whom, what to do first, and something worth looking at. */
 export function Hero({
+  as,
   eyebrow,
   heading,
   description,
@@ -49,7 +50,7 @@ export function Hero({
 }: HeroProps) {
   const headingId = useId();
   return (
-    <Root labelledBy={headingId} {...rest}>
+    <Root forwardedAs={as} labelledBy={headingId} {...rest}>
       <Pattern data-part="pattern" />
       <Container data-part="content">
         <Entrance kind="hero">

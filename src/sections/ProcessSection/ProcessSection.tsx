@@ -25,18 +25,25 @@ export interface ProcessSectionProps extends SectionBaseProps {
 /** A numbered path that one can follow with the eye: alternating on a desk, down the left side on a phone. */
 export function ProcessSection({ items, action, loading, headingLevel = 2, ...rest }: ProcessSectionProps) {
   if (loading === undefined) warnWithoutItems('ProcessSection', 'items', items);
+  const count = loading === undefined ? items.length : (loading.count ?? 5);
+  /** Left and right in turn; after the last step the path leads to the action, where there is one. */
+  const onPath = (index: number) => ({
+    mirrored: index % 2 === 1,
+    begins: index === 0,
+    ends: index === count - 1 && (action === undefined || loading !== undefined),
+  });
   return (
     <SectionFrame align="center" headingLevel={headingLevel} loading={loading} {...rest}>
       <Path role="list" data-faint={loading !== undefined || undefined}>
         {loading === undefined
           ? items.map((item, index) => (
               <li key={index}>
-                <ProcessStep headingLevel={itemLevel(headingLevel)} mirrored={index % 2 === 1} {...item} />
+                <ProcessStep headingLevel={itemLevel(headingLevel)} {...onPath(index)} {...item} />
               </li>
             ))
-          : times(loading.count ?? 5, (index) => (
+          : times(count, (index) => (
               <li key={index}>
-                <ProcessStepShape mirrored={index % 2 === 1} />
+                <ProcessStepShape {...onPath(index)} />
               </li>
             ))}
       </Path>
