@@ -5,14 +5,37 @@ import * as library from '@plinth/ui';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guide } from '../.storybook/guide.ts';
 
-/** The code examples of all docs pages, compiled by TypeScript: a prop or text that was renamed is renamed there too. */
+/** The code examples of all docs pages, and the props that their guides name, compiled by TypeScript: what was renamed is renamed there too. */
 
 interface StoryFile {
   readonly default: { readonly title: string; readonly parameters?: { readonly guide?: Guide } };
 }
 const EXAMPLES = Object.values(
   import.meta.glob<StoryFile>('./{primitives,components,sections}/*.stories.tsx', { eager: true }),
-).map(({ default: { title, parameters } }) => ({ title, code: parameters?.guide?.example ?? '' }));
+).map(({ default: { title, parameters } }) => ({
+  title,
+  code: parameters?.guide?.example ?? '',
+  props: propsIn(parameters?.guide),
+}));
+
+/** The props that a guide's rules for words name, such as `action.label`. */
+function propsIn(guide: Guide | undefined): string[] {
+  const named = (guide?.content ?? []).flatMap(({ text }) => text.match(/(?<=`)[a-z][\w.]*(?=`)/g) ?? []);
+  return [...new Set(named)];
+}
+
+/** Does not compile where a part has no such prop. */
+const CLAIM = `
+type Has<Props, Path extends string> = Path extends \`\${infer Name}.\${infer Rest}\`
+  ? Name extends keyof Props ? Has<NonNullable<Props[Name]>, Rest> : false
+  : Path extends keyof Props ? true : false;
+const claim = <Component extends React.ComponentType<any>, Path extends string>(
+  ...said: Has<React.ComponentProps<Component>, Path> extends true ? [] : [never]
+) => said;
+`;
+
+const claimOf = (title: string, prop: string): string =>
+  `claim<typeof library.${title.split('/')[1]}, '${prop}'>();`;
 
 const root = join(import.meta.dirname, '..');
 // Below the root, so that the packages are found.
@@ -40,7 +63,7 @@ const DATA = new Set(
 );
 
 /** The example as a component, with an import for what it names of the library and its surroundings; data is declared. */
-function moduleOf(code: string): string {
+function moduleOf({ title, code, props }: (typeof EXAMPLES)[number]): string {
   const names = [...new Set(code.match(/(?<![.\w'"-])[A-Za-z]\w*/g))];
   const parts = names.filter((name) => LIBRARY.has(name)).join(', ');
   const others = names.flatMap((name) => IMPORTS[name] ?? []);
@@ -49,6 +72,9 @@ function moduleOf(code: string): string {
     `import { ${parts} } from '@plinth/ui';`,
     ...others,
     ...data,
+    "import type React from 'react';\nimport type * as library from '@plinth/ui';",
+    CLAIM,
+    ...props.map((prop) => claimOf(title, prop)),
     `export const Example = () => (\n<>\n${code}\n</>\n);`,
   ].join('\n');
 }
@@ -59,7 +85,7 @@ describe('the code example', () => {
   beforeAll(() => {
     rmSync(scratch, { recursive: true, force: true });
     mkdirSync(scratch, { recursive: true });
-    for (const { title, code } of EXAMPLES) writeFileSync(join(scratch, fileOf(title)), moduleOf(code));
+    for (const example of EXAMPLES) writeFileSync(join(scratch, fileOf(example.title)), moduleOf(example));
     const config = {
       extends: '../../tsconfig.json',
       compilerOptions: { noUnusedLocals: false, noImplicitAny: false },
@@ -75,11 +101,14 @@ describe('the code example', () => {
   }, 60_000);
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-  it.each(EXAMPLES)('of $title compiles as it stands', ({ title, code }) => {
-    expect(code).not.toContain('…');
-    const lines = findings.split('\n');
-    expect(lines.filter((line) => line.includes(fileOf(title)))).toEqual([]);
-  });
+  it.each(EXAMPLES)(
+    'of $title compiles as it stands, and its guide names props that there are',
+    ({ title, code }) => {
+      expect(code).not.toContain('…');
+      const lines = findings.split('\n');
+      expect(lines.filter((line) => line.includes(fileOf(title)))).toEqual([]);
+    },
+  );
 
   it('leaves nothing else for the compiler to say', () => {
     expect(findings).toBe('');

@@ -29,7 +29,7 @@ const meta = {
       ],
       content: [
         {
-          text: '`items`, the `alt`: the name as the company writes it',
+          text: '`items`, a name: as the company writes it',
           chinese: '2 to 12',
           english: '2 to 32',
         },

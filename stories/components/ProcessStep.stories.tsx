@@ -20,7 +20,7 @@ const meta = {
     ...words<ProcessStepProps>((t, look) => first(processSteps(t, look))),
     guide: {
       use: ['For each step of a service, in a `ProcessSection`, which draws the path between them.'],
-      avoid: ['For things without an order: use `Advantages` or `ValueSection`.'],
+      avoid: ['For things without an order: use `Advantages`.'],
       accessibility: [
         '`numberLabel` says the place in words; the figure itself is silent.',
         'Its picture is decoration.',

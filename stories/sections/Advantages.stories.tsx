@@ -28,7 +28,7 @@ const meta = {
         entries('items', '3'),
         { text: '`items`, a heading', chinese: '4 to 12', english: '10 to 36' },
         { text: '`items`, a description', chinese: '25 to 60', english: '70 to 150' },
-        ALT,
+        { ...ALT, text: '`items`, what a picture means; empty for decoration' },
       ],
       example: `<Advantages heading={t('HOME.ADVANTAGES.TITLE')} items={advantages} />`,
     },

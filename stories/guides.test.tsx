@@ -1,0 +1,65 @@
+import * as library from '@plinth/ui';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { INITIAL_GLOBALS } from '../.storybook/globals.ts';
+import type { Guide } from '../.storybook/guide.ts';
+import { type ChooseWords, wordsFor } from '../.storybook/words.ts';
+import { NAMED_BY_HEADING, NAMED_WITH_ITEMS } from './support/section.ts';
+
+/** What guides say about headings, held against what their parts render, and the names that they know. */
+
+interface StoryFile {
+  readonly default: {
+    readonly title: string;
+    readonly component?: ComponentType<object>;
+    readonly args?: object;
+    readonly parameters: { readonly guide: Guide; readonly words?: ChooseWords<object> };
+  };
+}
+const GUIDES = Object.values(
+  import.meta.glob<StoryFile>('./{primitives,components,sections}/*.stories.tsx', { eager: true }),
+).map(({ default: { title, component, args, parameters } }) => {
+  const { use, avoid, accessibility, content } = parameters.guide;
+  return {
+    title,
+    component,
+    props: { ...parameters.words?.(...wordsFor(INITIAL_GLOBALS)), ...args },
+    lines: [...use, ...avoid, ...accessibility, ...content.map(({ text }) => text)],
+  };
+});
+const saying = (line: string) => GUIDES.filter(({ lines }) => lines.includes(line));
+
+/** The levels of the headings of a part as its first story shows it. */
+const levelsOf = ({ component = () => null, props }: (typeof GUIDES)[number]): number[] =>
+  Array.from(renderToStaticMarkup(createElement(component, props)).matchAll(/<h([1-6])[ >]/g), ([, level]) =>
+    Number(level),
+  );
+
+describe('a guide that promises', () => {
+  it.each(saying(NAMED_WITH_ITEMS))('headings of items one level lower: $title', (guide) => {
+    const [own = 0, ...items] = levelsOf(guide);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items).toEqual(items.map(() => own + 1));
+  });
+
+  it.each(saying(NAMED_BY_HEADING))('its own heading alone: $title', (guide) => {
+    // What is put into it has headings of its own.
+    const props = { ...guide.props, children: undefined };
+    expect(levelsOf({ ...guide, props })).toHaveLength(1);
+  });
+
+  it.each(saying('It holds the page’s heading of level 1.'))('the heading of the page: $title', (guide) => {
+    expect(levelsOf(guide)).toEqual([1]);
+  });
+});
+
+it('has something of each kind to promise', () => {
+  expect(saying(NAMED_WITH_ITEMS).length + saying(NAMED_BY_HEADING).length).toBeGreaterThan(8);
+  expect(saying('It holds the page’s heading of level 1.')).not.toEqual([]);
+});
+
+it.each(GUIDES)('the guide of $title sends nobody to a part that is gone', ({ lines }) => {
+  const parts = lines.join('\n').match(/(?<=`)[A-Z][A-Za-z]+(?=`)/g) ?? [];
+  expect(parts.filter((name) => !(name in library))).toEqual([]);
+});
