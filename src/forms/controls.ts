@@ -60,12 +60,12 @@ export function findErrors(
 ): FormErrors {
   const values = readValues(form, rules, true);
   const others: FormErrors = { ...check?.(values) };
-  const found = Object.entries(rules).map(([name, rule]): [string, string | undefined] => [
-    name,
-    findError(controlsOf(form, name), rule, values[name] ?? '') ?? others[name],
-  ]);
-  const errors = { ...Object.fromEntries(found), ...others, ...Object.fromEntries(found) };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+  const errors = Object.keys({ ...rules, ...others }).map((name) => {
+    const rule = rules[name];
+    const own = rule && findError(controlsOf(form, name), rule, values[name] ?? '');
+    return [name, own ?? others[name]] as const;
+  });
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
 /** Puts values into what nobody has answered yet; what a visitor has typed or chosen always stays. Files cannot be put back. */

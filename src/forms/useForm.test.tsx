@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import * as z from 'zod';
 import { Button, Checkbox, Fieldset, RadioGroup, Select, TextField } from '../primitives/index.ts';
 import { hydrate, perform, render } from '../testing/render.tsx';
-import { type FormOptions, type FormValues, schemaCheck, useForm } from './index.ts';
+import { type FormOptions, type FormValues, type StandardSchema, schemaCheck, useForm } from './index.ts';
 
 const FIELDS = {
   email: {
@@ -212,12 +213,24 @@ describe('useForm', () => {
   });
 });
 
-describe('schemaCheck', () => {
-  const schema = v.pipe(
-    v.object({ email: v.pipe(v.string(), v.endsWith('.example', 'not ours')), seats: v.string() }),
-    v.check(({ seats }) => seats !== '13', 'thirteen is too many'),
-  );
+/** The same rules, written with each of two libraries. */
+const SCHEMAS: readonly (readonly [string, StandardSchema])[] = [
+  [
+    'valibot',
+    v.pipe(
+      v.object({ email: v.pipe(v.string(), v.endsWith('.example', 'not ours')), seats: v.string() }),
+      v.check(({ seats }) => seats !== '13', 'thirteen is too many'),
+    ),
+  ],
+  [
+    'zod',
+    z
+      .object({ email: z.string().endsWith('.example', 'not ours'), seats: z.string() })
+      .refine(({ seats }) => seats !== '13', 'thirteen is too many'),
+  ],
+];
 
+describe.each(SCHEMAS)('schemaCheck with %s', (_library, schema) => {
   it('lets a schema find what is wrong with a field, after the field’s own rules', async () => {
     const { submit, type, errorOf, onSubmit } = await open({
       initialValues: DRAFT,
@@ -244,7 +257,9 @@ describe('schemaCheck', () => {
     expect(get('#form-error').textContent).toBe('thirteen is too many');
     expect(said()).toEqual(['thirteen is too many']);
   });
+});
 
+describe('schemaCheck', () => {
   it('takes the first of several findings about one field', () => {
     const check = schemaCheck({
       '~standard': {

@@ -11,7 +11,7 @@ import type { BoxElement } from '../../primitives/shared/index.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { NONE } from '../../primitives/shared/none.ts';
 import { HeaderBox, HomeLink } from './Header.styles.ts';
-import { HeaderActions, HeaderLinks } from './HeaderLinks.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
@@ -104,7 +104,7 @@ export function Header({
                   <HeaderLinks place="bar" key={index} items={[entry]} />
                 ),
               )}
-              <HeaderActions place="bar" items={actions} />
+              <HeaderLinks place="bar" items={actions} prominent />
             </ul>
           </nav>
         )}

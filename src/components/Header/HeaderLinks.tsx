@@ -4,25 +4,25 @@ import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { Description, EntryLink } from './Header.styles.ts';
 import type { HeaderAction, HeaderLink } from './types.ts';
 
-/** Where an entry stands. */
-type Place = 'bar' | 'menu';
-
-interface ItemsProps<Item> {
-  readonly items: readonly Item[];
-  readonly place: Place;
+interface HeaderLinksProps {
+  /** Links, or what there is to do, which may have icons. */
+  readonly items: readonly (HeaderLink & Pick<HeaderAction, 'icon'>)[];
+  /** Where they stand. */
+  readonly place: 'bar' | 'menu';
+  /** They are what visitors should do. */
+  readonly prominent?: boolean;
 }
 
-function LinkItem({
-  label,
-  description,
-  current = false,
-  unavailableLabel,
-  place,
-  ...target
-}: HeaderLink & { readonly place: Place }) {
-  return (
-    <li>
-      <EntryLink {...target} aria-current={current ? 'page' : undefined} data-place={place}>
+/** Links and actions of the header as items of a list. */
+export const HeaderLinks = ({ items, place, prominent }: HeaderLinksProps) =>
+  items.map(({ label, icon, description, current = false, unavailableLabel, ...target }, index) => (
+    <li key={index}>
+      <EntryLink
+        {...target}
+        aria-current={current ? 'page' : undefined}
+        data-place={place}
+        data-prominent={prominent}
+      >
         <span>
           {label}
           {!isAvailable(target) && unavailableLabel !== undefined && (
@@ -30,32 +30,7 @@ function LinkItem({
           )}
           {!isBlank(description) && <Description>{description}</Description>}
         </span>
-      </EntryLink>
-    </li>
-  );
-}
-
-function ActionItem({
-  label,
-  icon,
-  current = false,
-  place,
-  ...target
-}: HeaderAction & { readonly place: Place }) {
-  return (
-    <li>
-      <EntryLink {...target} aria-current={current ? 'page' : undefined} data-place={place} data-prominent>
-        {label}
         {icon}
       </EntryLink>
     </li>
-  );
-}
-
-/** Links of the header as items of a list. */
-export const HeaderLinks = ({ items, place }: ItemsProps<HeaderLink>) =>
-  items.map((item, index) => <LinkItem key={index} place={place} {...item} />);
-
-/** Actions of the header as items of a list. */
-export const HeaderActions = ({ items, place }: ItemsProps<HeaderAction>) =>
-  items.map((item, index) => <ActionItem key={index} place={place} {...item} />);
+  ));

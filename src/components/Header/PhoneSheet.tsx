@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { HeaderActions, HeaderLinks } from './HeaderLinks.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
 import type { HeaderAction, HeaderEntry, HeaderLink, HeaderMenuEntry } from './types.ts';
 
@@ -46,7 +46,7 @@ export function PhoneSheet({ entries, actions }: PhoneSheetProps) {
       {links.length + actions.length > 0 && (
         <ul role="list" data-part="links">
           <HeaderLinks place="menu" items={links} />
-          <HeaderActions place="menu" items={actions} />
+          <HeaderLinks place="menu" items={actions} prominent />
         </ul>
       )}
     </>
