@@ -49,7 +49,10 @@ const error = vi.spyOn(console, 'error');
 beforeEach(() => {
   error.mockClear();
 });
-afterEach(() => expect(error.mock.calls).toEqual([]));
+afterEach(() => {
+  const [complaint] = error.mock.calls;
+  if (complaint !== undefined) throw new Error(complaint.join(' '));
+});
 
 it('tries every exported component', () => {
   expect(Object.keys(EVERY_COMPONENT).toSorted()).toEqual(exported.toSorted());
@@ -105,6 +108,7 @@ describe.each([
 ])('%s', (_name, part) => {
   it('comes to life from a server’s html without a complaint', async () => {
     await hydrate(renderToString(part), part);
+    expect(error.mock.calls).toEqual([]);
   });
 
   it('has no inline style, which a strict Content-Security-Policy refuses', () => {

@@ -1,14 +1,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
-import { Heading } from '../../primitives/Heading.tsx';
 import { Pattern } from '../../primitives/Pattern/Pattern.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { HeadWords } from '../../primitives/SectionHeader/HeadWords.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Text } from '../../primitives/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { BoxElement, HeadingLevel, Media } from '../../primitives/shared/index.ts';
-import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { Lines } from '../shared/Lines.tsx';
 import { BannerBox, Columns, Words } from './Banner.styles.ts';
 
@@ -68,15 +65,10 @@ export function Banner({
       <Container>
         <Columns $split={media !== undefined}>
           <Words>
-            {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headingLevel} size="display" id={headingId}>
-              {heading}
-            </Heading>
-            {!isBlank(description) && (
-              <Text size="lg" tone="muted" data-part="description">
-                {description}
-              </Text>
-            )}
+            <HeadWords
+              {...{ eyebrow, heading, headingId, headingLevel, description }}
+              headingSize="display"
+            />
           </Words>
           {media !== undefined && <Picture media={media} priority fit="contain" data-part="media" />}
         </Columns>

@@ -14,8 +14,8 @@ export interface LoadingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 
  * Says that something is on its way. It shows only after 200 ms, so that it never flashes, and it takes no presses:
  * what is ready behind it can be used.
  */
-// The original's loader was named the other way round (its 'open' meant not loading); here a name says what it means.
 export function LoadingOverlay({ isLoading, label, ...rest }: LoadingOverlayProps) {
+  // The original's loader was named the other way round (its 'open' meant not loading); here a name says what it means.
   return (
     <div role="status" {...rest}>
       {isLoading && (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type FieldProps, useFieldParts } from '../Field/useFieldParts.tsx';
+import { type FieldProps, useFieldParts, splitField } from '../Field/useFieldParts.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { CheckMark, ChoiceBox } from './Checkbox.styles.ts';
 
@@ -11,26 +11,10 @@ export interface CheckboxProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {}
 
 /** A labelled box that is ticked or not; a press anywhere on the label ticks it. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const [{ label, className, ...field }, rest] = splitField(props);
   warnWithoutText('Checkbox', 'label', label);
-  const { control, mark, messages } = useFieldParts({
-    hint,
-    error,
-    required,
-    id,
-    'aria-describedby': describedBy,
-    'aria-invalid': isInvalid,
-  });
+  const { control, mark, messages } = useFieldParts(field);
   return (
     <ChoiceBox className={className} data-field="wide">
       <label>

@@ -18,6 +18,28 @@ export interface PassedToControl extends Pick<AriaAttributes, 'aria-describedby'
   readonly id?: string | undefined;
 }
 
+/** What a part with a control takes for what stands around it; the rest is the control's. */
+interface FieldOptions extends FieldProps, PassedToControl {
+  /** Of the outermost element. */
+  readonly className?: string | undefined;
+}
+
+/** Takes the props of a field apart: what stands around the control, and what belongs to the control. */
+export function splitField<Props extends FieldOptions>({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+  ...control
+}: Props) {
+  const field = { label, hint, error, required, id, className };
+  return [{ ...field, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }, control] as const;
+}
+
 /** What the control of a field has to carry. */
 export interface FieldControl {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/useFieldParts.tsx';
+import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
 import { type FileRules, fileSize, findProblem, withoutTwins } from './files.ts';
@@ -32,27 +32,12 @@ export interface FileFieldProps
  *
  * What it looks at can be forged: a server looks again.
  */
-export function FileField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
-  text,
-  accept,
-  maxSize,
-  maxFiles,
-  onInput,
-  ref,
-  ...rest
-}: FileFieldProps) {
+export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...props }: FileFieldProps) {
   if (maxSize !== undefined && !(maxSize.bytes > 0))
     warn('FileField', '`maxSize.bytes` lets no file through.');
   if (maxFiles !== undefined && !(maxFiles.count > 0))
     warn('FileField', '`maxFiles.count` lets no file through.');
+  const [around, rest] = splitField(props);
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
   const listId = useId();
@@ -104,10 +89,10 @@ export function FileField({
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  const field = { label, hint, error: error ?? problem, required, id, className };
-  const described = [files.length > 0 && listId, describedBy].filter(Boolean).join(' ');
+  const field = { ...around, error: around.error ?? problem };
+  const described = [files.length > 0 && listId, around['aria-describedby']].filter(Boolean).join(' ');
   return (
-    <Field {...field} wide aria-describedby={described} aria-invalid={isInvalid}>
+    <Field {...field} wide aria-describedby={described}>
       {(control) => (
         <>
           <DropBox>

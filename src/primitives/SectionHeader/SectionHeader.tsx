@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
-import { Heading, type HeadingSize } from '../Heading.tsx';
-import { Text } from '../Text.tsx';
+import type { HeadingSize } from '../Heading.tsx';
 import type { BoxElement, HeadingLevel } from '../shared/index.ts';
-import { isBlank } from '../shared/isBlank.ts';
+import { HeadWords } from './HeadWords.tsx';
 import { HeaderBox } from './SectionHeader.styles.ts';
 
 /** Props of {@link SectionHeader}. */
@@ -39,15 +37,7 @@ export function SectionHeader({
 }: SectionHeaderProps) {
   return (
     <HeaderBox $align={align} {...rest}>
-      {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading level={headingLevel} size={headingSize} id={headingId}>
-        {heading}
-      </Heading>
-      {!isBlank(description) && (
-        <Text size="lg" tone="muted" data-part="description">
-          {description}
-        </Text>
-      )}
+      <HeadWords {...{ eyebrow, heading, headingId, headingLevel, headingSize, description }} />
     </HeaderBox>
   );
 }

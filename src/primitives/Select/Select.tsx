@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/useFieldParts.tsx';
+import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { warn } from '../shared/warnings.ts';
 import { SelectBox } from './Select.styles.ts';
 
@@ -36,23 +36,11 @@ const renderOption = ({ label, ...option }: SelectOption, index: number) => (
 );
 
 /** A labelled choice of one among many, by the platform's own list. */
-export function Select({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
-  options,
-  placeholder,
-  ...rest
-}: SelectProps) {
+export function Select({ options, placeholder, ...props }: SelectProps) {
   if (options.length === 0) warn('Select', '`options` is empty: nothing can be chosen.');
-  const field = { label, hint, error, required, id, className };
+  const [field, rest] = splitField(props);
   return (
-    <Field {...field} aria-describedby={describedBy} aria-invalid={isInvalid}>
+    <Field {...field}>
       {(control) => (
         <SelectBox>
           <select {...rest} {...control}>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Counter } from '../Field/Counter.tsx';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/useFieldParts.tsx';
+import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 
 /** Props of {@link TextArea}: those of `<textarea>`, and what stands around it. */
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
@@ -14,22 +14,10 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'t
 }
 
 /** Labelled text of several lines; grows with what is written where browsers can. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
-  rows = 5,
-  counter,
-  ...rest
-}: TextAreaProps) {
-  const field = { label, hint, error, required, id, className };
+export function TextArea({ rows = 5, counter, ...props }: TextAreaProps) {
+  const [field, rest] = splitField(props);
   return (
-    <Field {...field} wide aria-describedby={describedBy} aria-invalid={isInvalid}>
+    <Field {...field} wide>
       {(control) => (
         <>
           <textarea rows={rows} {...rest} {...control} />

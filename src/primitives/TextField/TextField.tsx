@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Counter } from '../Field/Counter.tsx';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/useFieldParts.tsx';
+import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { PrefixBox } from './TextField.styles.ts';
 
 /** What may be written into a line of text; each brings its own keyboard on a phone, and what the browser knows of it. */
@@ -33,24 +33,12 @@ export interface TextFieldProps
 }
 
 /** A labelled line of text. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
-  prefix,
-  counter,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ prefix, counter, ...props }: TextFieldProps) {
   const prefixId = useId();
-  const field = { label, hint, error, required, id, className };
-  const described = prefix === undefined ? describedBy : [prefixId, describedBy].filter(Boolean).join(' ');
+  const [field, rest] = splitField(props);
+  const described = [prefix !== undefined && prefixId, field['aria-describedby']].filter(Boolean).join(' ');
   return (
-    <Field {...field} aria-describedby={described} aria-invalid={isInvalid}>
+    <Field {...field} aria-describedby={described}>
       {(control) => {
         const input = <input type="text" {...rest} {...control} />;
         return (

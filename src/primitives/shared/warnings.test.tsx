@@ -14,17 +14,11 @@ const header = {
   logo: { src: '/logo.svg', name: 'Acme' },
   homeHref: '/',
   homeLabel: 'Acme, home',
-  services: { label: 'Services', items: [], emptyLabel: 'None' },
-  links: [],
-  languages: { label: 'Language', shortLabel: 'EN', items: [] },
   phoneMenu: { openLabel: 'Open', closeLabel: 'Close' },
 };
 
 const footer = {
   logo: { src: '/logo.svg', name: 'Acme' },
-  address: { label: 'Address', text: '1 Street' },
-  email: { label: 'E-mail', address: 'hello@acme.example' },
-  groups: [],
   copyright: '2022',
 };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
-import { type Action, Container, Eyebrow, Heading, Text } from '../../primitives/index.ts';
-import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { type Action, Container } from '../../primitives/index.ts';
+import { HeadWords } from '../../primitives/SectionHeader/HeadWords.tsx';
 import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { Actions, Ground, Layout, Root } from './CallToAction.styles.ts';
 
@@ -32,15 +32,7 @@ export function CallToAction({
       <Container>
         <Layout>
           <div data-part="words">
-            {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headingLevel} size="3xl" id={headingId}>
-              {heading}
-            </Heading>
-            {!isBlank(description) && (
-              <Text size="lg" tone="muted">
-                {description}
-              </Text>
-            )}
+            <HeadWords {...{ eyebrow, heading, headingId, headingLevel, description }} headingSize="3xl" />
           </div>
           <Actions>
             <ActionButton action={action} size="lg" />

@@ -1,17 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
-import {
-  type Action,
-  Container,
-  Entrance,
-  Eyebrow,
-  Heading,
-  type Media,
-  Pattern,
-  Picture,
-  Text,
-} from '../../primitives/index.ts';
-import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { type Action, Container, Entrance, type Media, Pattern, Picture } from '../../primitives/index.ts';
+import { HeadWords } from '../../primitives/SectionHeader/HeadWords.tsx';
 import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { Actions, Facts, Layout, Root } from './Hero.styles.ts';
 
@@ -56,15 +46,10 @@ export function Hero({
         <Entrance kind="hero">
           <Layout>
             <div data-part="words">
-              {!isBlank(eyebrow) && <Eyebrow>{eyebrow}</Eyebrow>}
-              <Heading level={headingLevel} size="display" id={headingId}>
-                {heading}
-              </Heading>
-              {!isBlank(description) && (
-                <Text size="lg" tone="muted">
-                  {description}
-                </Text>
-              )}
+              <HeadWords
+                {...{ eyebrow, heading, headingId, headingLevel, description }}
+                headingSize="display"
+              />
               {(action ?? secondaryAction) && (
                 <Actions>
                   {action && <ActionButton action={action} size="lg" />}
