@@ -2,10 +2,18 @@ import { ADVANTAGES_LAYOUTS, Advantages, type AdvantagesProps } from '@plinth/ui
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ALT, HEAD, entries } from '../support/contentRules.ts';
-import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import {
+  NAMED_REGION,
+  NAMED_WITH_ITEMS,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  headStates,
+  listStates,
+  pictureStates,
+} from '../support/section.ts';
 import { advantages } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
-import { many, withBrokenPictures } from '../support/items.ts';
+import { many } from '../support/items.ts';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.section, items: advantages(t, look) }) satisfies AdvantagesProps;
@@ -36,14 +44,15 @@ const meta = {
 } satisfies Meta<typeof Advantages>;
 export default meta;
 type Story = StoryObj<typeof Advantages>;
+const HEAD_STATES = headStates(full);
+const LIST_STATES = listStates(full);
+const PICTURE_STATES = pictureStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = {
-  parameters: words<AdvantagesProps>((t, look) => ({ ...full(t, look), ...t.long })),
-};
+export const Long: Story = HEAD_STATES.long;
 
 /** Without pictures. */
 export const WithoutPictures: Story = {
@@ -58,32 +67,13 @@ export const WithoutPictures: Story = {
 export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = {
-  name: 'Heading only',
-  parameters: words<AdvantagesProps>((t, look) => ({
-    ...full(t, look),
-    eyebrow: undefined,
-    description: undefined,
-  })),
-};
+export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
 
 /** One item only. */
-export const OneItem: Story = {
-  name: 'One item',
-  parameters: words<AdvantagesProps>((t, look) => ({
-    ...full(t, look),
-    items: full(t, look).items.slice(0, 1),
-  })),
-};
+export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
 
 /** None of the pictures can be shown. */
-export const BrokenPictures: Story = {
-  name: 'Broken pictures',
-  parameters: words<AdvantagesProps>((t, look) => ({
-    ...full(t, look),
-    items: withBrokenPictures(full(t, look).items),
-  })),
-};
+export const BrokenPictures: Story = { name: 'Broken pictures', ...PICTURE_STATES.broken };
 
 /** More items than usual. */
 export const ManyItems: Story = {

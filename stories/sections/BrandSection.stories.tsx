@@ -2,7 +2,13 @@ import { BrandSection, type BrandSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
-import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS } from '../support/section.ts';
+import {
+  NAMED_BY_HEADING,
+  NAMED_REGION,
+  SECTION_CONTROLS,
+  headStates,
+  listStates,
+} from '../support/section.ts';
 import { logos } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
@@ -27,18 +33,14 @@ const meta = {
 } satisfies Meta<typeof BrandSection>;
 export default meta;
 type Story = StoryObj<typeof BrandSection>;
+const HEAD_STATES = headStates(full);
+const LIST_STATES = listStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** One item only. */
-export const OneItem: Story = {
-  name: 'One item',
-  parameters: words<BrandSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: full(t, look).items.slice(0, 1),
-  })),
-};
+export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
 
 /** More items than usual. */
 export const ManyItems: Story = {
@@ -50,9 +52,7 @@ export const ManyItems: Story = {
 };
 
 /** A head as long as it may get. */
-export const Long: Story = {
-  parameters: words<BrandSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
-};
+export const Long: Story = HEAD_STATES.long;
 
 /** A logo that cannot be shown leaves its company's name. */
 export const BrokenPicture: Story = {

@@ -2,7 +2,7 @@ import { Hero, type HeroProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION, ALT, entries } from '../support/contentRules.ts';
-import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, headStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
 
@@ -49,14 +49,13 @@ const meta = {
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof Hero>;
+const HEAD_STATES = headStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = {
-  parameters: words<HeroProps>((t, look) => ({ ...full(t, look), ...t.long })),
-};
+export const Long: Story = HEAD_STATES.long;
 
 /** Words and one action are enough. */
 export const Minimal: Story = {

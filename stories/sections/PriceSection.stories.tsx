@@ -4,7 +4,15 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
-import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import {
+  NAMED_REGION,
+  NAMED_WITH_ITEMS,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  headStates,
+  listStates,
+  loadingStates,
+} from '../support/section.ts';
 import { planCards, priceCards } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 
@@ -28,14 +36,15 @@ const meta = {
 } satisfies Meta<typeof PriceSection>;
 export default meta;
 type Story = StoryObj<typeof PriceSection>;
+const HEAD_STATES = headStates(full);
+const LIST_STATES = listStates(full);
+const LOADING_STATES = loadingStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = {
-  parameters: words<PriceSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
-};
+export const Long: Story = HEAD_STATES.long;
 
 /** The plan’s packages say for whom they are. */
 export const Plan: Story = {
@@ -60,13 +69,7 @@ export const Uneven: Story = {
 };
 
 /** One item only. */
-export const OneItem: Story = {
-  name: 'One item',
-  parameters: words<PriceSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: full(t, look).items.slice(0, 1),
-  })),
-};
+export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
 
 /** More items than usual. */
 export const ManyItems: Story = {
@@ -81,14 +84,7 @@ export const ManyItems: Story = {
 export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = {
-  name: 'Heading only',
-  parameters: words<PriceSectionProps>((t, look) => ({
-    ...full(t, look),
-    eyebrow: undefined,
-    description: undefined,
-  })),
-};
+export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
 
 /** The popular package in English: its second word stands at the card's edge. */
 export const PreferredInEnglish: Story = {
@@ -123,24 +119,7 @@ export const PreferredInChinese: Story = {
 };
 
 /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
-export const Loading: Story = {
-  parameters: words<PriceSectionProps>((t) => ({
-    heading: undefined,
-    items: [],
-    loading: { label: t.loading },
-  })),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
+export const Loading: Story = LOADING_STATES.everything;
 
 /** Its words are known, its items are on their way. */
-export const LoadingItems: Story = {
-  name: 'Loading items',
-  parameters: words<PriceSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: [],
-    loading: { label: t.loading, count: 2 },
-  })),
-};
+export const LoadingItems: Story = { name: 'Loading items', ...LOADING_STATES.items };

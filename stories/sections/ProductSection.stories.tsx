@@ -1,12 +1,19 @@
 import { ProductSection, type ProductSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
-import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import {
+  NAMED_REGION,
+  NAMED_WITH_ITEMS,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  headStates,
+  listStates,
+  pictureStates,
+  loadingStates,
+} from '../support/section.ts';
 import { productCards } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
-import { withBrokenPictures, withoutPictures } from '../support/items.ts';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.section, items: productCards(t, look) }) satisfies ProductSectionProps;
@@ -28,33 +35,22 @@ const meta = {
 } satisfies Meta<typeof ProductSection>;
 export default meta;
 type Story = StoryObj<typeof ProductSection>;
+const HEAD_STATES = headStates(full);
+const LIST_STATES = listStates(full);
+const PICTURE_STATES = pictureStates(full);
+const LOADING_STATES = loadingStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = {
-  parameters: words<ProductSectionProps>((t, look) => ({ ...full(t, look), ...t.long })),
-};
+export const Long: Story = HEAD_STATES.long;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = {
-  name: 'Heading only',
-  parameters: words<ProductSectionProps>((t, look) => ({
-    ...full(t, look),
-    eyebrow: undefined,
-    description: undefined,
-  })),
-};
+export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
 
 /** One item only. */
-export const OneItem: Story = {
-  name: 'One item',
-  parameters: words<ProductSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: full(t, look).items.slice(0, 1),
-  })),
-};
+export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
 
 /** More items than usual. */
 export const ManyItems: Story = {
@@ -69,42 +65,13 @@ export const ManyItems: Story = {
 export const Phone: Story = ON_A_PHONE;
 
 /** Nobody has drawn the pictures yet. */
-export const WithoutPictures: Story = {
-  name: 'Without pictures',
-  parameters: words<ProductSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: withoutPictures(full(t, look).items),
-  })),
-};
+export const WithoutPictures: Story = { name: 'Without pictures', ...PICTURE_STATES.without };
 
 /** None of the pictures can be shown. */
-export const BrokenPictures: Story = {
-  name: 'Broken pictures',
-  parameters: words<ProductSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: withBrokenPictures(full(t, look).items),
-  })),
-};
+export const BrokenPictures: Story = { name: 'Broken pictures', ...PICTURE_STATES.broken };
 
 /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
-export const Loading: Story = {
-  parameters: words<ProductSectionProps>((t) => ({
-    heading: undefined,
-    items: [],
-    loading: { label: t.loading },
-  })),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
+export const Loading: Story = LOADING_STATES.everything;
 
 /** Its words are known, its items are on their way. */
-export const LoadingItems: Story = {
-  name: 'Loading items',
-  parameters: words<ProductSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: [],
-    loading: { label: t.loading, count: 2 },
-  })),
-};
+export const LoadingItems: Story = { name: 'Loading items', ...LOADING_STATES.items };

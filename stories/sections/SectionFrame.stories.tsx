@@ -4,7 +4,13 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { HEAD } from '../support/contentRules.ts';
-import { NAMED_BY_HEADING, NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import {
+  NAMED_BY_HEADING,
+  NAMED_REGION,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  headStates,
+} from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 
 const full = (t: StoryText, look: Look) =>
@@ -44,6 +50,7 @@ const meta = {
 } satisfies Meta<typeof SectionFrame>;
 export default meta;
 type Story = StoryObj<typeof SectionFrame>;
+const HEAD_STATES = headStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
@@ -52,9 +59,7 @@ export const Default: Story = NAMED_REGION;
 export const Phone: Story = ON_A_PHONE;
 
 /** A head as long as it may get. */
-export const Long: Story = {
-  parameters: words<SectionFrameProps>((t, look) => ({ ...full(t, look), ...t.long })),
-};
+export const Long: Story = HEAD_STATES.long;
 
 /** Two people, one below the other. */
 export const TwoPeople: Story = {

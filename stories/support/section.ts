@@ -1,6 +1,10 @@
+import type { Media } from '@plinth/ui';
 import type { ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import type { StoryText } from '../text/index.ts';
+import { withBrokenPictures, withoutPictures } from './items.ts';
 import { plain } from './plain.ts';
 
 /** What the stories of all sections have in common. */
@@ -41,3 +45,61 @@ export const ON_A_PHONE = {
     },
   },
 } as const;
+
+/** A section's props in the words of the toolbar. */
+type Full<Props> = (text: StoryText, look: Look) => Props;
+
+/** What the head of every section can be; `full` gives the section's usual props. */
+export const headStates = <Props extends object>(full: Full<Props>) => ({
+  /** As long as it may get. */
+  long: { parameters: words((t, look) => ({ ...full(t, look), ...t.long })) },
+  /** The heading alone above what it holds. */
+  headingOnly: {
+    parameters: words((t, look) => ({ ...full(t, look), eyebrow: undefined, description: undefined })),
+  },
+});
+
+/** What the list of a section can be. */
+export const listStates = <Item, Props extends { readonly items: readonly Item[] }>(full: Full<Props>) => ({
+  oneItem: { parameters: words((t, look) => ({ ...full(t, look), items: full(t, look).items.slice(0, 1) })) },
+});
+
+/** What the pictures of a section's items can be. */
+export const pictureStates = <
+  Item extends { readonly media?: Media },
+  Props extends { readonly items: readonly Item[] },
+>(
+  full: Full<Props>,
+) => ({
+  /** Nobody has drawn them yet. */
+  without: {
+    parameters: words((t, look) => ({ ...full(t, look), items: withoutPictures(full(t, look).items) })),
+  },
+  /** None of them can be shown. */
+  broken: {
+    parameters: words((t, look) => ({ ...full(t, look), items: withBrokenPictures(full(t, look).items) })),
+  },
+});
+
+/** What a section shows while its content is on its way. */
+export const loadingStates = <Props extends object>(full: Full<Props>) => ({
+  /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
+  everything: {
+    parameters: words((t) => ({ heading: undefined, items: [], loading: { label: t.loading } })),
+    play: async ({
+      canvas,
+      args,
+    }: Pick<Played, 'canvas'> & { readonly args: { readonly loading?: { readonly label: string } } }) => {
+      await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
+      await expect(canvas.queryByRole('heading')).toBeNull();
+    },
+  },
+  /** Its words are known, its items are on their way. */
+  items: {
+    parameters: words((t, look) => ({
+      ...full(t, look),
+      items: [],
+      loading: { label: t.loading, count: 2 },
+    })),
+  },
+});
