@@ -78,6 +78,18 @@ it.each([
   expect(complaints.join('\n')).toContain(`\`${prop}\` is empty`);
 });
 
+it('a price that is no number is said', async () => {
+  await render(<ui.PriceCard heading={heading} price={Number('12,000')} />);
+  expect(complaints.join('\n')).toContain('`price` is no number');
+});
+
+it.each([0, -1, Number.NaN, Infinity])('%d shapes of what is on its way are none', async (count) => {
+  const { container } = await render(
+    <ui.ProductSection heading={heading} items={[]} loading={{ label: 'Loading', count }} />,
+  );
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+});
+
 function header(label: string) {
   return (
     <ui.Header

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type Action, Badge, type BoxElement, Heading, type HeadingLevel } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
+import { warn } from '../../primitives/shared/warnings.ts';
 import { ActionButton } from '../shared/index.ts';
 import { Amount, Badges, Features, Foot, Head, Note, Price, Root } from './PriceCard.styles.ts';
 import { formatPrice } from './formatPrice.ts';
@@ -44,6 +45,7 @@ export function PriceCard({
   headingLevel = 3,
   ...rest
 }: PriceCardProps) {
+  if (!Number.isFinite(price)) warn('PriceCard', '`price` is no number.');
   const amount = formatPrice(price);
   return (
     <Root forwardedAs={as} padding="none" data-preferred={preferred !== undefined || undefined} {...rest}>
