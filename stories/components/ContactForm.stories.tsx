@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
 
 const formProps = (t: StoryText): Partial<ContactFormProps> => ({
@@ -38,13 +39,7 @@ const meta = {
   component: ContactForm,
   args: { onSubmit: fn(), onValuesChange: fn() },
   argTypes: { busy: { control: 'boolean' }, text: { control: 'object' }, children: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(44rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('44rem')],
   parameters: {
     layout: 'padded',
     ...words<ContactFormProps>(formProps),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words } from '../../.storybook/words.ts';
+import { inColumn } from '../support/parts.tsx';
 import { plain } from '../support/plain.ts';
 import { first, mediaItems } from '../support/fromContent.ts';
 
@@ -14,13 +15,7 @@ const meta = {
     description: { control: 'text' },
     layout: { control: 'inline-radio', options: MEDIA_ITEM_LAYOUTS },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(36rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('36rem')],
   parameters: {
     layout: 'padded',
     ...words<MediaItemProps>((t, look) => first(mediaItems(t, look))),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words } from '../../.storybook/words.ts';
+import { inColumn } from '../support/parts.tsx';
 import { plain } from '../support/plain.ts';
 import { first, productCards } from '../support/fromContent.ts';
 
@@ -16,13 +17,7 @@ const meta = {
     description: { control: 'text' },
     headingLevel: { control: { type: 'number', min: 2, max: 6 } },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     layout: 'padded',
     ...words<ProductCardProps>((t, look) => first(productCards(t, look))),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { inColumn } from '../support/parts.tsx';
 
 const meta = {
   title: 'Primitives/Button',
@@ -146,13 +147,7 @@ export const Focused: Story = {
 export const LongLabel: Story = {
   name: 'Long label',
   parameters: words<ButtonProps>((t) => ({ children: t.action.long })),
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('12rem')],
 };
 
 /** Under the pointer, in every look. */

@@ -3,25 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { name: 'consent', onChange: fn() },
-  argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    required: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(32rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: FIELD_CONTROLS,
+  decorators: [inColumn('32rem')],
   parameters: {
     layout: 'padded',
     ...words<CheckboxProps>((t) => ({ label: t.kit.channels[1] })),

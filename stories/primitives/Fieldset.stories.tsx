@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { inColumn } from '../support/parts.tsx';
 
 const meta = {
   title: 'Primitives/Fieldset',
@@ -14,13 +15,7 @@ const meta = {
     disabled: { control: 'boolean' },
     children: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(32rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('32rem')],
   parameters: {
     layout: 'padded',
     ...words<FieldsetProps>((t) => ({ legend: t.kit.meeting, hint: t.kit.meetingHint })),

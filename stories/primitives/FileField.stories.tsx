@@ -2,6 +2,7 @@ import { FileField, type FileFieldProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
 
 const MEGABYTE = 1_000_000;
@@ -30,20 +31,8 @@ const meta = {
   title: 'Primitives/FileField',
   component: FileField,
   args: { name: 'plans', accept: 'image/*,.pdf', multiple: true, onInput: fn() },
-  argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    required: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(32rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: FIELD_CONTROLS,
+  decorators: [inColumn('32rem')],
   parameters: {
     layout: 'padded',
     ...words<FileFieldProps>(props),

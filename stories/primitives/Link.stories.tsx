@@ -2,6 +2,7 @@ import { Link, type LinkProps, Text } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { inColumn } from '../support/parts.tsx';
 
 const meta = {
   title: 'Primitives/Link',
@@ -72,11 +73,5 @@ export const Hovered: Story = { parameters: { pointer: { over: 'a' } } };
 /** Longer than its line: it wraps. */
 export const Long: Story = {
   parameters: words<LinkProps>((t) => ({ children: t.long.eyebrow })),
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('12rem')],
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words } from '../../.storybook/words.ts';
+import { inColumn } from '../support/parts.tsx';
 
 const meta = {
   title: 'Primitives/Picture',
@@ -12,13 +13,7 @@ const meta = {
     ratio: { control: 'text' },
     fit: { control: 'inline-radio', options: ['cover', 'contain'] },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(30rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('30rem')],
   parameters: {
     layout: 'padded',
     ...words<PictureProps>((t, { picture }) => ({

@@ -2,6 +2,7 @@ import { RadioGroup, type RadioGroupProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
 
 const channels = ({ kit }: StoryText, withHints = false): RadioGroupProps['options'] =>
@@ -15,20 +16,8 @@ const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
   args: { name: 'channel', onChange: fn() },
-  argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    required: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(32rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: FIELD_CONTROLS,
+  decorators: [inColumn('32rem')],
   parameters: {
     layout: 'padded',
     ...words<RadioGroupProps>((t) => ({ label: t.kit.channel, options: channels(t) })),

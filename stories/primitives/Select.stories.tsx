@@ -2,6 +2,7 @@ import { Select, type SelectProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
 
 const grouped = ({ kit }: StoryText): SelectProps['options'] =>
@@ -15,20 +16,10 @@ const meta = {
   component: Select,
   args: { name: 'service', onChange: fn() },
   argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
+    ...FIELD_CONTROLS,
     placeholder: { control: 'text' },
-    required: { control: 'boolean' },
-    disabled: { control: 'boolean' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(26rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('26rem')],
   parameters: {
     layout: 'padded',
     ...words<SelectProps>((t) => ({

@@ -2,24 +2,16 @@ import { TextArea, type TextAreaProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
   argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    required: { control: 'boolean' },
+    ...FIELD_CONTROLS,
     rows: { control: { type: 'number', min: 2, max: 12 } },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(32rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('32rem')],
   parameters: {
     layout: 'padded',
     ...words<TextAreaProps>((t) => ({ label: t.field.message })),

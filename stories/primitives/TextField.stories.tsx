@@ -3,26 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    required: { control: 'boolean' },
-    disabled: { control: 'boolean' },
+    ...FIELD_CONTROLS,
     type: { control: 'select', options: TEXT_FIELD_TYPES },
     prefix: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(26rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('26rem')],
   parameters: {
     layout: 'padded',
     ...words<TextFieldProps>((t) => ({ label: t.field.company })),
