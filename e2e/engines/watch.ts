@@ -19,6 +19,10 @@ function watchPage(troublePath: string): void {
     call.open('POST', troublePath, false);
     call.send(`${text} (${location.pathname})`);
   };
+  // Whoever leaves breaks off what was on its way, and WebKit tells the page so.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
   document.addEventListener('app:ready', () => (window.isAlive = true));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     tell(`refused by policy: ${violatedDirective} ${blockedURI} ${sample}`),
@@ -28,11 +32,8 @@ function watchPage(troublePath: string): void {
     'error',
     (event) => {
       const { target } = event;
-      tell(
-        target instanceof HTMLElement
-          ? `not loaded: ${target.outerHTML.slice(0, 120)}`
-          : `uncaught: ${event.message}`,
-      );
+      if (!(target instanceof HTMLElement)) tell(`uncaught: ${event.message}`);
+      else if (!isLeaving) tell(`not loaded: ${target.outerHTML.slice(0, 120)}`);
     },
     true,
   );

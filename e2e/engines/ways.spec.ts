@@ -1,6 +1,6 @@
 import { BRANDS } from '../support/builds.ts';
 import { wordOf } from '../support/words.ts';
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Where the contact section stands below what stays on top of the window; null while it is not there. */
 const contactTop = () => {
@@ -28,6 +28,47 @@ for (const brand of BRANDS) {
     await visitor.open('/main/zh-tw/about');
     await visitor.open('/main/zh-tw/index#contact');
     await visitor.expect(contactTop, null, true);
+  });
+
+  test(`${brand}: the ring of the way back to the top shows how far one has read`, async ({ visit }) => {
+    const visitor = await visit(brand);
+    await visitor.open('/main/zh-tw/index');
+    const readUpTo = (part: number) =>
+      visitor.evaluate((wanted) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        scrollTo(0, (scrollHeight - clientHeight) * wanted);
+      }, part);
+    // The ring is drawn as one dash as long as itself, which is moved out of it by what has not been read.
+    const drawn = () =>
+      1 -
+      Number.parseFloat(
+        getComputedStyle(document.querySelector('button circle + circle') as Element).strokeDashoffset,
+      );
+    for (const part of [1 / 3, 2 / 3, 1]) {
+      await readUpTo(part);
+      await visitor.expectVisible('button:has(circle + circle)', 1);
+      await expect(async () => expect(await visitor.evaluate(drawn)).toBeCloseTo(part, 1)).toPass({
+        timeout: 5_000,
+      });
+    }
+    await visitor.press('button:has(circle + circle)');
+    await visitor.expect(() => scrollY, null, 0);
+  });
+
+  test(`${brand}: a page that was left while its app was on the way comes alive when one comes back`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(brand);
+    const release = visitor.gate.hold(/\/assets\/app\//);
+    await visitor.openDocument('/main/en/about');
+    await visitor.expect(() => document.querySelector('link[rel=modulepreload]') !== null, null, true);
+    await visitor.press('header nav a[href$="/favorablePlan"]');
+    await visitor.expectPath('/main/en/favorablePlan');
+    release();
+    await visitor.untilAlive();
+    await visitor.back();
+    await visitor.expectPath('/main/en/about');
+    await visitor.untilAlive();
   });
 
   test(`${brand}: back and forward bring page, words, title and place in the page`, async ({ visit }) => {

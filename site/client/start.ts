@@ -90,11 +90,21 @@ const keep = (event: Event): void => {
   void begin();
 };
 
+/**
+ * A page that was left while its app was on the way comes back as it was. WebKit has broken the fetching off, which is no
+ * failure; elsewhere it goes on, and nothing is begun twice.
+ */
+const beginAgain = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) void begin();
+};
+
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);
+addEventListener('pageshow', beginAgain);
 document.addEventListener(APP_READY_EVENT, () => {
   removeEventListener('click', keep, true);
   removeEventListener('submit', keep, true);
+  removeEventListener('pageshow', beginAgain);
   for (const control of waiting) {
     if (!control.isConnected) continue;
     if (control instanceof HTMLFormElement) control.requestSubmit();
