@@ -95,6 +95,23 @@ for (const brand of BRANDS) {
     });
   }
 
+  test(`${brand}: the first bad field keeps its label in sight while its section still moves into view`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(brand, { motion: true });
+    await visitor.resize(390, 844);
+    await visitor.open('/main/zh-tw/index');
+    await visitor.press(SUBMIT);
+    await visitor.expectFocus('form [name=companyName]');
+    const moving = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return playState === 'running' && (target?.contains(document.activeElement) ?? false);
+      }).length;
+    await visitor.expect(moving, null, 0);
+    await visitor.expect(labelIsSeen, null, true);
+  });
+
   test(`${brand}: what is pressed before the app is alive is done once it is, and once only`, async ({
     visit,
   }) => {

@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Site } from '../support/site.ts';
 import { TROUBLE_PATH } from './watch.ts';
 
@@ -28,17 +28,21 @@ export async function openGate(site: Site): Promise<Gate> {
   let troubles: string[] = [];
   let requests = 0;
   const held = new Map<RegExp, Promise<void>>();
+  // A connection for each request: one that was kept might be closed by the site just as the next goes out.
+  const agent = new Agent({ keepAlive: false });
 
   const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
     const { method, headers, url: path = '/' } = incoming;
-    const onward = request(`${site.origin}${path}`, { method, headers }, (reply) => {
+    const onward = request(`${site.origin}${path}`, { agent, method, headers }, (reply) => {
       const { statusCode = 500 } = reply;
       if (statusCode >= 400) troubles.push(`answered ${statusCode}: ${path}`);
       answer.writeHead(statusCode, reply.headers);
       reply.pipe(answer);
     });
-    // Whoever goes on to another page breaks off what was on its way.
-    onward.on('error', () => answer.destroy());
+    onward.on('error', (error) => {
+      troubles.push(`not answered: ${path}: ${error.message}`);
+      answer.destroy();
+    });
     incoming.pipe(onward);
   };
 

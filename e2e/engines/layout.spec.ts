@@ -1,7 +1,7 @@
 import { BRANDS } from '../support/builds.ts';
 import { unreadableText } from '../support/unreadable.ts';
 import { LANG_CODES } from '../support/words.ts';
-import { findBrokenPictures, findMisplaced } from './standing.ts';
+import { findMisplaced, findNeedlessWraps, missingPictures } from './standing.ts';
 import { expect, test } from './test.ts';
 
 /** The widths of windows, in CSS pixels; the largest first, so that what was fetched for it serves the smaller. */
@@ -19,9 +19,10 @@ for (const brand of BRANDS) {
           for (const width of WIDTHS) {
             const where = `${path} at ${width}`;
             await visitor.resize(width, 900);
-            expect.soft(await visitor.evaluate(findBrokenPictures), where).toEqual([]);
+            await visitor.expect(missingPictures, null, []);
             expect.soft(await visitor.evaluate(findMisplaced), where).toEqual([]);
             expect.soft(await visitor.evaluate(unreadableText), where).toEqual([]);
+            expect.soft(await visitor.evaluate(findNeedlessWraps), where).toEqual([]);
           }
         }
       });

@@ -92,18 +92,43 @@ export function findMisplaced(): string[] {
 }
 
 /**
- * Waits for every picture of the page, those further down too, and names the ones that cannot be shown. Runs in the page.
+ * Finds headings of cards that take several lines though their words fit into one. Runs in the page, on what is visible.
+ *
+ * @returns what is wrong, one line each
  */
-export async function findBrokenPictures(): Promise<string[]> {
+export function findNeedlessWraps(): string[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>('main li :is(h2, h3, h4), main article :is(h2, h3, h4)'),
+  ].flatMap((heading) => {
+    const card = heading.parentElement;
+    if (card === null || !heading.checkVisibility()) return [];
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const linesOf = () => new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    if (linesOf() < 2) return [];
+    const { display, flexDirection, paddingLeft, paddingRight } = getComputedStyle(card);
+    // Beside something else in a row it has not the whole width.
+    if (display !== 'block' && !(display === 'flex' && flexDirection === 'column')) return [];
+    const room = card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const { style } = heading;
+    style.whiteSpace = 'nowrap';
+    const { width } = range.getBoundingClientRect();
+    style.removeProperty('white-space');
+    if (width > room) return [];
+    return [
+      `${heading.textContent}: ${Math.round(width)} px wide, in several lines of ${Math.round(room)} px`,
+    ];
+  });
+}
+
+/**
+ * Asks for every picture of the page, those further down too, and names the ones that are not there: broken, or still on their
+ * way. Runs in the page; to be waited for.
+ */
+export function missingPictures(): string[] {
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';
-  const results = await Promise.all(
-    images.map((image) =>
-      image.decode().then(
-        () => (image.naturalWidth > 0 ? [] : [`without size: ${image.currentSrc}`]),
-        () => [`broken: ${image.currentSrc}`],
-      ),
-    ),
-  );
-  return results.flat();
+  return images
+    .filter((image) => !image.complete || image.naturalWidth === 0)
+    .map((image) => image.currentSrc || image.src);
 }

@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (brand, options = {}) => {
       const place = await placeOf(brand);
       const driver = await engine.open(options, WATCH);
-      const visitor = createVisitor(driver, place.gate);
+      const visitor = createVisitor(driver, place.gate, options);
       leave.push(async () => {
         await visitor.close();
         expect.soft(place.gate.takeTroubles(), 'trouble in the browser').toEqual([]);

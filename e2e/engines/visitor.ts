@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Driver } from './drivers/driver.ts';
+import type { Driver, VisitorOptions } from './drivers/driver.ts';
 import type { Gate } from './gate.ts';
 
 /** A function that runs in the page: it knows only its argument, which travels as JSON, as does what it gives back. */
@@ -56,8 +56,13 @@ function pointOf(selector: string): { readonly x: number; readonly y: number } |
     : `${selector} is covered by ${covering?.outerHTML.slice(0, 120) ?? 'nothing: out of the window'}`;
 }
 
-/** Puts a visitor before a browser that came through a gate. */
-export function createVisitor(driver: Driver, gate: Gate): Visitor {
+/**
+ * Puts a visitor before a browser that came through a gate.
+ *
+ * @param options what the browser was opened with. Where scripts are off, only functions that end at once can run in the page:
+ * no promise goes on there.
+ */
+export function createVisitor(driver: Driver, gate: Gate, options: VisitorOptions): Visitor {
   const evaluate = async <Argument, Result>(run: InPage<Argument, Result>, argument?: Argument) =>
     (await driver.evaluate(run.toString(), argument ?? null)) as Result;
   const expectInPage: Visitor['expect'] = (run, argument, wanted) =>
@@ -87,6 +92,8 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
     async resize(width, height) {
       await driver.resize(width, height);
       await expectInPage(() => [innerWidth, innerHeight], null, [width, height]);
+      // Without scripts nothing follows later than the layout.
+      if (options.scripts === false) return;
       await evaluate(
         () =>
           new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),

@@ -7,6 +7,8 @@ export interface VisitorOptions {
   readonly scheme?: 'light' | 'dark';
   /** The preferred language, such as `en-US`; Taiwan's Chinese when missing. */
   readonly language?: string;
+  /** Whether the system lets things move; it asks for little motion when missing. */
+  readonly motion?: boolean;
   /** Whether JavaScript is on; it is when missing. */
   readonly scripts?: boolean;
 }
@@ -16,7 +18,7 @@ export type InitScript = string;
 
 /**
  * One window of a browser, with storage and cache of its own: the little that every engine can be asked for. Everything that
- * tests do stands on it, in `visitor.ts`, so that each test is written once. Motion is always reduced.
+ * tests do stands on it, in `visitor.ts`, so that each test is written once.
  */
 export interface Driver {
   /** Goes to an address; comes back when the document has loaded. */

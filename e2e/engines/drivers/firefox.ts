@@ -2,12 +2,12 @@ import { type Browser, launch } from 'puppeteer-core';
 import type { Driver, Engine, InitScript, VisitorOptions } from './driver.ts';
 
 /** Preferences that no protocol sets: the visitor's system, and nothing that takes width or goes out by itself. */
-const preferencesOf = ({ scheme, scripts, language = 'zh-TW' }: VisitorOptions) => ({
+const preferencesOf = ({ scheme, motion, scripts, language = 'zh-TW' }: VisitorOptions) => ({
   // 0 is dark, 1 is light.
   'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
   'javascript.enabled': scripts !== false,
   'intl.accept_languages': language,
-  'ui.prefersReducedMotion': 1,
+  'ui.prefersReducedMotion': motion === true ? 0 : 1,
   'ui.useOverlayScrollbars': 1,
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,

@@ -6,7 +6,7 @@ async function openIn(browser: Browser, options: VisitorOptions, initScript: Ini
     colorScheme: options.scheme ?? 'light',
     locale: options.language ?? 'zh-TW',
     javaScriptEnabled: options.scripts !== false,
-    reducedMotion: 'reduce',
+    reducedMotion: options.motion === true ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(initScript);
   const page = await context.newPage();

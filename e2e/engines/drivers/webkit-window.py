@@ -2,8 +2,8 @@
 """A bare WebKitGTK window for WebKitWebDriver: no toolbar, so that it can be as narrow as a phone.
 
 The driver starts it in place of MiniBrowser, whose toolbar needs 447 px. What kind of visitor sits before it stands in the
-environment: SCRIPTS ('off': no JavaScript), SCHEME ('dark': the desktop is dark), LANGUAGE_TAG (such as zh-TW), and
-INIT_SCRIPT, the source of a script that runs in every document before its own.
+environment: SCRIPTS ('off': no JavaScript), MOTION ('on': the desktop has animations), SCHEME ('dark': the desktop is dark),
+LANGUAGE_TAG (such as zh-TW), and INIT_SCRIPT, the source of a script that runs in every document before its own.
 """
 import os
 
@@ -58,7 +58,7 @@ def greet(_, session):
 desktop = Gtk.Settings.get_default()
 desktop.set_property("gtk-application-prefer-dark-theme", os.environ.get("SCHEME") == "dark")
 # Read by prefers-reduced-motion.
-desktop.set_property("gtk-enable-animations", False)
+desktop.set_property("gtk-enable-animations", os.environ.get("MOTION") == "on")
 
 context = WebKit2.WebContext.new_with_website_data_manager(WebKit2.WebsiteDataManager.new_ephemeral())
 context.set_automation_allowed(True)
