@@ -31,16 +31,19 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A Chromium or Chrome that is already there: on the path, where installers put it, or Playwright's own. */
-export function installedBrowser(): string | undefined {
+/** The file of the first of these commands that is on the path. */
+export function findOnPath(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...WELL_KNOWN, chromium.executablePath()].find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
+
+/** A Chromium or Chrome that is already there: on the path, where installers put it, or Playwright's own. */
+export const installedBrowser = (): string | undefined =>
+  findOnPath(...NAMES) ?? [...WELL_KNOWN, chromium.executablePath()].find(isExecutable);
 
 /** Runs an installer; its output goes to standard error so that reports on standard output stay clean. */
 function install(what: string, command: string, args: readonly string[]): boolean {
-  console.error(`A browser is missing; trying ${what}.`);
+  console.error(`Something is missing that tests need; trying ${what}.`);
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
     timeout: 240_000,
@@ -51,13 +54,27 @@ function install(what: string, command: string, args: readonly string[]): boolea
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian's packages where that can be done, that is as root on Debian and its like; does nothing elsewhere. */
-export function installPackages(names: readonly string[]): void {
-  if (!isRootOnDebian()) return;
-  // A fresh machine has no list of packages yet.
-  install('apt-get update', 'apt-get', ['update']);
+/** One try of a few seconds: where there is no network, that is known soon. */
+const APT_SWITCHES = [
+  '--quiet=2',
+  ...['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'].flatMap((option) => [
+    '-o',
+    option,
+  ]),
+];
+
+/**
+ * Installs Debian's packages where that can be done, that is as root on Debian and its like; does nothing elsewhere.
+ *
+ * @returns whether they are installed now
+ */
+export function installPackages(names: readonly string[]): boolean {
+  if (!isRootOnDebian()) return false;
+  // A fresh machine has no list of packages yet; without this option a list that cannot be had is only a warning.
+  const update = [...APT_SWITCHES, '-o', 'APT::Update::Error-Mode=any', 'update'];
+  if (!install('apt-get update', 'apt-get', update)) return false;
   const what = `apt-get install ${names.join(' ')}`;
-  install(what, 'apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+  return install(what, 'apt-get', [...APT_SWITCHES, 'install', '-y', '--no-install-recommends', ...names]);
 }
 
 /**

@@ -6,7 +6,8 @@ import { installPackages } from './browser.ts';
 /**
  * `npm run test:browsers [-- --install] [-- --project firefox] [-- --grep form]`: the built sites in Firefox and WebKit, where
  * those are installed; `--install` gets Debian's packages first, where that can be done. Where one is missing it says so, and
- * where both are, that is all it does. `--project chromium` runs the same tests there.
+ * where both are, that is all it does. `--project chromium` runs the same tests there; `--pictures [ENGINE …]` takes pictures
+ * of every page in place of the tests.
  */
 const args = process.argv.slice(2);
 if (args.includes('--install') && missingEngines().length > 0) installPackages(DEBIAN_PACKAGES);
@@ -14,10 +15,12 @@ if (args.includes('--install') && missingEngines().length > 0) installPackages(D
 const leftOut = leftOutLine();
 if (leftOut !== undefined) console.log(leftOut);
 
-if (missingEngines().length < 2 || args.includes('chromium')) {
-  const chosen = args.filter((arg) => arg !== '--install');
-  const command = ['test', '--config', 'e2e/engines/playwright.config.ts', ...chosen];
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const { status } = spawnSync('playwright', command, { cwd: root, stdio: 'inherit' });
+const chosen = args.filter((arg) => arg !== '--install' && arg !== '--pictures');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const run = (command: string, words: readonly string[]) => {
+  const { status } = spawnSync(command, [...words, ...chosen], { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;
-}
+};
+if (args.includes('--pictures')) run(process.execPath, ['e2e/engines/pictures.ts']);
+else if (missingEngines().length < 2 || args.includes('chromium'))
+  run('playwright', ['test', '--config', 'e2e/engines/playwright.config.ts']);

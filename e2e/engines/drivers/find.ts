@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.ts';
+import { BROWSER_ARGS, findBrowser, findOnPath } from '../../../tools/browser.ts';
 import type { Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWithPlaywright } from './playwright.ts';
@@ -26,20 +25,6 @@ export const DEBIAN_PACKAGES = [
 
 const HOW_TO_GET_THEM = `apt-get install --no-install-recommends ${DEBIAN_PACKAGES.join(' ')}, or npx playwright install --with-deps firefox webkit`;
 
-function onPath(...names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
-
 /** How to start an engine, or undefined where it is not installed. Playwright's own builds come first. */
 function starterOf(name: EngineName): (() => Engine | Promise<Engine>) | undefined {
   if (name === 'chromium') return () => startWithPlaywright(chromium, findBrowser(), BROWSER_ARGS);
@@ -47,11 +32,11 @@ function starterOf(name: EngineName): (() => Engine | Promise<Engine>) | undefin
   const own = type.executablePath();
   if (existsSync(own)) return () => startWithPlaywright(type, own);
   if (name === 'firefox') {
-    const path = onPath('firefox-esr', 'firefox');
+    const path = findOnPath('firefox-esr', 'firefox');
     return path === undefined ? undefined : () => startFirefox(path);
   }
   const needed = ['WebKitWebDriver', 'Xvfb', 'openbox', 'dbus-run-session', 'python3'];
-  return needed.every((command) => onPath(command) !== undefined) ? startWebKit : undefined;
+  return needed.every((command) => findOnPath(command) !== undefined) ? startWebKit : undefined;
 }
 
 /** Whether an engine is installed. */
