@@ -27,7 +27,7 @@ async function takeBrand(engineName: EngineName, brand: (typeof BRANDS)[number])
   const engine = await startEngine(engineName);
   const site = await startSite(brand);
   const gate = await openGate(site);
-  const visitor = createVisitor(await engine.open({}, WATCH), gate, {});
+  const visitor = createVisitor(await engine.open({ screenshots: true }, WATCH), gate, {});
   const pages: string[] = [];
   for (const langCode of LANG_CODES) {
     for (const path of [...site.pagesIn(langCode), '/errorPage']) {

@@ -9,6 +9,8 @@ export interface VisitorOptions {
   readonly language?: string;
   /** Whether the system lets things move; it asks for little motion when missing. */
   readonly motion?: boolean;
+  /** Whether pictures will be taken of the window; WebKit can give none otherwise. */
+  readonly screenshots?: boolean;
   /** Whether JavaScript is on; it is when missing. */
   readonly scripts?: boolean;
 }
@@ -34,7 +36,7 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Runs the source of a function of one argument in the page; both ways JSON. */
   evaluate(source: string, argument: unknown): Promise<unknown>;
-  /** What the window shows, as a PNG. */
+  /** What the window shows, as a PNG; only for visitors who were opened with `screenshots`. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -2,8 +2,9 @@
 """A bare WebKitGTK window for WebKitWebDriver: no toolbar, so that it can be as narrow as a phone.
 
 The driver starts it in place of MiniBrowser, whose toolbar needs 447 px. What kind of visitor sits before it stands in the
-environment: SCRIPTS ('off': no JavaScript), MOTION ('on': the desktop has animations), SCHEME ('dark': the desktop is dark),
-LANGUAGE_TAG (such as zh-TW), and INIT_SCRIPT, the source of a script that runs in every document before its own.
+environment: SCRIPTS ('off': no JavaScript), MOTION ('on': the desktop has animations), SCREENSHOTS ('on': some will be taken),
+SCHEME ('dark': the desktop is dark), LANGUAGE_TAG (such as zh-TW), and INIT_SCRIPT, the source of a script that runs in every
+document before its own.
 """
 import os
 
@@ -31,8 +32,10 @@ def open_window(*_):
         user_content_manager=scripts_of_every_document(),
         settings=WebKit2.Settings(
             enable_javascript=os.environ.get("SCRIPTS") != "off",
-            # Without a graphics card, compositing in software takes most of the time.
-            hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
+            # Without a graphics card, compositing in software takes most of the time; but no screenshot comes without it.
+            hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS
+            if os.environ.get("SCREENSHOTS") == "on"
+            else WebKit2.HardwareAccelerationPolicy.NEVER,
         ),
     )
     window = Gtk.Window()

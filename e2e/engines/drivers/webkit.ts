@@ -65,10 +65,14 @@ const CAPABILITIES = {
   'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkit-window.py'), args: [] },
 };
 
-const environmentOf = ({ scheme, language, motion, scripts }: VisitorOptions, initScript: InitScript) => ({
+const environmentOf = (
+  { scheme, language, motion, screenshots, scripts }: VisitorOptions,
+  initScript: InitScript,
+) => ({
   SCHEME: scheme ?? 'light',
   LANGUAGE_TAG: language ?? 'zh-TW',
   MOTION: motion === true ? 'on' : 'off',
+  SCREENSHOTS: screenshots === true ? 'on' : 'off',
   SCRIPTS: scripts === false ? 'off' : 'on',
   INIT_SCRIPT: initScript,
   // Containers give WebKit's own sandbox no room, and have neither a graphics card nor an accessibility bus.
