@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Body } from './body.ts';
+import { type Body, DiskFileError } from './body.ts';
 import { chooseForm, isUnchanged } from './negotiate.ts';
 import { parseRange, type Range } from './range.ts';
 import type { Form, Resource } from './resource.ts';
@@ -25,7 +25,8 @@ async function sendFromDisk(
     if (first.done !== true) response.write(first.value);
     await pipeline(chunks, response);
   } catch (error) {
-    const hasLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    // Whoever leaves in the middle is no failure, in whatever way that shows.
+    const hasLeft = response.destroyed && !(error instanceof DiskFileError);
     if (!hasLeft) throw error;
   } finally {
     await chunks.return(undefined);
