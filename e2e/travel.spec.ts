@@ -6,14 +6,12 @@ import { BRANDS } from './support/builds.ts';
 import { ABNORMAL, inject } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { hold } from './support/hold.ts';
-import { frames, visit, visitSettled } from './support/inPage.ts';
+import { frames, untilSettled, visit, visitSettled } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
 
 /* The way from page to page: by links, back and forward, offline, over failures and on hosts that only have files. */
-
-test.describe.configure({ timeout: 180_000 });
 
 const aboutLink = (page: Page) => page.locator('footer a[href$="/about"]:not([hreflang])');
 const planLink = (page: Page) => page.locator('footer a[href$="/favorablePlan"]:not([hreflang])');
@@ -46,10 +44,11 @@ function readHead(from: Document = document) {
   };
 }
 
-/** The head of a finished document. */
+/** The head of a finished document; its body, the larger part by far, is not worth reading for that. */
 function builtHead(site: Site, path: string) {
   const html = readFileSync(join(site.directory, `${path}.html`), 'utf8');
-  return readHead(new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document);
+  const head = html.slice(0, html.indexOf('</head>'));
+  return readHead(new new Window().DOMParser().parseFromString(head, 'text/html') as unknown as Document);
 }
 
 /** Expects the head that the finished document of this path has. */
@@ -105,7 +104,7 @@ for (const brand of BRANDS) {
       await expectHead(home);
     });
 
-    test(`${brand}: offline, a request that failed leads to the error page (${langCode})`, async ({
+    test(`${brand}: offline, address and page stay in step, and a wish is followed or given up without a trace (${langCode})`, async ({
       page,
       context,
       serve,
@@ -113,139 +112,120 @@ for (const brand of BRANDS) {
     }) => {
       guard.allow(/ERR_INTERNET_DISCONNECTED/);
       const site = await serve(brand);
-      await visitSettled(page, site.url(home));
-      await fillForm(page);
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await submitButton(page).click();
-      await confirmDialog(page);
-      await expect(page).toHaveURL(site.url('/errorPage'));
-      await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
-      await expect(page.locator('main')).toContainText(wordOf(site, langCode, 'ERRORPAGE.TEXT_KEPT'));
-      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
-      await expectForm(page, TYPED);
-      await context.setOffline(false);
-    });
-
-    test(`${brand}: offline, a page that was not loaded waits for the connection (${langCode})`, async ({
-      page,
-      context,
-      serve,
-      guard,
-    }) => {
-      guard.allow(/ERR_INTERNET_DISCONNECTED/);
-      const site = await serve(brand);
-      await visitSettled(page, site.url(home));
-      const title = await page.locator('h1').innerText();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await aboutLink(page).click();
-      await expect(noConnection(page, site, langCode)).toBeVisible();
-      await expect(page).toHaveURL(site.url(home));
-      await expect(page.locator('h1')).toHaveText(title);
-      await context.setOffline(false);
-      await expect(page).toHaveURL(site.url(about));
-      await expect(page.locator('h1')).toHaveText(wordOf(site, langCode, 'ABOUT.TITLE'));
-      await expect(noConnection(page, site, langCode)).toHaveCount(0);
-      await expectHeadOf(page, site, about, langCode);
-      await page.goBack();
-      await expect(page.locator('h1')).toHaveText(title);
-    });
-
-    test(`${brand}: offline, going back to a page that was not loaded waits for the connection (${langCode})`, async ({
-      page,
-      context,
-      serve,
-      guard,
-    }) => {
-      guard.allow(/ERR_INTERNET_DISCONNECTED/);
-      const site = await serve(brand);
+      const heading = page.locator('h1');
+      const note = noConnection(page, site, langCode);
+      const waitsAt = async (path: string, title: string) => {
+        await expect(note).toBeVisible();
+        await expect(page).toHaveURL(site.url(path));
+        await expect(heading).toHaveText(title);
+      };
+      const hasGivenUp = async (path: string, title: string) => {
+        await expect(note).toHaveCount(0);
+        await context.setOffline(false);
+        await frames(page);
+        await expect(page).toHaveURL(site.url(path));
+        await expect(heading).toHaveText(title);
+      };
+      const hasArrived = async (path: string, lang: LangCode = langCode) => {
+        await expectHeadOf(page, site, path, lang);
+        await expect(note).toHaveCount(0);
+      };
       await visit(page, site.url(about));
       await homeLink(page).click();
-      await expect(page).toHaveURL(site.url(home));
-      // From now on the page before belongs to a document that is gone.
-      await page.reload();
-      await visitSettled(page, site.url(home));
-      const title = await page.locator('h1').innerText();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await goInApp(page, site.url(plan));
-      await expect(noConnection(page, site, langCode)).toBeVisible();
-      await expect(page).toHaveURL(site.url(home));
-      await expect(page.locator('h1')).toHaveText(title);
-      // Who goes somewhere else has given that up.
-      await page.locator('footer a[href$="#contact"]').click();
-      await expect(page).toHaveURL(site.url(`${home}#contact`));
-      await expect(noConnection(page, site, langCode)).toHaveCount(0);
-      await context.setOffline(false);
-      await frames(page);
-      await expect(page.locator('h1')).toHaveText(title);
+      await hasArrived(home);
+      const title = await heading.innerText();
+
+      await test.step('back, after a reload, to a page that the browser has forgotten', async () => {
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Network.clearBrowserCache');
+        await page.reload();
+        await untilSettled(page, home);
+        // The error page too is at hand from here on.
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await page.goBack();
+        await waitsAt(home, title);
+        await context.setOffline(false);
+        await hasArrived(about);
+        await expect(heading).toHaveText(wordOf(site, langCode, 'ABOUT.TITLE'));
+        await page.goForward();
+        await hasArrived(home);
+      });
+
+      await test.step('who goes on writing is not taken away, and one press leads back', async () => {
+        await context.setOffline(true);
+        await planLink(page).click();
+        await waitsAt(home, title);
+        await field(page, 'name').pressSequentially('Ada');
+        await hasGivenUp(home, title);
+        await page.goBack();
+        await hasArrived(about);
+        await page.goForward();
+        await hasArrived(home);
+        await expect(field(page, 'name')).toHaveValue('Ada');
+      });
+
+      await test.step('who goes somewhere else has given up', async () => {
+        await context.setOffline(true);
+        await planLink(page).click();
+        await waitsAt(home, title);
+        await page.locator('footer a[href$="#contact"]').click();
+        await hasGivenUp(`${home}#contact`, title);
+        await page.goBack();
+        await hasArrived(home);
+        await page.goBack();
+        await hasArrived(about);
+        await page.goForward();
+        await hasArrived(home);
+      });
+
+      await test.step('a page that was not loaded comes with the connection', async () => {
+        await context.setOffline(true);
+        await planLink(page).click();
+        await waitsAt(home, title);
+        await context.setOffline(false);
+        await hasArrived(plan);
+        await page.goBack();
+        await hasArrived(home);
+        await expect(heading).toHaveText(title);
+      });
+
+      await test.step('so does the other language', async () => {
+        const other = otherThan(langCode);
+        await context.setOffline(true);
+        await page.locator('header details:has([hreflang]) > summary').click();
+        await page.locator(`header [hreflang="${CATALOGUE[other].tag}"]`).click();
+        await waitsAt(home, title);
+        await expect(page.locator('html')).toHaveAttribute('lang', CATALOGUE[langCode].tag);
+        await context.setOffline(false);
+        await hasArrived(`/main/${other}/index`, other);
+        await page.goBack();
+        await hasArrived(home);
+      });
+
+      await test.step('a request that failed leads to the error page', async () => {
+        await fillForm(page);
+        await context.setOffline(true);
+        await submitButton(page).click();
+        await confirmDialog(page);
+        await expect(page).toHaveURL(site.url('/errorPage'));
+        await expect(heading).toHaveText(CATALOGUE[langCode].system);
+        await expect(page.locator('main')).toContainText(wordOf(site, langCode, 'ERRORPAGE.TEXT_KEPT'));
+        await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
+        await expectForm(page, TYPED);
+        await context.setOffline(false);
+      });
     });
 
-    test(`${brand}: who waits for a connection and goes on writing is not taken away (${langCode})`, async ({
-      page,
-      context,
-      serve,
-      guard,
-    }) => {
-      guard.allow(/ERR_INTERNET_DISCONNECTED/);
-      const site = await serve(brand);
-      await visitSettled(page, site.url(home));
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await aboutLink(page).click();
-      await expect(noConnection(page, site, langCode)).toBeVisible();
-      await field(page, 'name').pressSequentially('Ada');
-      await expect(noConnection(page, site, langCode)).toHaveCount(0);
-      await context.setOffline(false);
-      await frames(page);
-      await expect(page).toHaveURL(site.url(home));
-      await expect(field(page, 'name')).toHaveValue('Ada');
-    });
-
-    test(`${brand}: offline, the other language waits for the connection (${langCode})`, async ({
-      page,
-      context,
-      serve,
-      guard,
-    }) => {
-      guard.allow(/ERR_INTERNET_DISCONNECTED/);
-      const site = await serve(brand);
-      const other = otherThan(langCode);
-      await visitSettled(page, site.url(about));
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await page.locator('header details:has([hreflang]) > summary').click();
-      await page.locator(`header [hreflang="${CATALOGUE[other].tag}"]`).click();
-      await expect(noConnection(page, site, langCode)).toBeVisible();
-      await expect(page).toHaveURL(site.url(about));
-      await expect(page.locator('html')).toHaveAttribute('lang', CATALOGUE[langCode].tag);
-      await context.setOffline(false);
-      await expectHeadOf(page, site, `/main/${other}/about`, other);
-    });
-
-    test(`${brand}: a page that breaks leads to the error page (${langCode})`, async ({
+    test(`${brand}: a service that failed keeps the frame until home has come; a page that breaks leads to the error page (${langCode})`, async ({
       page,
       serve,
       guard,
     }) => {
       guard.allow(/broken on purpose/);
       const site = await serve(brand);
-      await breakPages(page, /AboutPage/);
-      await visit(page, site.url(plan));
-      await aboutLink(page).click();
-      await expect(page).toHaveURL(site.url('/errorPage'));
-      await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
-      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
-      await expectHeadOf(page, site, home, langCode);
-    });
-
-    test(`${brand}: a service that failed keeps the frame until home has come (${langCode})`, async ({
-      page,
-      serve,
-    }) => {
-      const site = await serve(brand);
       const release = await hold(page, /HomePage/);
+      await breakPages(page, /PlanPage/);
       await visit(page, site.url(about));
       await inject(page, 'GetServiceById', { body: JSON.stringify({ isError: true }) });
       await page.locator('header nav details > summary').click();
@@ -263,6 +243,11 @@ for (const brand of BRANDS) {
       await frames(page);
       await expect(page.locator('header')).toBeVisible();
       release();
+      await expectHeadOf(page, site, home, langCode);
+      await planLink(page).click();
+      await expect(page).toHaveURL(site.url('/errorPage'));
+      await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
+      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
       await expectHeadOf(page, site, home, langCode);
     });
 
@@ -284,10 +269,8 @@ for (const brand of BRANDS) {
       const before = await shown();
       expect(before.links).toBeGreaterThan(0);
       expect(before.menu).toBeGreaterThan(0);
-      await page.waitForFunction(() => window.appIsReady === true);
-      await expect.poll(() => asked.every((calls) => calls.length > 0)).toBe(true);
-      await page.waitForLoadState('networkidle');
-      await frames(page);
+      await untilSettled(page, home);
+      expect(asked.every((calls) => calls.length > 0)).toBe(true);
       expect(await shown()).toEqual(before);
       await expect(dialog(page)).toHaveCount(0);
     });

@@ -69,17 +69,22 @@ function callsOf(path: string): number {
   return path.startsWith('/main/') ? 2 : 0;
 }
 
-/** Opens a page and waits until it has heard from its API and shown what it heard. */
-export async function visitSettled(page: Page, url: string, base = '/'): Promise<void> {
-  await visit(page, url);
-  const calls = callsOf(`/${new URL(url).pathname.slice(base.length)}`);
+/** Waits until a page has heard from its API and shown what it heard; `path` is its own, without the base. */
+export async function untilSettled(page: Page, path: string): Promise<void> {
+  await untilReady(page);
   await page.waitForFunction((wanted) => {
     const answered = performance
       .getEntriesByType('resource')
       .filter(({ name, duration }) => name.includes('/server/View/') && duration > 0);
     return answered.length >= wanted;
-  }, calls);
+  }, callsOf(path));
   await frames(page);
+}
+
+/** Opens a page and waits until it has heard from its API and shown what it heard. */
+export async function visitSettled(page: Page, url: string, base = '/'): Promise<void> {
+  await page.goto(url);
+  await untilSettled(page, `/${new URL(url).pathname.slice(base.length)}`);
 }
 
 /** Lets the page draw what it has: two frames. */

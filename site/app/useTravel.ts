@@ -8,6 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { matchRoute, redirectTarget } from '../routes/index.ts';
+import { historyIndex } from './historyIndex.ts';
 import { hasTexts } from './i18n.ts';
 import type { PageModule } from './pageModules.ts';
 import { type PageInLanguage, prepare } from './prepare.ts';
@@ -53,6 +54,17 @@ interface Arrival {
   readonly shown: Shown | undefined;
   /** The router's location that the page on screen stands for; not always the one that it was asked for by. */
   readonly at: Location;
+  /** Where that location stands in the history. */
+  readonly index: number | undefined;
+}
+
+/** A page that could not be fetched, and the way from the page on screen to it. */
+interface Wish {
+  readonly location: Location;
+  /** How many entries of the history lie between them; 0 where the wish took the place of the page on screen. */
+  readonly steps: number;
+  /** Whether it was gone to with the browser's own back and forward: then its entry is there. */
+  readonly hasEntry: boolean;
 }
 
 /** Where the app is on its way. */
@@ -69,7 +81,7 @@ export interface Travel {
  * Brings the page of the address on screen as soon as everything that it needs is there; until then the page before it
  * stays.
  *
- * A page that cannot be fetched leaves address and page in step: the address goes back to what is on screen, and the page is
+ * A page that cannot be fetched leaves address and page in step: the history goes back to what is on screen, and the page is
  * shown when it can be had, unless the visitor goes somewhere else or begins to type. Where only its files are gone, after a
  * new deployment or because a browser remembers that it once could not fetch them, its finished document is loaded.
  */
@@ -78,30 +90,29 @@ export function useTravel(): Travel {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const [{ shown, at }, setArrival] = useState((): Arrival => {
+  const [{ shown, at, index }, setArrival] = useState((): Arrival => {
     const wanted = pageOf(location, runtime);
     const module = wanted && moduleAtHand(wanted, runtime);
     const isFinished = runtime.initialPath !== undefined;
     const first = wanted && module && { ...wanted, ...module, location, navigationType, isFinished };
-    return { shown: first, at: location };
+    return { shown: first, at: location, index: historyIndex() };
   });
-  const [wish, setWish] = useState<Location>();
-  const [isOffline, setIsOffline] = useState(false);
-  const isStepBack = useRef(false);
-  const wishHref = useHref(wish ?? location);
+  const [wish, setWish] = useState<Wish>();
+  /** What becomes the wish once the address is that of the page on screen again. */
+  const pending = useRef<Wish>(undefined);
+  const href = useHref(location);
+  const wishHref = useHref(wish?.location ?? location);
 
-  const giveUp = () => {
-    setWish(undefined);
-    setIsOffline(false);
-  };
+  const giveUp = () => setWish(undefined);
 
   const travel = useEffectEvent((isCurrent: () => boolean) => {
-    if (isStepBack.current && shown !== undefined && createPath(location) === createPath(shown.location)) {
-      isStepBack.current = false;
-      setArrival((arrival) => ({ ...arrival, at: location }));
+    const steppedBackFrom = pending.current;
+    pending.current = undefined;
+    if (steppedBackFrom && shown && createPath(location) === createPath(shown.location)) {
+      setArrival({ shown, at: location, index: historyIndex() });
+      setWish(steppedBackFrom);
       return;
     }
-    isStepBack.current = false;
     giveUp();
     if (shown !== undefined && at === location) return;
     const wanted = pageOf(location, runtime);
@@ -114,17 +125,32 @@ export function useTravel(): Travel {
     const arrive = (module: PageModule) => {
       if (!isCurrent()) return;
       const arrived = { ...wanted, ...module, location, navigationType, isFinished: false };
-      startTransition(() => setArrival({ shown: arrived, at: location }));
+      startTransition(() => setArrival({ shown: arrived, at: location, index: historyIndex() }));
     };
     const stepBack = () => {
+      const here = historyIndex();
+      const steps = here === undefined || index === undefined ? 0 : here - index;
+      const unmet = { location, steps, hasEntry: navigationType === 'POP' };
+      if (shown === undefined) {
+        setWish(unmet);
+        return;
+      }
+      pending.current = unmet;
+      if (steps !== 0) void navigate(-steps);
+      else void navigate(shown.location, { replace: true, state: shown.location.state });
+    };
+    const fail = async () => {
+      const isThere = await isServed(href);
       if (!isCurrent()) return;
-      setWish(location);
-      if (shown === undefined) return;
-      isStepBack.current = true;
-      void navigate(shown.location, { replace: true, state: shown.location.state });
+      if (!isThere) stepBack();
+      else {
+        // The new document begins at its top, unless its entry knows better.
+        if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+        window.location.reload();
+      }
     };
     const module = moduleAtHand(wanted, runtime);
-    if (module === undefined) prepare(wanted, runtime).then(arrive, stepBack);
+    if (module === undefined) prepare(wanted, runtime).then(arrive, fail);
     else arrive(module);
   });
   useEffect(() => {
@@ -135,34 +161,30 @@ export function useTravel(): Travel {
     };
   }, [location]);
 
-  /** Tries once; whether that was enough. */
-  const tryAgain = useEffectEvent(async (wanted: PageInLanguage, signal: AbortSignal): Promise<boolean> => {
-    try {
-      await prepare(wanted, runtime);
-      if (!signal.aborted && wish !== undefined) void navigate(wish, { replace: true, state: wish.state });
-      return true;
-    } catch {
-      const isThere = await isServed(wishHref);
-      if (isThere && !signal.aborted) window.location.replace(wishHref);
-      return isThere;
-    }
+  const follow = useEffectEvent(({ location: target, steps, hasEntry }: Wish) => {
+    if (hasEntry && steps !== 0) void navigate(steps);
+    else void navigate(target, { replace: steps === 0, state: target.state });
   });
-  const fulfil = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    const wanted = wish && pageOf(wish, runtime);
-    while (wanted !== undefined && !signal.aborted && !(await tryAgain(wanted, signal))) {
-      if (!signal.aborted) setIsOffline(true);
+  const fulfil = useEffectEvent(async (unmet: Wish, signal: AbortSignal): Promise<void> => {
+    const wanted = pageOf(unmet.location, runtime);
+    while (wanted !== undefined && !signal.aborted) {
       await nextChance(signal);
+      const canBeHad = await prepare(wanted, runtime).then(
+        () => true,
+        () => isServed(wishHref),
+      );
+      if (canBeHad && !signal.aborted) return follow(unmet);
     }
   });
   const stay = useEffectEvent(giveUp);
   useEffect(() => {
     if (wish === undefined) return undefined;
     const waiting = new AbortController();
-    void fulfil(waiting.signal);
+    void fulfil(wish, waiting.signal);
     // Who goes on writing here wants to stay here.
     window.addEventListener('input', () => stay(), { signal: waiting.signal });
     return () => waiting.abort();
   }, [wish]);
 
-  return { shown, isTravelling: at !== location, isOffline };
+  return { shown, isTravelling: at !== location, isOffline: wish !== undefined };
 }
