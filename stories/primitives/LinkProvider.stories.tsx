@@ -152,19 +152,19 @@ export const WrappedLinks: Story = {
       <WrappedOnDemand component={component}>
         <Header {...headerProps(text, look)} />
         <Hero {...text.section} action={action} secondaryAction={action} />
-        <ProductCard {...first(productCards(text, look))} />
-        <Advantages heading={text.card.heading} items={items} />
-        <PriceSection heading={text.card.heading} items={priceCards(text, look)} />
-        <MediaSection heading={text.card.heading} items={items} />
+        <ProductCard {...first(productCards(text, look))} headingLevel={2} />
+        <Advantages heading={text.menu.about} items={items} />
+        <PriceSection heading={text.menu.package} items={priceCards(text, look)} />
+        <MediaSection heading={text.company.social} items={items} />
         <BrandSection
-          heading={text.card.heading}
+          heading={text.company.follow}
           items={logos(text, look).map((logo) => ({ ...logo, link }))}
         />
         <ErrorSection heading={text.dialog.system} headingLevel={2} action={action} details={details} />
-        <ContactSection heading={text.card.heading} details={details}>
+        <ContactSection heading={text.menu.contact} details={details}>
           <Link href="#plan">{text.action.prices}</Link>
         </ContactSection>
-        <CallToAction heading={text.section.heading} action={action} secondaryAction={action} />
+        <CallToAction heading={text.action.long} action={action} secondaryAction={action} />
         <Footer
           logo={{ src: look.picture('logo-mark', '').src, name: text.company.name }}
           label={text.company.footer}
