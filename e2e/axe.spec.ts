@@ -38,7 +38,6 @@ for (const brand of BRANDS) {
       openPage,
       serve,
     }) => {
-      test.setTimeout(90_000);
       const site = await serve(brand);
       const page = await openPage();
       for (const path of [...site.pagesIn(langCode), '/errorPage']) {

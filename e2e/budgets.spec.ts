@@ -7,8 +7,6 @@ import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /**
  * In bytes of brotli at its best quality. One round trip carries 14,600; plain colours for browsers before 2024 and drawings
  * for both grounds took the longest document some fifty bytes over it, until the data leaves the documents.

@@ -5,8 +5,6 @@ import { CATALOGUE, LANG_CODES, otherThan, wordOf } from './support/words.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** The words of a page that stand in another script than they should, without those that say their language themselves. */
 function strangeWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
