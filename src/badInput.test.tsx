@@ -12,6 +12,7 @@ const many = <T,>(item: T): T[] => Array.from({ length: 300 }, () => item);
 /** Each part with a list, by the list that it is given: `0` entries, `1`, `300` that are all the same. */
 const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement>> = {
   'AboutSection paragraphs': (list) => <ui.AboutSection heading={heading} paragraphs={list('Same')} />,
+  'Accordion items': (list) => <ui.Accordion items={list({ heading, content: 'A' })} />,
   'Advantages items': (list) => <ui.Advantages heading={heading} items={list({ heading })} />,
   'BrandSection items': (list) => <ui.BrandSection heading={heading} items={list(media)} />,
   'FaqSection items': (list) => (
@@ -28,6 +29,11 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
     <ui.ProcessSection heading={heading} items={list({ number: 1, numberLabel: 'Step', heading })} />
   ),
   'ProductSection items': (list) => <ui.ProductSection heading={heading} items={list({ heading })} />,
+  'Stats items': (list) => <ui.Stats heading={heading} items={list({ value: '9', label: 'Same' })} />,
+  'TestimonialSection items': (list) => (
+    <ui.TestimonialSection heading={heading} items={list({ quote: 'Same', name: 'N' })} />
+  ),
+  'Tabs items': (list) => <ui.Tabs label="T" items={list({ label: 'Same', content: 'A' })} />,
   'ContactSection points': (list) => (
     <ui.ContactSection heading={heading} points={list('Same')}>
       form
@@ -71,6 +77,9 @@ it.each([
   ['Heading', () => <ui.Heading level={2}> </ui.Heading>, 'children'],
   ['Header', () => header(''), 'label'],
   ['Footer', () => <ui.Footer label="" />, 'label'],
+  ['Tabs', () => <ui.Tabs label=" " items={[{ label: 'T', content: 'A' }]} />, 'label'],
+  ['Testimonial', () => <ui.Testimonial quote="" name="N" />, 'quote'],
+  ['Testimonial', () => <ui.Testimonial quote="Q" name="" />, 'name'],
   ['TextField', () => <ui.TextField label="" />, 'label'],
   ['SkipLink', () => <ui.SkipLink href="#a" label="" />, 'label'],
 ])('a missing name of %s is said, with its prop', async (_name, make, prop) => {

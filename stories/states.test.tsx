@@ -41,6 +41,7 @@ const hasOptionalWords = ({ args }: File): boolean => args.has('heading') && arg
 
 /** What is pressed or written into. */
 const TOUCHED = [
+  'Accordion',
   'Button',
   'Card',
   'Checkbox',
@@ -55,6 +56,7 @@ const TOUCHED = [
   'RadioGroup',
   'ScrollTopCircle',
   'Select',
+  'Tabs',
   'TextArea',
   'TextField',
 ];

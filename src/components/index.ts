@@ -1,3 +1,4 @@
+export * from './Accordion/Accordion.tsx';
 export * from './Banner/Banner.tsx';
 export * from './ContactForm/ContactForm.tsx';
 export * from './Footer/Footer.tsx';
@@ -14,4 +15,6 @@ export * from './ProcessStep/ProcessStep.tsx';
 export * from './ProductCard/ProductCard.tsx';
 export * from './ScrollTopCircle/ScrollTopCircle.tsx';
 export * from './SkipLink/SkipLink.tsx';
+export * from './Tabs/Tabs.tsx';
 export * from './TeamMemberCard/TeamMemberCard.tsx';
+export * from './Testimonial/Testimonial.tsx';

@@ -14,3 +14,5 @@ export * from './PriceSection/PriceSection.tsx';
 export * from './ProcessSection/ProcessSection.tsx';
 export * from './ProductSection.tsx';
 export * from './SectionFrame/SectionFrame.tsx';
+export * from './Stats/Stats.tsx';
+export * from './TestimonialSection/TestimonialSection.tsx';

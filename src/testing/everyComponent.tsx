@@ -17,6 +17,7 @@ const languages = [
   { label: say('English'), href: '/en', lang: 'en', current: true },
   { label: say('French'), href: '/fr', lang: 'fr' },
 ];
+const quote = { quote: say('quote'), name: say('name'), subheading: say('role'), media };
 const Drawing = () => <svg />;
 
 const price = {
@@ -68,6 +69,14 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     Text: (given) => <ui.Text {...given}>{say('text')}</ui.Text>,
     VisuallyHidden: (given) => <ui.VisuallyHidden {...given}>{say('hidden')}</ui.VisuallyHidden>,
 
+    Accordion: (given, level) => (
+      <ui.Accordion
+        {...given}
+        items={[{ heading: say('why?'), content: say('so') }]}
+        exclusive
+        headingLevel={level}
+      />
+    ),
     Banner: (given, level) => <ui.Banner {...given} {...head} media={media} headingLevel={level} />,
     ContactForm: (given) => (
       <ui.ContactForm
@@ -144,6 +153,17 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     ),
     ScrollTopCircle: (given) => <ui.ScrollTopCircle {...given} label={say('up')} />,
     SkipLink: (given) => <ui.SkipLink {...given} href="#main" label={say('skip')} />,
+    Tabs: (given, level) => (
+      <ui.Tabs
+        {...given}
+        label={say('choice')}
+        items={[
+          { label: say('one'), content: say('first') },
+          { label: say('two'), content: say('second') },
+        ]}
+        headingLevel={level}
+      />
+    ),
     TeamMemberCard: (given, level) => (
       <ui.TeamMemberCard
         {...given}
@@ -155,6 +175,8 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
         headingLevel={level}
       />
     ),
+
+    Testimonial: (given) => <ui.Testimonial {...given} {...quote} link={link} />,
 
     AboutSection: (given, level) => (
       <ui.AboutSection {...given} {...head} paragraphs={[say('one')]} media={media} headingLevel={level} />
@@ -235,5 +257,16 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       <ui.SectionFrame {...given} {...head} aside={say('aside')} headingLevel={level}>
         {say('content')}
       </ui.SectionFrame>
+    ),
+    Stats: (given, level) => (
+      <ui.Stats
+        {...given}
+        {...head}
+        items={[{ value: say('9'), label: say('people'), description: say('since then') }]}
+        headingLevel={level}
+      />
+    ),
+    TestimonialSection: (given, level) => (
+      <ui.TestimonialSection {...given} {...head} items={[quote, quote]} headingLevel={level} />
     ),
   };

@@ -18,4 +18,6 @@ export const LOADING: Readonly<Record<string, ReactElement>> = {
   ),
   ProductSection: <ui.ProductSection heading={undefined} items={[]} loading={loading} />,
   SectionFrame: <ui.SectionFrame heading={undefined} loading={loading} />,
+  Stats: <ui.Stats heading={undefined} items={[]} loading={loading} />,
+  TestimonialSection: <ui.TestimonialSection heading={undefined} items={[]} loading={loading} />,
 };

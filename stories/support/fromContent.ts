@@ -6,6 +6,7 @@ import type {
   PriceCardProps,
   ProcessStepProps,
   ProductCardProps,
+  TestimonialProps,
 } from '@plinth/ui';
 import type { PriceItemData } from '@plinth/ui/contract';
 import type { Look } from '../../.storybook/words.ts';
@@ -81,6 +82,15 @@ export const emailDetail = (t: StoryText): Detail => ({
   text: 'hello@sample.example',
   link: { href: 'mailto:hello@sample.example' },
 });
+
+/** What customers say; the portraits are all the one that every brand has. */
+export const testimonials = (t: StoryText, { picture }: Look): TestimonialProps[] =>
+  t.parts.quotes.map(({ quote, name, role }, index) => ({
+    quote,
+    name,
+    subheading: role,
+    ...(index % 3 === 0 ? { media: picture('portrait', '') } : {}),
+  }));
 
 /** The first entry of a list that fixtures are known to fill. */
 export function first<T>(items: readonly T[]): T {

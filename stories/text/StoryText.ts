@@ -1,3 +1,5 @@
+import type { PartsText } from './parts/PartsText.ts';
+
 /** A heading with what explains it. */
 export interface HeadingText {
   readonly eyebrow: string;
@@ -135,4 +137,5 @@ export interface StoryText {
     readonly bio: readonly [string, string, string];
     readonly alt: string;
   };
+  readonly parts: PartsText;
 }

@@ -1,3 +1,4 @@
+import { enParts } from './parts/en.ts';
 import type { StoryText } from './StoryText.ts';
 
 /** The words of stories in English. */
@@ -154,4 +155,5 @@ export const en: StoryText = {
     ],
     alt: 'Illustrated portrait of Yi-Ning Chou, chief technology officer',
   },
+  parts: enParts,
 };

@@ -1,3 +1,4 @@
+import { zhTwParts } from './parts/zh-tw.ts';
 import type { StoryText } from './StoryText.ts';
 
 /** The words of stories in Traditional Chinese as written in Taiwan. */
@@ -144,4 +145,5 @@ export const zhTw: StoryText = {
     ],
     alt: '技術長周以寧的插畫肖像',
   },
+  parts: zhTwParts,
 };

@@ -1,9 +1,7 @@
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { Heading, Icon } from '../../primitives/index.ts';
+import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/SectionFrame.tsx';
-import { Answer, Question } from './FaqSection.styles.ts';
 
 /** A question with its answer. */
 export interface FaqItem {
@@ -24,21 +22,12 @@ export function FaqSection({ items, headingLevel = 2, ...rest }: FaqSectionProps
   warnWithoutItems('FaqSection', 'items', items);
   return (
     <SectionFrame split="start" headingLevel={headingLevel} {...rest}>
-      <div>
-        {items.map(({ question, answer }, index) => (
-          <Question key={index}>
-            <summary>
-              <Heading level={itemLevel(headingLevel)} size="lg" data-part="question">
-                {question}
-              </Heading>
-              <Icon icon={Plus} data-part="mark" />
-            </summary>
-            <Answer forwardedAs="div" tone="muted">
-              {answer}
-            </Answer>
-          </Question>
-        ))}
-      </div>
+      {items.length > 0 && (
+        <Accordion
+          headingLevel={itemLevel(headingLevel)}
+          items={items.map(({ question, answer }) => ({ heading: question, content: answer }))}
+        />
+      )}
     </SectionFrame>
   );
 }

@@ -3,14 +3,14 @@ import { Text } from '../../primitives/index.ts';
 import { ink } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
-export const Question = styled.details`
+export const Root = styled.div`
+  border-block-start: ${token('border.width')} solid ${ink('border')};
+`;
+
+export const Item = styled.details`
   border-block-end: ${token('border.width')} solid ${ink('border')};
 
-  &:first-child {
-    border-block-start: ${token('border.width')} solid ${ink('border')};
-  }
-
-  summary {
+  > summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${token('space.4')};
@@ -20,24 +20,24 @@ export const Question = styled.details`
     cursor: pointer;
   }
   /* A row of a list before it is a heading. */
-  [data-part='question'] {
+  > summary > [data-part='heading'] {
     color: inherit;
     font-family: inherit;
     font-weight: ${token('font-weight.medium')};
     letter-spacing: inherit;
     text-wrap: inherit;
   }
-  summary::-webkit-details-marker {
+  > summary::-webkit-details-marker {
     display: none;
   }
-  summary:hover,
-  [data-part='mark'] {
+  > summary:hover,
+  > summary > [data-part='mark'] {
     color: ${ink('accent')};
   }
-  [data-part='mark'] {
+  > summary > [data-part='mark'] {
     transition: rotate ${token('duration.base')} ${token('easing.standard')};
   }
-  &[open] [data-part='mark'] {
+  &[open] > summary > [data-part='mark'] {
     rotate: 45deg;
   }
   /* Paper opens nothing. */
@@ -46,13 +46,13 @@ export const Question = styled.details`
       content-visibility: visible;
       block-size: auto;
     }
-    [data-part='mark'] {
+    > summary > [data-part='mark'] {
       display: none;
     }
   }
 `;
 
-export const Answer = styled(Text)`
+export const Content = styled(Text)`
   padding-block-end: ${token('space.6')};
   text-wrap: pretty;
 

@@ -1,0 +1,55 @@
+import Plus from 'lucide-react/icons/plus';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type BoxElement, Heading, type HeadingLevel, Icon } from '../../primitives/index.ts';
+import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
+import { Content, Item, Root } from './Accordion.styles.ts';
+
+/** Words that open. */
+export interface AccordionItem {
+  /** What is pressed; a heading of the page's outline. */
+  readonly heading: ReactNode;
+  /** What opens: words, or blocks of them such as paragraphs and a list. */
+  readonly content: ReactNode;
+  /** Whether it is open when the page comes. */
+  readonly open?: boolean;
+}
+
+/** What an {@link Accordion} shows. */
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
+  /** What opens, in the order of display. */
+  readonly items: readonly AccordionItem[];
+  /** Opening one closes the others. Browsers that do not know `name` on `<details>` leave them open. */
+  readonly exclusive?: boolean;
+  /** The level of the headings in the page's outline; 3 when missing. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+/**
+ * Headings that open by the platform's own `<details>`: with or without JavaScript, and the page's search finds what is closed.
+ * On paper all of it is open.
+ */
+export function Accordion({ items, exclusive = false, headingLevel = 3, ...rest }: AccordionProps) {
+  const name = useId();
+  warnWithoutItems('Accordion', 'items', items);
+  if (exclusive && items.filter(({ open }) => open).length > 1)
+    warn('Accordion', 'more than one of `items` is `open`, but it is `exclusive`: one stays open.');
+  return (
+    <Root {...rest}>
+      {items.map(({ heading, content, open }, index) => (
+        <Item key={index} name={exclusive ? name : undefined} open={open}>
+          <summary>
+            <Heading level={headingLevel} size="lg" data-part="heading">
+              {heading}
+            </Heading>
+            <Icon icon={Plus} data-part="mark" />
+          </summary>
+          <Content forwardedAs="div" tone="muted">
+            {content}
+          </Content>
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { css, styled } from 'styled-components';
+import { ink } from '../../primitives/shared/index.ts';
+import { token } from '../../tokens/roles.ts';
+
+/** Says that scripts run here: before that, and without them, all panels stand under each other with their headings. */
+export const LIVE = 'data-live';
+
+/**
+ * Where tabs are tabs. Browsers that know `scripting` tell before the first paint, so that nothing jumps when the script has
+ * come; in the others the root says so itself. Paper has no tabs.
+ */
+const whereTabs = (styles: ReturnType<typeof css>) => css`
+  @media screen and (scripting: enabled) {
+    ${styles}
+  }
+  @media screen {
+    [${LIVE}] & {
+      ${styles}
+    }
+  }
+`;
+
+export const Root = styled.div`
+  min-width: 0;
+`;
+
+export const List = styled.div`
+  display: none;
+  gap: ${token('space.5')};
+  margin-block-end: ${token('space.6')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  box-shadow: inset 0 calc(-1 * ${token('border.width')}) ${ink('border')};
+
+  ${whereTabs(css`
+    display: flex;
+  `)}
+`;
+
+export const Tab = styled.button`
+  position: relative;
+  flex: none;
+  min-width: ${token('size.control')};
+  max-width: min(18rem, 75vw);
+  min-height: ${token('size.control')};
+  padding: ${token('space.2')} ${token('space.1')} ${token('space.3')};
+  border: 0;
+  background: none;
+  color: ${ink('muted')};
+  font-weight: ${token('font-weight.medium')};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    inset: auto 0 0;
+    border-block-end: 3px solid transparent;
+    content: '';
+  }
+  &:hover {
+    color: ${ink('accent')};
+  }
+  &[aria-selected='true'] {
+    color: ${ink('text')};
+  }
+  &[aria-selected='true']::after {
+    border-color: ${ink('accent')};
+  }
+  /* The list would cut a ring around it. */
+  &:focus-visible {
+    border-radius: ${token('radius.sm')};
+    outline-offset: -2px;
+  }
+  /* A transparent line is painted there. */
+  @media (forced-colors: active) {
+    &::after {
+      border-color: Canvas;
+    }
+    &[aria-selected='true']::after {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.10')};
+`;
+
+export const Panel = styled.section`
+  > [data-part='heading'] {
+    margin-block-end: ${token('space.4')};
+  }
+  ${whereTabs(css`
+    &[data-idle],
+    > [data-part='heading'] {
+      display: none;
+    }
+  `)}
+`;

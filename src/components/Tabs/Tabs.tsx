@@ -1,0 +1,138 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type BoxElement, Heading, type HeadingLevel } from '../../primitives/index.ts';
+import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { LIVE, List, Panel, Panels, Root, Tab } from './Tabs.styles.ts';
+
+/** A tab with its panel. */
+export interface TabItem {
+  /** The tab's words, and the heading of the panel where there are no tabs: without JavaScript and on paper. */
+  readonly label: ReactNode;
+  /** What the tab shows. */
+  readonly content: ReactNode;
+}
+
+/** What {@link Tabs} show. */
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
+  /** What the tabs choose between, said by assistive technology. */
+  readonly label: string;
+  /** The tabs, in the order of display. */
+  readonly items: readonly TabItem[];
+  /** Which tab is chosen when the page comes, counted from 0, which it is when missing. */
+  readonly defaultIndex?: number;
+  /** `automatic`: the arrows choose. `manual`: Enter or space chooses, for panels that are slow to come; `automatic` when missing. */
+  readonly activation?: 'automatic' | 'manual';
+  /** Told when another tab was chosen. */
+  readonly onChoose?: (index: number) => void;
+  /** The level of the panels' headings in the page's outline; 3 when missing. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+const never = () => () => undefined;
+
+/** Where a key leads among tabs; undefined for keys that lead nowhere. */
+function target(key: string, index: number, count: number, isRtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === back) return (index + count - 1) % count;
+  return undefined;
+}
+
+/**
+ * One of several panels at a time, as WAI-ARIA's tabs: arrows, Home and End move between tabs, Tab goes on into the panel.
+ * Without JavaScript and on paper all panels stand under each other with their headings.
+ */
+export function Tabs({
+  label,
+  items,
+  defaultIndex = 0,
+  activation = 'automatic',
+  onChoose,
+  headingLevel = 3,
+  ...rest
+}: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(defaultIndex);
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  warnWithoutText('Tabs', 'label', label);
+  warnWithoutItems('Tabs', 'items', items);
+  if (items.length > 0 && items[defaultIndex] === undefined)
+    warn('Tabs', `\`defaultIndex\` is ${defaultIndex}, but there are ${items.length} \`items\`.`);
+  // A list may become shorter.
+  const current = items[chosen] === undefined ? 0 : chosen;
+
+  const choose = (index: number) => {
+    if (index === current) return;
+    setChosen(index);
+    onChoose?.(index);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (list.current === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isRtl = getComputedStyle(list.current).direction === 'rtl';
+    const next = target(event.key, index, items.length, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    if (activation === 'automatic') choose(next);
+  };
+
+  return (
+    <Root {...{ [LIVE]: isLive || undefined }} {...rest}>
+      {items.length > 0 && (
+        <List ref={list} role="tablist" aria-label={label}>
+          {items.map((item, index) => (
+            <Tab
+              key={index}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              aria-controls={`${id}panel${index}`}
+              aria-selected={index === current}
+              tabIndex={index === current ? 0 : -1}
+              onClick={({ currentTarget }) => {
+                choose(index);
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              }}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {item.label}
+            </Tab>
+          ))}
+        </List>
+      )}
+      <Panels>
+        {items.map((item, index) => (
+          <Panel
+            key={index}
+            id={`${id}panel${index}`}
+            aria-labelledby={`${id}tab${index}`}
+            data-idle={index === current ? undefined : ''}
+            {...(isLive ? { role: 'tabpanel', tabIndex: 0 } : undefined)}
+          >
+            <Heading level={headingLevel} size="lg" data-part="heading">
+              {item.label}
+            </Heading>
+            {item.content}
+          </Panel>
+        ))}
+      </Panels>
+    </Root>
+  );
+}

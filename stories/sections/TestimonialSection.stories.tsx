@@ -1,0 +1,116 @@
+import { TestimonialSection, type TestimonialSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Look, words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import { testimonials } from '../support/fromContent.ts';
+import { many, withBrokenPictures, withoutPictures } from '../support/items.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import type { StoryText } from '../text/index.ts';
+
+const full = (t: StoryText, look: Look) =>
+  ({ ...t.parts.quoteHead, items: testimonials(t, look) }) satisfies TestimonialSectionProps;
+
+const firstOnes = (count: number) =>
+  words<TestimonialSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: many(full(t, look).items, count),
+  }));
+
+const meta = {
+  title: 'Sections/TestimonialSection',
+  component: TestimonialSection,
+  argTypes: SECTION_CONTROLS,
+  parameters: {
+    ...words<TestimonialSectionProps>(full),
+    guide: {
+      use: ['For voices of customers: one that speaks up, three or four in rows, five and more as a wall.'],
+      avoid: ['For logos alone: use `BrandSection`.'],
+      accessibility: [
+        NAMED_BY_HEADING,
+        'A list of quotations; a wall is read column by column, as it is in the page.',
+      ],
+      content: [...HEAD, entries('items', '1 to 9', 'Testimonial')],
+      example: '<TestimonialSection heading={title} items={items} />',
+    },
+  },
+} satisfies Meta<typeof TestimonialSection>;
+export default meta;
+type Story = StoryObj<typeof TestimonialSection>;
+
+/** As a page shows it: a wall of six. */
+export const Default: Story = NAMED_REGION;
+
+/** Three in a row, their names on one line. */
+export const Three: Story = {
+  parameters: firstOnes(3),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Four stand two by two. */
+export const Four: Story = { parameters: firstOnes(4) };
+
+/** One alone speaks up. */
+export const One: Story = {
+  parameters: firstOnes(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** More than anyone reads. */
+export const Many: Story = { parameters: firstOnes(14) };
+
+/** A head as long as it may get, and a quotation too. */
+export const Long: Story = {
+  parameters: words<TestimonialSectionProps>((t, look) => ({
+    ...t.long,
+    items: full(t, look).items.map((item, index) =>
+      index === 1 ? { ...item, quote: t.long.description, subheading: t.long.eyebrow } : item,
+    ),
+  })),
+};
+
+/** The heading alone above the wall. */
+export const HeadingOnly: Story = {
+  name: 'Heading only',
+  parameters: words<TestimonialSectionProps>((t, look) => ({
+    heading: t.parts.quoteHead.heading,
+    items: full(t, look).items,
+  })),
+};
+
+/** Nobody has sent a portrait yet. */
+export const WithoutPictures: Story = {
+  name: 'Without pictures',
+  parameters: words<TestimonialSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withoutPictures(full(t, look).items),
+  })),
+};
+
+/** None of the portraits can be shown. */
+export const BrokenPictures: Story = {
+  name: 'Broken pictures',
+  parameters: words<TestimonialSectionProps>((t, look) => ({
+    ...full(t, look),
+    items: withBrokenPictures(full(t, look).items),
+  })),
+};
+
+/** On a band against the page the cards keep the page's colours. */
+export const Inverse: Story = { args: { tone: 'inverse' } };
+
+/** The words are on their way. */
+export const Loading: Story = {
+  parameters: words<TestimonialSectionProps>((t) => ({
+    ...t.parts.quoteHead,
+    items: [],
+    loading: { label: t.loading },
+  })),
+};
+
+/** On a phone. */
+export const Phone: Story = ON_A_PHONE;
