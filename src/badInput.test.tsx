@@ -34,6 +34,14 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
     <ui.TestimonialSection heading={heading} items={list({ quote: 'Same', name: 'N' })} />
   ),
   'Tabs items': (list) => <ui.Tabs label="T" items={list({ label: 'Same', content: 'A' })} />,
+  'ComparisonTable columns': (list) => (
+    <ui.ComparisonTable
+      label="Plans"
+      columns={list({ heading: 'Same' })}
+      groups={[{ rows: [{ heading: 'Row', cells: list('Same') }] }]}
+      answers={{ yes: 'Yes', no: 'No' }}
+    />
+  ),
   'ContactSection points': (list) => (
     <ui.ContactSection heading={heading} points={list('Same')}>
       form
@@ -46,7 +54,7 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
 };
 
 /** Lists without which a part says nothing; the others may be empty. */
-const NEEDED = /(?:^AboutSection paragraphs| items)$/;
+const NEEDED = /(?:^AboutSection paragraphs|^ComparisonTable columns| items)$/;
 
 let complaints: string[] = [];
 beforeEach(() => {
@@ -77,6 +85,7 @@ it.each([
   ['Heading', () => <ui.Heading level={2}> </ui.Heading>, 'children'],
   ['Header', () => header(''), 'label'],
   ['Footer', () => <ui.Footer label="" />, 'label'],
+  ['ScrollArea', () => <ui.ScrollArea label=" " />, 'label'],
   ['Tabs', () => <ui.Tabs label=" " items={[{ label: 'T', content: 'A' }]} />, 'label'],
   ['Testimonial', () => <ui.Testimonial quote="" name="N" />, 'quote'],
   ['Testimonial', () => <ui.Testimonial quote="Q" name="" />, 'name'],

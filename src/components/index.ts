@@ -1,5 +1,6 @@
 export * from './Accordion/Accordion.tsx';
 export * from './Banner/Banner.tsx';
+export * from './ComparisonTable/ComparisonTable.tsx';
 export * from './ContactForm/ContactForm.tsx';
 export * from './Footer/Footer.tsx';
 export { Header, type HeaderProps } from './Header/Header.tsx';
@@ -13,6 +14,7 @@ export * from './PriceCard/formatPrice.ts';
 export * from './PriceCard/PriceCard.tsx';
 export * from './ProcessStep/ProcessStep.tsx';
 export * from './ProductCard/ProductCard.tsx';
+export * from './Prose/Prose.tsx';
 export * from './ScrollTopCircle/ScrollTopCircle.tsx';
 export * from './SkipLink/SkipLink.tsx';
 export * from './Tabs/Tabs.tsx';

@@ -18,6 +18,7 @@ export * from './LinkProvider.tsx';
 export * from './Pattern/Pattern.tsx';
 export * from './Picture/Picture.tsx';
 export * from './RadioGroup/RadioGroup.tsx';
+export * from './ScrollArea/ScrollArea.tsx';
 export * from './Section.tsx';
 export * from './SectionHeader/SectionHeader.tsx';
 export * from './Select/Select.tsx';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import * as ui from '../index.ts';
 import type { HeadingLevel } from '../index.ts';
+import { EVERY_CONTENT_PART } from './everyContentPart.tsx';
 import { EVERY_FIELD } from './everyField.tsx';
 import { type Given, MARK, say } from './given.ts';
 
@@ -17,7 +18,6 @@ const languages = [
   { label: say('English'), href: '/en', lang: 'en', current: true },
   { label: say('French'), href: '/fr', lang: 'fr' },
 ];
-const quote = { quote: say('quote'), name: say('name'), subheading: say('role'), media };
 const Drawing = () => <svg />;
 
 const price = {
@@ -37,6 +37,7 @@ const fields = { companyName: say('c'), name: say('n'), mobile: say('m'), descri
 export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: HeadingLevel) => ReactElement>> =
   {
     ...EVERY_FIELD,
+    ...EVERY_CONTENT_PART,
     Badge: (given) => <ui.Badge {...given}>{say('badge')}</ui.Badge>,
     Button: (given) => (
       <ui.Button {...given} busy busyLabel={say('busy')}>
@@ -69,14 +70,6 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     Text: (given) => <ui.Text {...given}>{say('text')}</ui.Text>,
     VisuallyHidden: (given) => <ui.VisuallyHidden {...given}>{say('hidden')}</ui.VisuallyHidden>,
 
-    Accordion: (given, level) => (
-      <ui.Accordion
-        {...given}
-        items={[{ heading: say('why?'), content: say('so') }]}
-        exclusive
-        headingLevel={level}
-      />
-    ),
     Banner: (given, level) => <ui.Banner {...given} {...head} media={media} headingLevel={level} />,
     ContactForm: (given) => (
       <ui.ContactForm
@@ -153,17 +146,6 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
     ),
     ScrollTopCircle: (given) => <ui.ScrollTopCircle {...given} label={say('up')} />,
     SkipLink: (given) => <ui.SkipLink {...given} href="#main" label={say('skip')} />,
-    Tabs: (given, level) => (
-      <ui.Tabs
-        {...given}
-        label={say('choice')}
-        items={[
-          { label: say('one'), content: say('first') },
-          { label: say('two'), content: say('second') },
-        ]}
-        headingLevel={level}
-      />
-    ),
     TeamMemberCard: (given, level) => (
       <ui.TeamMemberCard
         {...given}
@@ -175,8 +157,6 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
         headingLevel={level}
       />
     ),
-
-    Testimonial: (given) => <ui.Testimonial {...given} {...quote} link={link} />,
 
     AboutSection: (given, level) => (
       <ui.AboutSection {...given} {...head} paragraphs={[say('one')]} media={media} headingLevel={level} />
@@ -257,16 +237,5 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       <ui.SectionFrame {...given} {...head} aside={say('aside')} headingLevel={level}>
         {say('content')}
       </ui.SectionFrame>
-    ),
-    Stats: (given, level) => (
-      <ui.Stats
-        {...given}
-        {...head}
-        items={[{ value: say('9'), label: say('people'), description: say('since then') }]}
-        headingLevel={level}
-      />
-    ),
-    TestimonialSection: (given, level) => (
-      <ui.TestimonialSection {...given} {...head} items={[quote, quote]} headingLevel={level} />
     ),
   };

@@ -16,4 +16,44 @@ export interface PartsText {
   }[];
   readonly quoteHead: { readonly eyebrow: string; readonly heading: string; readonly description: string };
   readonly statsHead: { readonly eyebrow: string; readonly heading: string; readonly description: string };
+  /** An article with everything that rich text has. */
+  readonly prose: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly stress: string;
+    readonly afterStress: string;
+    readonly note: string;
+    readonly notesHeading: string;
+    readonly back: string;
+    readonly listHeading: string;
+    readonly list: readonly string[];
+    readonly steps: readonly string[];
+    readonly tableHeading: string;
+    readonly table: {
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+    readonly quote: string;
+    readonly cite: string;
+    readonly codeHeading: string;
+    readonly codeIntro: string;
+    readonly codeLabel: string;
+    readonly code: string;
+    readonly figure: string;
+  };
+  readonly comparison: {
+    readonly label: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly columns: readonly { readonly heading: string; readonly subheading: string }[];
+    readonly groups: readonly {
+      readonly heading: string;
+      readonly rows: readonly {
+        readonly heading: string;
+        readonly description?: string;
+        readonly cells: readonly (string | boolean)[];
+      }[];
+    }[];
+  };
 }

@@ -93,4 +93,86 @@ export const enParts: PartsText = {
       role: 'CISO, Dinghe Precision',
     },
   ],
+  prose: {
+    heading: 'The night of a failover drill',
+    intro:
+      'Once a quarter, early on a Sunday, we move our customers’ systems from Taipei to Taichung and back again. It is not a simulation. While it runs, ',
+    stress: 'no visitor should notice',
+    afterStress:
+      '; if one does, we have failed. Last year’s four drills took 11 minutes and 42 seconds on average, the longest 14 minutes.',
+    note: 'From the order to switch until an outside monitoring service confirms that the site answers again.',
+    notesHeading: 'Notes',
+    back: 'Back to the text',
+    listHeading: 'What has to be ready',
+    list: [
+      'Two weeks ahead, customers hear when it happens, what it covers and whom to call.',
+      'One week ahead, we check that the two sites are less than five seconds apart.',
+      'The night before, a full backup goes to a third place, and we restore it to be sure.',
+    ],
+    steps: [
+      'Pause writes and wait until the data is in sync.',
+      'Change the DNS records so that traffic goes to Taichung.',
+      'Resume writes and work through the checklist.',
+    ],
+    tableHeading: 'Last year’s results',
+    table: {
+      caption: 'The four failover drills of 2025',
+      head: ['Date', 'Switch', 'Return', 'Customers', 'Result'],
+      rows: [
+        ['February 16', '12 min 08 s', '9 min 51 s', '286', 'Passed'],
+        ['May 18', '10 min 33 s', '9 min 20 s', '294', 'Passed'],
+        ['August 17', '14 min 00 s', '11 min 05 s', '301', 'Passed, three findings'],
+        ['November 9', '10 min 07 s', '8 min 46 s', '312', 'Passed'],
+      ],
+    },
+    quote: 'We do not believe that our failover works. We watch it work, every quarter.',
+    cite: 'Yi-Ning Chou, chief technology officer',
+    codeHeading: 'Check it yourself',
+    codeIntro: 'To see which site is answering right now, look for x-site among the response headers:',
+    codeLabel: 'Command that prints the response headers',
+    code: `$ curl -sI https://www.example.com | grep -i -E '^(x-site|x-failover-drill|strict-transport-security):'
+x-site: taichung
+x-failover-drill: 2025-11-09`,
+    figure: 'Two sites back each other up, and every layer can switch on its own.',
+  },
+  comparison: {
+    label: 'Cloud hosting plans compared',
+    yes: 'Yes',
+    no: 'No',
+    columns: [
+      { heading: 'Starter', subheading: '$1,800 a month' },
+      { heading: 'Business', subheading: '$6,400 a month' },
+      { heading: 'Enterprise', subheading: 'from $18,000 a month' },
+    ],
+    groups: [
+      {
+        heading: 'Hardware',
+        rows: [
+          { heading: 'Processor', cells: ['2 cores', '8 cores', '32 cores and up'] },
+          { heading: 'Memory', cells: ['4 GB', '16 GB', '64 GB and up'] },
+          {
+            heading: 'Monthly traffic',
+            description: 'Slower beyond it, never charged extra',
+            cells: ['1 TB', '5 TB', 'Unlimited'],
+          },
+        ],
+      },
+      {
+        heading: 'Operations',
+        rows: [
+          { heading: 'Daily backups', cells: [true, true, true] },
+          { heading: 'Second site', description: 'Taipei and Taichung', cells: [false, true, true] },
+          { heading: 'Failover drills', cells: [false, 'Yearly', 'Quarterly'] },
+          { heading: 'An engineer of your own', cells: [false, false, true] },
+        ],
+      },
+      {
+        heading: 'What we promise',
+        rows: [
+          { heading: 'Uptime', cells: ['99.9%', '99.95%', '99.99%'] },
+          { heading: 'On call at night', description: 'Every day of the year', cells: [false, true, true] },
+        ],
+      },
+    ],
+  },
 };

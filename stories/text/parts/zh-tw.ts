@@ -86,4 +86,81 @@ export const zhTwParts: PartsText = {
       role: '鼎和精密，資安長',
     },
   ],
+  prose: {
+    heading: '備援演練的那一夜',
+    intro:
+      '每一季，我們會挑一個週日凌晨，把客戶的系統從台北切換到台中，再切換回來。不是模擬，是真的切換。演練中，',
+    stress: '客戶的訪客不會察覺',
+    afterStress: '；察覺得到，就算沒有通過。去年四次演練，平均切換時間是11分42秒，最長的一次是14分鐘。',
+    note: '從發出切換指令，到外部監測服務確認網站正常回應為止。',
+    notesHeading: '註腳',
+    back: '回到內文',
+    listHeading: '演練前要準備的事',
+    list: [
+      '兩週前通知客戶，說明時間、範圍和聯絡窗口。',
+      '一週前檢查兩座機房的資料差異，差異必須小於五秒。',
+      '前一晚做一次完整備份，存放在第三個地點，並實際還原一次。',
+    ],
+    steps: ['暫停寫入，等資料同步完成。', '更新DNS紀錄，流量轉往台中。', '恢復寫入，逐項核對檢查清單。'],
+    tableHeading: '去年的結果',
+    table: {
+      caption: '2025年四次備援演練',
+      head: ['日期', '切換時間', '切回時間', '參加客戶', '結果'],
+      rows: [
+        ['2月16日', '12分08秒', '9分51秒', '286家', '通過'],
+        ['5月18日', '10分33秒', '9分20秒', '294家', '通過'],
+        ['8月17日', '14分00秒', '11分05秒', '301家', '通過，三項待改善'],
+        ['11月9日', '10分07秒', '8分46秒', '312家', '通過'],
+      ],
+    },
+    quote: '我們不是相信備援會成功，我們是每一季看著它成功。',
+    cite: '周以寧，技術長',
+    codeHeading: '自己也能檢查',
+    codeIntro: '想知道網站現在由哪一座機房回應，看回應標頭的x-site就可以：',
+    codeLabel: '檢查回應標頭的指令',
+    code: `$ curl -sI https://www.example.com | grep -i -E '^(x-site|x-failover-drill|strict-transport-security):'
+x-site: taichung
+x-failover-drill: 2025-11-09`,
+    figure: '兩座機房互為備援，每一層都能各自切換。',
+  },
+  comparison: {
+    label: '雲端主機方案比較',
+    yes: '有',
+    no: '無',
+    columns: [
+      { heading: '入門', subheading: '每月$1,800' },
+      { heading: '商務', subheading: '每月$6,400' },
+      { heading: '企業', subheading: '每月$18,000起' },
+    ],
+    groups: [
+      {
+        heading: '規格',
+        rows: [
+          { heading: '處理器', cells: ['2核心', '8核心', '32核心起'] },
+          { heading: '記憶體', cells: ['4 GB', '16 GB', '64 GB起'] },
+          {
+            heading: '每月流量',
+            description: '超過後降速，不另計費',
+            cells: ['1 TB', '5 TB', '不限'],
+          },
+        ],
+      },
+      {
+        heading: '維運',
+        rows: [
+          { heading: '每日備份', cells: [true, true, true] },
+          { heading: '異地備援', description: '台北與台中互為備援', cells: [false, true, true] },
+          { heading: '備援演練', cells: [false, '每年一次', '每季一次'] },
+          { heading: '專屬工程師', cells: [false, false, true] },
+        ],
+      },
+      {
+        heading: '服務承諾',
+        rows: [
+          { heading: '可用率', cells: ['99.9%', '99.95%', '99.99%'] },
+          { heading: '夜間值班', description: '全年無休', cells: [false, true, true] },
+        ],
+      },
+    ],
+  },
 };

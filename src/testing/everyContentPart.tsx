@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import * as ui from '../index.ts';
+import type { HeadingLevel } from '../index.ts';
+import { type Given, say } from './given.ts';
+
+const head = { eyebrow: say('eyebrow'), heading: say('heading'), description: say('description') };
+const quote = {
+  quote: say('quote'),
+  name: say('name'),
+  subheading: say('role'),
+  media: { src: '/portrait.svg', alt: say('portrait') },
+};
+
+/** Each exported part for text, figures, voices and comparisons, with all its texts. */
+export const EVERY_CONTENT_PART: Readonly<
+  Record<string, (given: Given, level: HeadingLevel) => ReactElement>
+> = {
+  Accordion: (given, level) => (
+    <ui.Accordion
+      {...given}
+      items={[{ heading: say('why?'), content: say('so') }]}
+      exclusive
+      headingLevel={level}
+    />
+  ),
+  ComparisonTable: (given) => (
+    <ui.ComparisonTable
+      {...given}
+      label={say('plans')}
+      columns={[{ heading: say('small'), subheading: say('price') }]}
+      groups={[
+        {
+          heading: say('group'),
+          rows: [{ heading: say('row'), description: say('words'), cells: [true] }],
+        },
+      ]}
+      answers={{ yes: say('yes'), no: say('no') }}
+    />
+  ),
+  Prose: (given) => <ui.Prose {...given}>{say('text')}</ui.Prose>,
+  ScrollArea: (given) => (
+    <ui.ScrollArea {...given} label={say('table')}>
+      {say('cells')}
+    </ui.ScrollArea>
+  ),
+  Stats: (given, level) => (
+    <ui.Stats
+      {...given}
+      {...head}
+      items={[{ value: say('9'), label: say('people'), description: say('since then') }]}
+      headingLevel={level}
+    />
+  ),
+  Tabs: (given, level) => (
+    <ui.Tabs
+      {...given}
+      label={say('choice')}
+      items={[
+        { label: say('one'), content: say('first') },
+        { label: say('two'), content: say('second') },
+      ]}
+      headingLevel={level}
+    />
+  ),
+  Testimonial: (given) => <ui.Testimonial {...given} {...quote} link={{ href: '#story' }} />,
+  TestimonialSection: (given, level) => (
+    <ui.TestimonialSection {...given} {...head} items={[quote, quote]} headingLevel={level} />
+  ),
+};

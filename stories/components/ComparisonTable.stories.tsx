@@ -1,0 +1,132 @@
+import { ComparisonTable, type ComparisonTableProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { words } from '../../.storybook/words.ts';
+import { entries } from '../support/contentRules.ts';
+import { many } from '../support/items.ts';
+import type { StoryText } from '../text/index.ts';
+
+const full = ({ parts: { comparison } }: StoryText): ComparisonTableProps => ({
+  label: comparison.label,
+  columns: comparison.columns,
+  groups: comparison.groups,
+  answers: { yes: comparison.yes, no: comparison.no },
+});
+
+const meta = {
+  title: 'Components/ComparisonTable',
+  component: ComparisonTable,
+  argTypes: { label: { control: 'text' }, columns: { control: 'object' }, groups: { control: 'object' } },
+  parameters: {
+    layout: 'padded',
+    ...words<ComparisonTableProps>(full),
+    guide: {
+      use: [
+        'For two to four plans or products and what tells them apart, under `PriceSection` or by itself.',
+      ],
+      avoid: [
+        'For figures of one thing: a table in `Prose`.',
+        'For rows in which all columns say the same: name them once above.',
+      ],
+      accessibility: [
+        'A table with heads of columns, rows and groups; its roles stay where a phone lays it out in another way.',
+        'Yes and no are words; the mark beside them is decoration.',
+        'With more than four columns it scrolls in a box that the keyboard reaches, and the words of a row stay in sight.',
+      ],
+      content: [
+        { text: '`label`: what is compared', chinese: '4 to 20', english: '12 to 60' },
+        entries('columns', '2 to 4'),
+        { text: '`columns`, a heading', chinese: '2 to 6', english: '4 to 14' },
+        entries('groups', '1 to 5'),
+        { text: '`groups`, a row', chinese: '2 to 10', english: '4 to 32' },
+        { text: '`groups`, a cell', chinese: '1 to 8', english: '1 to 20' },
+        { text: '`answers`: the words for yes and no', chinese: '1 to 3', english: '2 to 14' },
+      ],
+      example:
+        "<ComparisonTable label={title} columns={items} groups={groups} answers={{ yes: 'Yes', no: 'No' }} />",
+    },
+  },
+} satisfies Meta<typeof ComparisonTable>;
+export default meta;
+type Story = StoryObj<typeof ComparisonTable>;
+
+/** Rows and columns have their heads, and no is a word. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('table', { name: args.label })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.columns.length);
+    await expect(canvas.getAllByRole('cell', { name: args.answers.no }).length).toBeGreaterThan(0);
+  },
+};
+
+/** On a phone a row's words stand above its cells; it is a table still, and nothing reaches beyond the window. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
+      reason: 'It exists to show the phone.',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.columns.length);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Words as long as they may get, one without a space. */
+export const Long: Story = {
+  parameters: words<ComparisonTableProps>((t) => ({
+    ...full(t),
+    columns: [
+      { heading: t.price.hugeHeading, subheading: t.section.description },
+      { heading: 'kubernetes-ingress-controller', subheading: t.card.description },
+      ...full(t).columns.slice(2),
+    ],
+    groups: [
+      {
+        heading: t.long.eyebrow,
+        rows: [
+          { heading: t.long.heading, description: t.card.description, cells: [t.paragraph, true, false] },
+        ],
+      },
+      ...full(t).groups.slice(1),
+    ],
+  })),
+};
+
+/** Heads and rows without further words, in one group without a name. */
+export const Minimal: Story = {
+  parameters: words<ComparisonTableProps>((t) => ({
+    ...full(t),
+    columns: full(t).columns.map(({ heading }) => ({ heading })),
+    groups: full(t)
+      .groups.slice(1, 2)
+      .map(({ rows }) => ({ rows: rows.map(({ heading, cells }) => ({ heading, cells })) })),
+  })),
+};
+
+/** Two plans and one row. */
+export const One: Story = {
+  parameters: words<ComparisonTableProps>((t) => ({
+    ...full(t),
+    columns: full(t).columns.slice(0, 2),
+    groups: [{ rows: [{ heading: t.card.heading, cells: [true, false] }] }],
+  })),
+};
+
+/** More columns than a phone is wide: the box scrolls, the words of a row stay. */
+export const Many: Story = {
+  parameters: words<ComparisonTableProps>((t) => ({
+    ...full(t),
+    columns: many(full(t).columns, 7),
+    groups: full(t).groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, cells: many(row.cells, 7) })),
+    })),
+  })),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: args.label })).toHaveFocus();
+  },
+};
