@@ -37,6 +37,12 @@ describe('the keyboard', () => {
     expect([focused(container), chosen(container)]).toEqual([index, index]);
   });
 
+  it('has a key that leads back to the first', async () => {
+    const container = await start({ defaultIndex: 2 });
+    await press('Home');
+    expect([focused(container), chosen(container)]).toEqual([0, 0]);
+  });
+
   it('turns around at the ends', async () => {
     const container = await start({ defaultIndex: 2 });
     await press('ArrowRight');
