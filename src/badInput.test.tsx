@@ -34,6 +34,7 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
     <ui.TestimonialSection heading={heading} items={list({ quote: 'Same', name: 'N' })} />
   ),
   'Tabs items': (list) => <ui.Tabs label="T" items={list({ label: 'Same', content: 'A' })} />,
+  'Breadcrumbs items': (list) => <ui.Breadcrumbs label="Here" items={list({ label: 'Same' })} />,
   'ComparisonTable columns': (list) => (
     <ui.ComparisonTable
       label="Plans"
@@ -85,6 +86,7 @@ it.each([
   ['Heading', () => <ui.Heading level={2}> </ui.Heading>, 'children'],
   ['Header', () => header(''), 'label'],
   ['Footer', () => <ui.Footer label="" />, 'label'],
+  ['Breadcrumbs', () => <ui.Breadcrumbs label="" items={[{ label: 'B' }]} />, 'label'],
   ['ScrollArea', () => <ui.ScrollArea label=" " />, 'label'],
   ['Tabs', () => <ui.Tabs label=" " items={[{ label: 'T', content: 'A' }]} />, 'label'],
   ['Testimonial', () => <ui.Testimonial quote="" name="N" />, 'quote'],

@@ -42,6 +42,7 @@ const hasOptionalWords = ({ args }: File): boolean => args.has('heading') && arg
 /** What is pressed or written into. */
 const TOUCHED = [
   'Accordion',
+  'Breadcrumbs',
   'Button',
   'Card',
   'Checkbox',
@@ -51,6 +52,7 @@ const TOUCHED = [
   'Header',
   'Link',
   'LogoWall',
+  'Pagination',
   'PriceCard',
   'ProductCard',
   'RadioGroup',

@@ -1,5 +1,6 @@
 export * from './Accordion/Accordion.tsx';
 export * from './Banner/Banner.tsx';
+export * from './Breadcrumbs/Breadcrumbs.tsx';
 export * from './ComparisonTable/ComparisonTable.tsx';
 export * from './ContactForm/ContactForm.tsx';
 export * from './Footer/Footer.tsx';
@@ -10,6 +11,7 @@ export * from './LogoWall/LogoWall.tsx';
 export * from './LogoWall/opticalSize.ts';
 export * from './MediaItem/MediaItem.tsx';
 export { MessageDialog, type MessageDialogProps } from './MessageDialog/MessageDialog.tsx';
+export * from './Pagination/Pagination.tsx';
 export * from './PriceCard/formatPrice.ts';
 export * from './PriceCard/PriceCard.tsx';
 export * from './ProcessStep/ProcessStep.tsx';

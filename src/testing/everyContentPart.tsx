@@ -23,6 +23,13 @@ export const EVERY_CONTENT_PART: Readonly<
       headingLevel={level}
     />
   ),
+  Breadcrumbs: (given) => (
+    <ui.Breadcrumbs
+      {...given}
+      label={say('way')}
+      items={[{ label: say('home'), href: '/' }, { label: say('here') }]}
+    />
+  ),
   ComparisonTable: (given) => (
     <ui.ComparisonTable
       {...given}
@@ -35,6 +42,21 @@ export const EVERY_CONTENT_PART: Readonly<
         },
       ]}
       answers={{ yes: say('yes'), no: say('no') }}
+    />
+  ),
+  Pagination: (given) => (
+    <ui.Pagination
+      {...given}
+      label={say('pages')}
+      page={2}
+      count={9}
+      href="/{page}"
+      text={{
+        previous: say('previous'),
+        next: say('next'),
+        page: say('page {page}'),
+        position: say('{page} of {count}'),
+      }}
     />
   ),
   Prose: (given) => <ui.Prose {...given}>{say('text')}</ui.Prose>,

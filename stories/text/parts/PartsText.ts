@@ -56,4 +56,12 @@ export interface PartsText {
       }[];
     }[];
   };
+  readonly trail: { readonly label: string; readonly items: readonly string[] };
+  readonly pages: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: string;
+    readonly position: string;
+  };
 }

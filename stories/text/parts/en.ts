@@ -175,4 +175,12 @@ x-failover-drill: 2025-11-09`,
       },
     ],
   },
+  trail: { label: 'You are here', items: ['Home', 'Notes from operations', 'The night of a failover drill'] },
+  pages: {
+    label: 'Pages of articles',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page}',
+    position: 'Page {page} of {count}',
+  },
 };

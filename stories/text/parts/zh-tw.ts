@@ -163,4 +163,12 @@ x-failover-drill: 2025-11-09`,
       },
     ],
   },
+  trail: { label: '目前位置', items: ['首頁', '維運筆記', '備援演練的那一夜'] },
+  pages: {
+    label: '文章分頁',
+    previous: '上一頁',
+    next: '下一頁',
+    page: '第{page}頁',
+    position: '第{page}頁，共{count}頁',
+  },
 };

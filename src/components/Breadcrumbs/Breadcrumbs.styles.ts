@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { ink, plainList } from '../../primitives/shared/index.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const List = styled.ol`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  color: ${ink('muted')};
+  font-size: ${token('font-size.sm')};
+
+  li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    min-height: ${token('size.control')};
+    overflow-wrap: anywhere;
+  }
+  /* A slash as a line: nobody reads it out, and it suits both directions of script. */
+  li + li::before {
+    flex: none;
+    height: 0.9em;
+    margin-inline: ${token('space.3')};
+    border-inline-start: 1px solid ${ink('edge')};
+    rotate: 18deg;
+    content: '';
+  }
+  a,
+  button {
+    padding: ${token('space.3')} 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  :is(a, button):hover {
+    color: ${ink('accent')};
+    text-decoration: underline;
+  }
+  [aria-current],
+  [aria-disabled='true'] {
+    color: ${ink('text')};
+  }
+  @media print {
+    a::after {
+      content: none;
+    }
+  }
+`;

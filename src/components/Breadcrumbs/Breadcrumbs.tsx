@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Action, BoxElement } from '../../primitives/index.ts';
+import { Press, isAvailable } from '../../primitives/shared/Press.tsx';
+import { warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { List } from './Breadcrumbs.styles.ts';
+
+/** What {@link Breadcrumbs} show. */
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The element; a `nav` when missing. */
+  readonly as?: BoxElement;
+  /** The landmark's name, said by assistive technology. */
+  readonly label: string;
+  /** The way from the first page to this one, which stands last and needs no address. */
+  readonly items: readonly Action[];
+}
+
+/** Where the page stands: the way to it from the first page. */
+export function Breadcrumbs({ label, items, as: Element = 'nav', ...rest }: BreadcrumbsProps) {
+  warnWithoutText('Breadcrumbs', 'label', label);
+  warnWithoutItems('Breadcrumbs', 'items', items);
+  const Root = Element as 'nav';
+  return (
+    <Root aria-label={label} {...rest}>
+      {items.length > 0 && (
+        <List role="list">
+          {items.map((item, index) => (
+            <li key={index}>
+              <Crumb item={item} isLast={index === items.length - 1} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}
+
+function Crumb({ item, isLast }: { readonly item: Action; readonly isLast: boolean }) {
+  const current = isLast ? 'page' : undefined;
+  if (!isAvailable(item)) return <span aria-current={current}>{item.label}</span>;
+  const { label, icon, ...target } = item;
+  return (
+    <Press {...target} aria-current={current}>
+      {icon}
+      {label}
+    </Press>
+  );
+}

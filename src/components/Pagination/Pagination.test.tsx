@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const props: PaginationProps = {
+  label: 'Articles',
+  page: 2,
+  count: 9,
+  href: '/blog/{page}',
+  firstHref: '/blog',
+  text: { previous: 'Previous', next: 'Next', page: 'Page {page}', position: 'Page {page} of {count}' },
+};
+
+let complaints: string[] = [];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void complaints.push(said.join(' ')));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const links = (container: HTMLElement) =>
+  [...container.querySelectorAll('a')].map((link) => [
+    link.getAttribute('aria-label') ?? link.textContent,
+    link.getAttribute('href'),
+  ]);
+
+it('leads back, on, and to pages by number, the first by an address of its own', async () => {
+  const { container, get } = await render(<Pagination {...props} />);
+  expect(links(container)).toEqual([
+    ['Previous', '/blog'],
+    ['Page 1', '/blog'],
+    ['Page 2', '/blog/2'],
+    ['Page 3', '/blog/3'],
+    ['Page 4', '/blog/4'],
+    ['Page 5', '/blog/5'],
+    ['Page 9', '/blog/9'],
+    ['Next', '/blog/3'],
+  ]);
+  expect(get('[aria-current=page]').textContent).toBe('2');
+  expect(get('[data-part=position]').textContent).toBe('Page 2 of 9');
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  [1, 'Previous'],
+  [9, 'Next'],
+])('has nowhere to go beyond page %d', async (page, name) => {
+  const { get } = await render(<Pagination {...props} page={page} />);
+  expect(get('[aria-disabled=true]').textContent).toBe(name);
+});
+
+it.each([0, 1])('shows nothing of %d pages, and complains of nothing', async (count) => {
+  const { container } = await render(<Pagination {...props} page={1} count={count} />);
+  expect([container.innerHTML, complaints]).toEqual(['', []]);
+});
+
+it.each<[Partial<PaginationProps>, string, string | undefined]>([
+  [{ page: 12 }, '`page` is 12', '9'],
+  [{ page: 0 }, '`page` is 0', '1'],
+  [{ page: NaN }, '`page` is NaN', '1'],
+  [{ count: NaN }, '`count` is NaN', undefined],
+  [{ count: -3 }, '`count` is -3', undefined],
+  [{ href: '/blog' }, '`href` has no `{page}`', '2'],
+  [{ label: '' }, '`label` is empty', '2'],
+])('says in development what is wrong with %o, and stays within its pages', async (given, said, shown) => {
+  const { container } = await render(<Pagination {...props} {...given} />);
+  expect(complaints.join('\n')).toContain(said);
+  expect(container.querySelector('[aria-current]')?.textContent).toBe(shown);
+});

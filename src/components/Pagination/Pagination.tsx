@@ -1,0 +1,107 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ComponentPropsWithRef } from 'react';
+import { type BoxElement, Icon, Link } from '../../primitives/index.ts';
+import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { List } from './Pagination.styles.ts';
+import { pageNumbers } from './pageNumbers.ts';
+
+/** The words of a {@link Pagination}; `{page}` and `{count}` are filled in. */
+export interface PaginationText {
+  /** What leads to the page before: `Previous`. */
+  readonly previous: string;
+  /** What leads to the next page: `Next`. */
+  readonly next: string;
+  /** What a number is called by assistive technology: `Page {page}`. */
+  readonly page: string;
+  /** Where one is, shown on a phone in the place of the numbers: `Page {page} of {count}`. */
+  readonly position: string;
+}
+
+/** What a {@link Pagination} shows. */
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The element; a `nav` when missing. */
+  readonly as?: BoxElement;
+  /** The landmark's name, said by assistive technology. */
+  readonly label: string;
+  /** The page that is shown, counted from 1. */
+  readonly page: number;
+  /** How many pages there are; with one there is nothing to show. */
+  readonly count: number;
+  /** The address of a page, with `{page}` in the place of its number. Words, so that a server component can give it. */
+  readonly href: string;
+  /** The address of the first page where it has no number. */
+  readonly firstHref?: string;
+  readonly text: PaginationText;
+}
+
+/** The pages of a list that is longer than one, as links. */
+export function Pagination({
+  label,
+  page,
+  count,
+  href,
+  firstHref,
+  text,
+  as: Element = 'nav',
+  ...rest
+}: PaginationProps) {
+  warnAbout({ label, page, count, href, text });
+  if (!(count > 1)) return null;
+  const current = Math.min(Math.max(Math.round(page) || 1, 1), count);
+  const fill = (words: string, number: number) =>
+    words.replaceAll('{page}', `${number}`).replaceAll('{count}', `${count}`);
+  const hrefOf = (number: number) =>
+    number < 1 || number > count
+      ? undefined
+      : number === 1 && firstHref !== undefined
+        ? firstHref
+        : fill(href, number);
+  const Root = Element as 'nav';
+  return (
+    <Root aria-label={label} {...rest}>
+      <List role="list">
+        <li>
+          <Link href={hrefOf(current - 1)} rel="prev">
+            <Icon icon={ChevronLeft} />
+            {text.previous}
+          </Link>
+        </li>
+        <li data-part="position">{fill(text.position, current)}</li>
+        {pageNumbers(current, Math.round(count)).map((number, index) =>
+          number === undefined ? (
+            <li key={index} data-part="gap" aria-hidden="true" />
+          ) : (
+            <li key={index} data-part="number">
+              <Link
+                href={hrefOf(number)}
+                aria-label={fill(text.page, number)}
+                aria-current={number === current ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>
+          <Link href={hrefOf(current + 1)} rel="next">
+            {text.next}
+            <Icon icon={ChevronRight} />
+          </Link>
+        </li>
+      </List>
+    </Root>
+  );
+}
+
+function warnAbout({ label, page, count, href, text }: PaginationProps): void {
+  warnWithoutText('Pagination', 'label', label);
+  warnWithoutText('Pagination', 'text.previous', text.previous);
+  warnWithoutText('Pagination', 'text.next', text.next);
+  if (!Number.isInteger(count) || count < 0)
+    warn('Pagination', `\`count\` is ${count}, which is no number of pages.`);
+  else if (count > 0 && (!Number.isInteger(page) || page < 1 || page > count))
+    warn('Pagination', `\`page\` is ${page}, but there are pages 1 to ${count}.`);
+  if (!href.includes('{page}'))
+    warn('Pagination', '`href` has no `{page}`: all pages would lead to one address.');
+}
