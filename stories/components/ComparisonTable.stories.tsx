@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { entries } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
+import { ON_A_PHONE } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 
 const full = ({ parts: { comparison } }: StoryText): ComparisonTableProps => ({
@@ -61,13 +62,7 @@ export const Default: Story = {
 
 /** On a phone a row's words stand above its cells; it is a table still, and nothing reaches beyond the window. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
+  ...ON_A_PHONE,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.columns.length);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -2,6 +2,7 @@ import { Pagination, type PaginationProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { ON_A_PHONE } from '../support/section.ts';
 
 const meta = {
   title: 'Components/Pagination',
@@ -61,13 +62,7 @@ export const ManyPages: Story = { name: 'Many pages', args: { page: 300, count: 
 
 /** On a phone the numbers give way to words. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
+  ...ON_A_PHONE,
   play: async ({ canvas, args }) => {
     const position = args.text.position.replaceAll('{page}', '6').replaceAll('{count}', '24');
     await expect(canvas.getByText(position)).toBeVisible();

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { many } from '../support/items.ts';
 import { article, proseTable } from '../support/prose.tsx';
+import { ON_A_PHONE } from '../support/section.ts';
 
 const meta = {
   title: 'Components/Prose',
@@ -42,15 +43,7 @@ export const Default: Story = {
 };
 
 /** On a phone: the table and the code scroll in their own boxes, never the page. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
-    },
-  },
-};
+export const Phone: Story = ON_A_PHONE;
 
 /** A table outside a box that scrolls breaks its lines, and a word without spaces too. */
 export const LongWords: Story = {
