@@ -34,6 +34,17 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   Hero: { kilobytes: 5.2, packages: [] },
   ProductSection: { kilobytes: 7.4, packages: ['lucide-react'] },
   PriceSection: { kilobytes: 6.6, packages: [] },
+  Accordion: { kilobytes: 3.4, packages: ['lucide-react'] },
+  Tabs: { kilobytes: 2.4, packages: [] },
+  Prose: { kilobytes: 1.8, packages: [] },
+  ScrollArea: { kilobytes: 0.4, packages: [] },
+  Stats: { kilobytes: 4.3, packages: [] },
+  Testimonial: { kilobytes: 2.7, packages: [] },
+  TestimonialSection: { kilobytes: 6, packages: [] },
+  ComparisonTable: { kilobytes: 3.8, packages: ['lucide-react'] },
+  Breadcrumbs: { kilobytes: 1.5, packages: [] },
+  Pagination: { kilobytes: 3.6, packages: ['lucide-react'] },
   createApiClient: { entry: '@plinth/ui/api', kilobytes: 12.2, packages: ['ky', 'valibot'] },
-  '*': { kilobytes: 26.7, packages: ['lucide-react'] },
+  // Ten parts more than the two sites need: text, figures, voices, comparison, tabs, ways through a site.
+  '*': { kilobytes: 31.4, packages: ['lucide-react'] },
 };

@@ -3,13 +3,16 @@ import { raisedSurface } from '../../primitives/shared/index.ts';
 import { BREAKPOINTS } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** `clip`, because a box that scrolls would keep the head from sticking to the window. */
-export const Root = styled.div`
+/** Cuts its corners by `clip`, because a box that scrolls would keep the head from sticking to the window. */
+export const Root = styled.div<{ readonly $wide: boolean }>`
   ${raisedSurface}
-  overflow: clip;
+  overflow: ${({ $wide }) => ($wide ? undefined : 'clip')};
   border: ${token('border.width')} solid ${token('color.border')};
   border-radius: ${token('radius.card')};
 
+  > [data-scroll] {
+    border-radius: inherit;
+  }
   @media print {
     overflow: visible;
   }
@@ -167,9 +170,13 @@ export const Answer = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 ${token('space.2')};
-  align-items: center;
+  /* On the line of its row, which the mark has none of. */
+  align-items: baseline;
   color: ${token('color.text')};
 
+  > [data-part='mark'] {
+    align-self: center;
+  }
   &[data-answer='yes'] svg {
     color: ${token('color.accent-text')};
   }

@@ -57,7 +57,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
 const MOST_ON_A_PHONE = 4;
 
 /**
- * Plans or products side by side, under a head that stays in sight. On a phone each row's words stand above its cells.
+ * Plans or products side by side, under a head that stays in sight below a `Header`. On a phone each row's words stand above its cells.
  */
 export function ComparisonTable({ label, columns, groups, answers, ...rest }: ComparisonTableProps) {
   warnAbout({ label, columns, groups, answers });
@@ -100,7 +100,7 @@ export function ComparisonTable({ label, columns, groups, answers, ...rest }: Co
     </Table>
   );
   return (
-    <Root {...rest}>
+    <Root $wide={isWide} {...rest}>
       {columns.length > 0 && (isWide ? <ScrollArea label={label}>{table}</ScrollArea> : table)}
     </Root>
   );
@@ -123,7 +123,7 @@ function Content({ content, answers }: ContentProps) {
   if (typeof content !== 'boolean') return content;
   return (
     <Answer data-answer={content ? 'yes' : 'no'}>
-      <Icon icon={content ? Check : Minus} />
+      <Icon icon={content ? Check : Minus} data-part="mark" />
       {content ? answers.yes : answers.no}
     </Answer>
   );

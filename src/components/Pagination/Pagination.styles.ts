@@ -21,6 +21,7 @@ export const List = styled.ul`
     min-width: ${token('size.control')};
     min-height: ${token('size.control')};
     padding-inline: ${token('space.2')};
+    border: 2px solid transparent;
     border-radius: ${token('radius.control')};
     color: ${ink('text')};
     text-decoration: none;
@@ -30,7 +31,7 @@ export const List = styled.ul`
     text-decoration: underline;
   }
   a[aria-current] {
-    box-shadow: inset 0 0 0 2px ${ink('accent')};
+    border-color: ${ink('accent')};
     font-weight: ${token('font-weight.medium')};
   }
   a[aria-disabled='true'] {
@@ -69,9 +70,13 @@ export const List = styled.ul`
       text-align: center;
     }
   }
+  /* A transparent edge is painted there. */
   @media (forced-colors: active) {
+    a {
+      border-color: Canvas;
+    }
     a[aria-current] {
-      outline: 2px solid Highlight;
+      border-color: Highlight;
     }
   }
   @media print {

@@ -27,7 +27,8 @@ export const Root = styled.div`
 export const List = styled.div`
   display: none;
   gap: ${token('space.5')};
-  margin-block-end: ${token('space.6')};
+  /* Its words begin where those of the panels do. */
+  margin: 0 calc(-1 * ${token('space.1')}) ${token('space.6')};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   box-shadow: inset 0 calc(-1 * ${token('border.width')}) ${ink('border')};
