@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { BUILD_TARGET } from './browserPolicy.ts';
@@ -61,55 +59,6 @@ export function shakePackages(): PluginOption {
     // Style sheets of modules that are loaded late; there are none.
     rewrite('shake-imports', /vite\/preload-helper/, () => 'export const __vitePreload = (load) => load();'),
   ];
-}
-
-/** What begins a styled component in a source; rather one too many than one too few. */
-const STYLED = /\bstyled[.(]/g;
-
-/**
- * For every source file with styled components how many there are in the files before it, in an order that does not depend
- * on the machine. No other file is counted, so that a new module changes no class name.
- */
-function styledComponentsBefore(root: string): ReadonlyMap<string, number> {
-  const before = new Map<string, number>();
-  let count = 0;
-  for (const folder of ['site', 'src']) {
-    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (!/\.tsx?$/.test(file)) continue;
-      const path = join(root, folder, file);
-      const source = readFileSync(path, 'utf8');
-      if (!source.includes("from 'styled-components'")) continue;
-      before.set(path, count);
-      count += source.match(STYLED)?.length ?? 0;
-    }
-  }
-  return before;
-}
-
-/**
- * Counts the ids that styled-components gives its components, in place of its hashes. Each stands in every element of its
- * kind; hashes do not compress, counted ids do. Saves a document some 300 bytes.
- */
-export function countedComponentIds(root: string): PluginOption {
-  const before = styledComponentsBefore(root);
-  return {
-    name: 'counted-component-ids',
-    enforce: 'post',
-    transform: {
-      filter: { code: /componentId/ },
-      handler(code, id) {
-        const first = before.get(id);
-        if (first === undefined) return undefined;
-        return {
-          code: code.replace(
-            /(?<=componentId:\s*")p__sc-\w+-(\d+)/g,
-            (_, index: string) => `p${first + Number(index)}`,
-          ),
-          map: null,
-        };
-      },
-    },
-  };
 }
 
 /**

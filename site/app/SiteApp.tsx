@@ -45,8 +45,6 @@ export interface SiteAppProps {
   readonly runtime: SiteRuntime;
   /** Renders every link; the router's when missing. The prerenderer's needs no router, which saves it work. */
   readonly link?: LinkComponent;
-  /** Whether the document already has the ground's styles: a finished one does, and preparing them again delays controls. */
-  readonly hasGroundStyles?: boolean;
 }
 
 /**
@@ -54,7 +52,7 @@ export interface SiteAppProps {
  *
  * The same component runs in the browser, in the prerenderer and in the workshop; each brings its own router and runtime.
  */
-export function SiteApp({ runtime, link = AppLink, hasGroundStyles = false }: SiteAppProps): JSX.Element {
+export function SiteApp({ runtime, link = AppLink }: SiteAppProps): JSX.Element {
   const { isLoading, loader } = useLoader();
   const submission = useSubmissionState(runtime.api);
   return (
@@ -64,7 +62,7 @@ export function SiteApp({ runtime, link = AppLink, hasGroundStyles = false }: Si
           <LoaderProvider value={loader}>
             <IsLoadingProvider value={isLoading}>
               <SubmissionProvider value={submission}>
-                {!hasGroundStyles && <GlobalStyle />}
+                <GlobalStyle />
                 {CONTENT}
               </SubmissionProvider>
             </IsLoadingProvider>

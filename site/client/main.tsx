@@ -93,7 +93,7 @@ async function start(container: HTMLElement): Promise<void> {
     <StrictMode>
       <Ready runtime={runtime}>
         <BrowserRouter basename={BASE_PATH}>
-          <SiteApp runtime={runtime} hasGroundStyles={payload !== undefined} />
+          <SiteApp runtime={runtime} />
         </BrowserRouter>
       </Ready>
     </StrictMode>

@@ -1,6 +1,5 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { token } from '@plinth/ui/tokens';
-import { packStyles } from './packStyles.ts';
 
 /** Scripts that stand inline, bundled and minified, by what they are for. */
 export interface InlineScripts {
@@ -43,6 +42,15 @@ export interface DocumentParts {
   readonly tagManagerId: string | null;
 }
 
+/** A document, and what stands inline in it, for its policy. */
+export interface WrittenDocument {
+  readonly html: string;
+  /** Scripts that run. */
+  readonly scripts: readonly string[];
+  /** The text of each `<style>`. */
+  readonly styles: readonly string[];
+}
+
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -56,36 +64,48 @@ const START_NOTE_CSS =
 const bodyOf = ({ html, payload }: DocumentBody): string =>
   `<div id="root">${html}</div><script type="application/json" id="payload">${payload}</script>`;
 
+/** The text of a `<style>` element. */
+const styleText = (element: string): string =>
+  element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
+
+/** styled-components begins its rules in an element without text. */
+const EMPTY_STYLE = '';
+
 /** Writes a finished document. */
-export function renderDocument(parts: DocumentParts): string {
-  const { body, alternatives = [], scripts } = parts;
-  const styles = packStyles(parts.styleElement);
+export function renderDocument(parts: DocumentParts): WrittenDocument {
+  const { body, alternatives = [] } = parts;
   const isChinese = [body, ...alternatives].some(({ langCode }) => langCode === 'zh-tw');
+  const start = isChinese ? parts.scripts.startChinese : parts.scripts.start;
+  const theme = parts.themeCss + START_NOTE_CSS;
   const choices = alternatives
     .map(
       (alternative) =>
         `<template data-lang="${alternative.langCode}" data-title="${escapeHtml(alternative.title)}">${bodyOf(alternative)}</template>`,
     )
     .join('');
-  return [
+  const html = [
     `<!doctype html><html lang="${LANG_TAGS[body.langCode]}"><head>`,
     parts.head,
     // No paint before the document is whole: a header's entries, arriving one after the other, would push each other aside.
     `<link rel="expect" href="#${LAST_ID}" blocking="render">`,
-    // The theme behind the components, whose rules are counted from the start; see `adoptStyles.ts`.
-    `<style data-groups="${styles.groups}">${styles.css}${parts.themeCss}${START_NOTE_CSS}</style>`,
+    `${parts.styleElement}<style>${theme}</style>`,
     '</head><body>',
     choices === '' ? bodyOf(body) : `<div id="page">${bodyOf(body)}</div>${choices}`,
-    choices === '' ? '' : `<script>${scripts.chooseLanguage}</script>`,
+    choices === '' ? '' : `<script>${parts.scripts.chooseLanguage}</script>`,
     `<script data-app="${parts.appUrl}" data-modules="${parts.modules.join(' ')}"${
-      isChinese ? ` data-font="${parts.placeholderFont}">${scripts.startChinese}` : `>${scripts.start}`
-    }</script>`,
+      isChinese ? ` data-font="${parts.placeholderFont}"` : ''
+    }>${start}</script>`,
     `<p id="${LAST_ID}" role="status" hidden>${escapeHtml(parts.notStarted)}</p>`,
     parts.tagManagerId === null
       ? ''
       : `<script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(parts.tagManagerId)}"></script>`,
     '</body></html>',
   ].join('');
+  return {
+    html,
+    scripts: choices === '' ? [start] : [parts.scripts.chooseLanguage, start],
+    styles: [EMPTY_STYLE, styleText(parts.styleElement), theme],
+  };
 }
 
 /** What a document that only leads elsewhere is made of. */
@@ -129,15 +149,17 @@ const wordsHtml = ({ lang, heading, hint, href, linkLabel }: SignpostWords, inde
 };
 
 /** Writes a document that leads elsewhere: `main/index`, and `404.html` for hosts that know no redirects. */
-export function renderSignpost(parts: SignpostParts): string {
+export function renderSignpost(parts: SignpostParts): WrittenDocument {
+  const styles = parts.themeCss === undefined ? [] : [parts.themeCss + SIGNPOST_CSS];
   const target = escapeHtml(parts.words[0]?.href ?? parts.basePath);
-  return [
+  const html = [
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.refresh ? `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>` : '',
     `<script data-base="${escapeHtml(parts.basePath)}">${parts.script}</script>`,
-    parts.themeCss === undefined ? '' : `<style>${parts.themeCss}${SIGNPOST_CSS}</style>`,
+    ...styles.map((css) => `<style>${css}</style>`),
     `</head><body><main>${parts.words.map(wordsHtml).join('')}</main></body></html>`,
   ].join('');
+  return { html, scripts: [parts.script], styles };
 }

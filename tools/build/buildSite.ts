@@ -5,6 +5,7 @@ import { type Theme, themeCss } from '@plinth/ui/tokens';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { textKeysOf } from '@plinth/site/text-keys';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
+import type { WrittenDocument } from '@plinth/site/prerender';
 import type { Variant } from '@plinth/site/variants';
 import {
   type BuildManifest,
@@ -28,7 +29,6 @@ import { buildPictures, missingPictures } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
 import { planErrorPages, planPages, planShells } from './plan.ts';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
-import { withShortProperties } from './shortProperties.ts';
 import { createSource } from './source.ts';
 import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
@@ -113,7 +113,7 @@ async function prepare({
     client,
     scripts: { start, startChinese, chooseLanguage, followRedirect },
     placeholderFont: placeholderFont().toString('hex'),
-    themeCss: withShortProperties(themeCss(theme)),
+    themeCss: themeCss(theme),
     themeColor: { light: theme.light.surface, dark: theme.dark.surface },
     hasDarkLogo: pictures.manifest[variant.logo]?.hasDark === true,
     oneServiceImage: hasOneServiceImage(context.pages),
@@ -145,10 +145,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     secure: settings.siteUrl.startsWith('https:'),
     tagManager: context.variant.company.tagManagerId !== null,
   };
-  const place = (file: string, html: string) => {
+  const place = (file: string, document: WrittenDocument) => {
     // As bytes: thousands of long texts would keep the garbage collector busier than the pages keep the processor.
-    const contentPolicy = policyOf(html, policy);
-    files.set(file, Buffer.from(settings.plainHost ? withOwnPolicy(html, contentPolicy) : html));
+    const contentPolicy = policyOf(document, policy);
+    files.set(file, Buffer.from(settings.plainHost ? withOwnPolicy(document.html, contentPolicy) : document.html));
     return { file, headers: { 'content-security-policy': contentPolicy } };
   };
   const placePage = (page: PagePlan, alternatives: readonly PagePlan[] = []) => ({

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
 import type * as Prerender from '@plinth/site/prerender';
-import { type SiteModules, countedComponentIds, shakePackages, reactConfig, siteModules } from '../vite.ts';
+import { type SiteModules, shakePackages, reactConfig, siteModules } from '../vite.ts';
 import { MINIFIED_TWICE, minifyFirst } from './minify.ts';
-import { shortProperties } from './shortProperties.ts';
 import type { OutputFiles } from './types.ts';
 
 /** What the bundles are made for. */
@@ -50,8 +49,10 @@ function baseConfig({ root, basePath, plainHost, development, ...modules }: Bund
     define: {
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       'import.meta.env.PLAIN_HOST': String(plainHost),
+      // Rules go into the sheet, not into the page's text, which the policy would refuse; so in both builds.
+      SC_DISABLE_SPEEDY: 'false',
     },
-    plugins: [siteModules(modules), shakePackages(), countedComponentIds(root), shortProperties()],
+    plugins: [siteModules(modules), shakePackages()],
     publicDir: false,
   } satisfies InlineConfig);
 }

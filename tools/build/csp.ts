@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SECURITY_HEADERS } from '@plinth/server/headers';
+import type { WrittenDocument } from '@plinth/site/prerender';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const inner = (html: string, pattern: RegExp): string[] =>
-  Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
-
-/** Scripts that run; those with a type that is data (`application/json`) do not. */
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:type="application|src=))[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** What differs from site to site. */
 export interface PolicyOptions {
@@ -24,15 +18,16 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
  * The Content-Security-Policy of one document: exactly the scripts and styles that it inlines, by hash, and the site's own
  * files.
  */
-export function policyOf(html: string, { secure, tagManager }: PolicyOptions): string {
-  const scripts = inner(html, INLINE_SCRIPT).map(hash);
-  const styles = inner(html, INLINE_STYLE).map(hash);
-  const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ');
+export function policyOf(
+  { scripts, styles }: Pick<WrittenDocument, 'scripts' | 'styles'>,
+  { secure, tagManager }: PolicyOptions,
+): string {
+  const hashes = (texts: readonly string[]) => [...new Set(texts)].map((text) => ` ${hash(text)}`).join('');
   return [
     `default-src 'self'`,
-    `script-src 'self' ${unique(scripts)}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
+    `script-src 'self'${hashes(scripts)}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
     // The one style sheet that is a file brings the Chinese face, where a machine has none.
-    `style-src 'self' ${unique(styles)}`,
+    `style-src 'self'${hashes(styles)}`,
     // A backend of the company's own may keep its pictures elsewhere.
     `img-src 'self' data: https:`,
     ...(tagManager ? [`connect-src 'self' https:`] : []),

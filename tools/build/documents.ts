@@ -61,7 +61,7 @@ export function makeDocument(
   kit: DocumentKit,
   page: PagePlan,
   alternatives: readonly PagePlan[] = [],
-): string {
+): Prerender.WrittenDocument {
   const { context, prerender, client, scripts, themeCss } = kit;
   const { body, styleElement, head } = makeBody(kit, page);
   return prerender.renderDocument({
@@ -87,7 +87,7 @@ export function makeSignposts({
   prerender,
   scripts,
   themeCss,
-}: DocumentKit): Record<'main/index.html' | '404.html', string> {
+}: DocumentKit): Record<'main/index.html' | '404.html', Prerender.WrittenDocument> {
   const { basePath, dictionaries } = context;
   const [defaultLanguage] = LANG_CODES;
   const title = dictionaries[defaultLanguage].COMMON.APP_TITLE;

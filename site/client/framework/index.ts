@@ -5,7 +5,6 @@
  */
 import './withoutStacks.ts';
 import { nextTask } from '../../app/nextTask.ts';
-import { adoptStyles } from '../adoptStyles.ts';
 
 /**
  * Starts the app, unless it has started or is about to. Resolves when it has begun to hydrate; rejects when a file of it could
@@ -17,7 +16,6 @@ export async function startApp(): Promise<void> {
   await nextTask();
   await reactDom.makeReactDom();
   await nextTask();
-  adoptStyles();
   const app = await import('../main.tsx');
   await app.startApp();
 }
