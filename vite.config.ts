@@ -28,7 +28,7 @@ export default defineConfig(async () => {
       publicDir: false,
       clearScreen: false,
       plugins: [await siteServer({ root, settings, variant })],
-      optimizeDeps: { entries: ['site/client/main.tsx'] },
+      optimizeDeps: { entries: ['site/client/dev.ts'] },
       server: {
         port: settings.port,
         strictPort: true,

@@ -215,7 +215,8 @@ test('where the browser wants a new document, that one has what was typed', asyn
   guard.allow(/ERR_CONNECTION_REFUSED/);
   let isDown = true;
   await page.route(APP, async (route) => {
-    if (route.request().resourceType() === 'fetch') isDown = false;
+    // The lines that start the app look whether the script is to be had after all.
+    if (route.request().resourceType() === 'fetch' && route.request().url().endsWith('.js')) isDown = false;
     await (isDown ? route.abort('connectionrefused') : route.continue());
   });
   const failure = page.waitForEvent('requestfailed');

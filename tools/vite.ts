@@ -8,26 +8,20 @@ const VARIANT_MODULE = 'virtual:variant';
 /** The name under which the app imports what the build knows of content pictures. */
 const PICTURES_MODULE = 'virtual:pictures';
 
-/** The name under which the app imports the keys of the brand's texts. */
-const TEXT_KEYS_MODULE = 'virtual:text-keys';
-
 /** What the virtual modules are made of. */
 export interface SiteModules {
   /** The folder of the brand, absolute. */
   readonly variantDir: string;
   /** The picture manifest. */
   readonly pictures: object;
-  /** The keys of the brand's texts; a site without finished documents needs none. */
-  readonly textKeys?: object;
 }
 
-/** Gives the app its brand, its pictures and the keys of its texts. */
+/** Gives the app its brand and its pictures. */
 export function siteModules(modules: SiteModules): PluginOption {
   // Written when they are asked for: while the site is developed its pictures change.
   const sources = new Map([
     [VARIANT_MODULE, () => `export { variant } from ${JSON.stringify(`${modules.variantDir}/index.ts`)};`],
     [PICTURES_MODULE, () => `export const pictures = ${JSON.stringify(modules.pictures)};`],
-    [TEXT_KEYS_MODULE, () => `export const textKeys = ${JSON.stringify(modules.textKeys ?? {})};`],
   ]);
   return {
     name: 'site-modules',

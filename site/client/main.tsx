@@ -1,21 +1,24 @@
 import { usualStackTraceLimit } from './framework/withoutStacks.ts';
 import { createApiClient } from '@plinth/ui/api';
+import type { LangCode } from '@plinth/ui/contract';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pictures } from 'virtual:pictures';
 import { variant } from 'virtual:variant';
 import { createAnswerStore } from '../app/answers.ts';
-import { createI18n, type Dictionaries } from '../app/i18n.ts';
+import { createI18n } from '../app/i18n.ts';
 import { createDictionaryLoader } from '../app/loadDictionary.ts';
 import { nextTask } from '../app/nextTask.ts';
 import { createPageLoader } from '../app/pageModules.ts';
 import { prepare } from '../app/prepare.ts';
-import { type Payload, readPayload } from '../app/payload.ts';
+import { type PageFile, isPageFile } from '../app/pageFile.ts';
+import { requestOf } from '../app/requestOf.ts';
+import { requests } from '../app/requests.ts';
 import type { SiteRuntime } from '../app/runtime.ts';
 import { SILENT_API } from '../app/silentApi.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
-import { unpackTexts } from '../app/travelTexts.ts';
+import { PAGES } from '../pages/list.ts';
 import { importPage } from '../pages/sources.ts';
 import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
 import { correctAddress } from './correctAddress.ts';
@@ -28,16 +31,20 @@ const BASE_PATH = import.meta.env.BASE_URL;
 
 const pages = createPageLoader(importPage);
 
-function textsOfDocument({ path, langCode, texts }: Payload): Dictionaries {
-  const page = matchRoute(path)?.page;
-  return page === undefined ? {} : { [langCode]: unpackTexts(page, texts) };
+/** The page that a finished document shows. */
+interface FinishedPage {
+  /** Without the base. */
+  readonly path: string;
+  readonly langCode: LangCode;
+  readonly file: PageFile | undefined;
 }
 
-function createRuntime(payload: Payload | undefined): SiteRuntime {
+function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
   const plainHost = import.meta.env.PLAIN_HOST === true;
   const client = createApiClient({ baseUrl: BASE_PATH });
   const api = plainHost ? { ...SILENT_API, getJson: client.getJson } : client;
-  const i18n = createI18n(payload === undefined ? {} : textsOfDocument(payload));
+  const { path, langCode, file } = finished ?? {};
+  const i18n = createI18n(langCode === undefined || file === undefined ? {} : { [langCode]: file.texts });
   return {
     variant,
     api,
@@ -48,8 +55,9 @@ function createRuntime(payload: Payload | undefined): SiteRuntime {
     assetBase: BASE_PATH,
     basePath: BASE_PATH,
     pictures,
-    answers: createAnswerStore(api, payload?.data),
-    ...(payload === undefined ? {} : { initialPath: payload.path, siteUrl: payload.siteUrl }),
+    answers: createAnswerStore(api, file?.data),
+    ...(path === undefined ? {} : { initialPath: path }),
+    ...(file === undefined ? {} : { siteUrl: file.siteUrl }),
     activeLanguage: browserActiveLanguage,
   };
 }
@@ -58,6 +66,27 @@ function createRuntime(payload: Payload | undefined): SiteRuntime {
 interface ReadyProps {
   readonly runtime: SiteRuntime;
   readonly children: ReactNode;
+}
+
+/**
+ * Asks for what a document was rendered from where the page's file could not be read; the finished page stays meanwhile.
+ *
+ * @returns rejects when it is not to be had, or the app would put a failure in the place of a good page
+ */
+async function gather(
+  { dictionaries, answers }: SiteRuntime,
+  { path, langCode }: FinishedPage,
+): Promise<void> {
+  const match = matchRoute(path);
+  // A shell was rendered without an answer.
+  const isShell = match !== undefined && match.id === undefined && PAGES[match.page].shell !== undefined;
+  const request = match === undefined || isShell ? undefined : requestOf(match);
+  const hasMenu = match?.langCode !== undefined;
+  await Promise.all([
+    dictionaries.load(langCode),
+    hasMenu && answers.refresh(requests.menu(langCode)),
+    request !== undefined && answers.refresh(request),
+  ]);
 }
 
 /**
@@ -81,13 +110,31 @@ function currentRoute() {
   return matchRoute(`/${pathname.slice(BASE_PATH.length)}`, search);
 }
 
-async function start(container: HTMLElement): Promise<void> {
-  const payload = readPayload(document);
-  if (payload !== undefined) correctAddress(payload.path, BASE_PATH);
+async function readFinishedPage(
+  { dataset }: HTMLElement,
+  content: Promise<unknown>,
+): Promise<FinishedPage | undefined> {
+  const { path } = dataset;
+  if (path === undefined) return undefined;
+  const file = await content;
+  return {
+    path,
+    langCode: matchRoute(path)?.langCode ?? browserActiveLanguage(),
+    file: isPageFile(file) ? file : undefined,
+  };
+}
+
+async function start(container: HTMLElement, content: Promise<unknown>): Promise<void> {
+  const { path } = container.dataset;
+  if (path !== undefined) correctAddress(path, BASE_PATH);
   const match = currentRoute();
   // Hydration must find the page's module ready, or React would throw the finished page away.
-  if (match !== undefined) await pages.load(match.page);
-  const runtime = createRuntime(payload);
+  const [finished] = await Promise.all([
+    readFinishedPage(container, content),
+    match !== undefined && pages.load(match.page),
+  ]);
+  const runtime = createRuntime(finished);
+  if (finished !== undefined && finished.file === undefined) await gather(runtime, finished);
   await nextTask();
   const app = (
     <StrictMode>
@@ -100,7 +147,7 @@ async function start(container: HTMLElement): Promise<void> {
   );
   // In a transition, so that slow phones stay responsive while it runs.
   startTransition(() => {
-    if (payload === undefined) createRoot(container).render(app);
+    if (finished === undefined) createRoot(container).render(app);
     else hydrateRoot(container, app);
   });
 }
@@ -111,15 +158,14 @@ let starting: Promise<void> | undefined;
 
 /**
  * Starts the app, unless it has started or is about to. Resolves when it has begun to hydrate; rejects when the page's module
- * could not be fetched, and may then be called again.
+ * or its words could not be fetched, and may then be called again.
+ *
+ * @param page the content of the page's file, or nothing where that could not be read; for a finished document
  */
-export function startApp(): Promise<void> {
-  starting ??= (container === null ? Promise.resolve() : start(container)).catch((error: unknown) => {
+export function startApp(page: Promise<unknown>): Promise<void> {
+  starting ??= (container === null ? Promise.resolve() : start(container, page)).catch((error: unknown) => {
     starting = undefined;
     throw error;
   });
   return starting;
 }
-
-// Not awaited: a page's file may import this one, and would wait for it forever.
-void startApp();

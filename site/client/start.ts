@@ -7,14 +7,16 @@ import { APP_READY_EVENT } from './events.ts';
 
 /** What the app's entry exports. */
 interface AppModule {
-  readonly startApp: () => Promise<void>;
+  /** @param page the content of the page's file, or nothing where that could not be read */
+  readonly startApp: (page: Promise<unknown>) => Promise<void>;
 }
 
 /** How long the start waits for the first paint once the document has loaded, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** The build gives both. */
+/** The build gives all three. */
 const { app: appUrl = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const pageUrl = document.getElementById('root')?.dataset['page'] ?? '';
 
 /*
  * Browsers fetch a page's manifest when they know of it, and its icon when it has loaded: often that is between the document
@@ -44,6 +46,15 @@ const preloadModules = (): void => {
   }
 };
 
+/** The page's words and answers. Where a host has something else in their place, the app asks for them itself. */
+const fetchPage = async (): Promise<unknown> => {
+  try {
+    return await (await fetch(pageUrl)).json();
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. What was
  * typed goes into the draft, from which the form has it back; browsers themselves do so only now and then.
@@ -65,10 +76,11 @@ const begin = async (): Promise<void> => {
   if (manifest !== null) manifest.rel = 'manifest';
   tries += 1;
   if (tries === 1) preloadModules();
+  const page = fetchPage();
   try {
     // Always the same address: pages import it, and one page may have only one React.
     const app = (await import(/* @vite-ignore */ appUrl)) as AppModule;
-    await app.startApp();
+    await app.startApp(page);
     say(false);
   } catch {
     // Only for somebody who pressed: a page must never load itself again and again.

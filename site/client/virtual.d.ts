@@ -5,13 +5,6 @@ declare module 'virtual:variant' {
   export const variant: Variant;
 }
 
-declare module 'virtual:text-keys' {
-  import type { TextKeys } from '@plinth/site/text-keys';
-
-  /** The keys of the brand's texts. */
-  export const textKeys: TextKeys;
-}
-
 declare module 'virtual:pictures' {
   import type { PictureManifest } from '@plinth/site/pictures';
 

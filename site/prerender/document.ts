@@ -15,8 +15,10 @@ export interface DocumentBody {
   readonly langCode: LangCode;
   readonly title: string;
   readonly html: string;
-  /** The serialised payload. */
-  readonly payload: string;
+  /** The path that was rendered, without the base. */
+  readonly path: string;
+  /** The address of the page's file. */
+  readonly pageUrl: string;
 }
 
 /** Everything that a finished document is made of. */
@@ -61,8 +63,8 @@ const START_NOTE_CSS =
   `#${LAST_ID}{position:fixed;inset:auto 1rem 1rem;padding:1rem;` +
   `border-radius:${token('radius.md')};background:${token('color.surface-inverse')};color:${token('color.text-inverse')}}`;
 
-const bodyOf = ({ html, payload }: DocumentBody): string =>
-  `<div id="root">${html}</div><script type="application/json" id="payload">${payload}</script>`;
+const bodyOf = ({ html, path, pageUrl }: DocumentBody): string =>
+  `<div id="root" data-path="${escapeHtml(path)}" data-page="${pageUrl}">${html}</div>`;
 
 /** The text of a `<style>` element. */
 const styleText = (element: string): string =>

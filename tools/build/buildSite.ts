@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_LANG_CODE, LANG_CODES } from '@plinth/ui/contract';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
 import { dictionaryPath } from '@plinth/site/dictionary';
-import { textKeysOf } from '@plinth/site/text-keys';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { WrittenDocument } from '@plinth/site/prerender';
 import type { Variant } from '@plinth/site/variants';
@@ -66,7 +65,7 @@ async function prepare({
   settings,
   development = false,
   contentDir,
-}: BuildOptions): Promise<{ kit: DocumentKit; files: OutputFiles }> {
+}: BuildOptions): Promise<DocumentKit> {
   const { variant: name, basePath, siteUrl, plainHost } = settings;
   const variantDir = join(root, 'site/variants', name);
   const [{ variant }, { theme }, pages] = await Promise.all([
@@ -93,7 +92,6 @@ async function prepare({
     plainHost,
     development,
     pictures: pictures.manifest,
-    textKeys: textKeysOf(context.dictionaries[DEFAULT_LANG_CODE]),
   };
   const [client, prerender, start, startChinese, chooseLanguage, followRedirect, shareImages, icons] =
     await Promise.all([
@@ -107,17 +105,6 @@ async function prepare({
       buildIcons(context),
     ]);
   await prerender.preparePages();
-  const kit: DocumentKit = {
-    context,
-    prerender,
-    client,
-    scripts: { start, startChinese, chooseLanguage, followRedirect },
-    placeholderFont: placeholderFont().toString('hex'),
-    themeCss: themeCss(theme),
-    themeColor: { light: theme.light.surface, dark: theme.dark.surface },
-    hasDarkLogo: pictures.manifest[variant.logo]?.hasDark === true,
-    oneServiceImage: hasOneServiceImage(context.pages),
-  };
   const files: OutputFiles = new Map([
     ...pictures.files,
     ...client.files,
@@ -129,7 +116,18 @@ async function prepare({
       JSON.stringify(context.dictionaries[langCode]),
     ]),
   ]);
-  return { kit, files };
+  return {
+    context,
+    prerender,
+    client,
+    scripts: { start, startChinese, chooseLanguage, followRedirect },
+    placeholderFont: placeholderFont().toString('hex'),
+    themeCss: themeCss(theme),
+    themeColor: { light: theme.light.surface, dark: theme.dark.surface },
+    hasDarkLogo: pictures.manifest[variant.logo]?.hasDark === true,
+    oneServiceImage: hasOneServiceImage(context.pages),
+    files,
+  };
 }
 
 /**
@@ -139,8 +137,8 @@ async function prepare({
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, settings, distDir = join(root, 'dist'), development = false } = options;
   const inputsHash = hashInputs(root, settings, development);
-  const { kit, files } = await prepare(options);
-  const { context } = kit;
+  const kit = await prepare(options);
+  const { context, files } = kit;
   const policy = {
     secure: settings.siteUrl.startsWith('https:'),
     tagManager: context.variant.company.tagManagerId !== null,

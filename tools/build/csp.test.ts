@@ -54,8 +54,8 @@ test('only a site on TLS asks for secure requests, or a plain one would not load
 });
 
 test('a document for a plain host has its policy before all that it holds for, but for what only headers say', () => {
-  const document = `<!doctype html><head><meta charset="utf-8"><title>$& it</title></head>${HTML}`;
-  const policy = policyOf(document, OPTIONS);
+  const document = `<!doctype html><head><meta charset="utf-8"><title>$& it</title></head>`;
+  const policy = policyOf(HTML, OPTIONS);
   const own = withOwnPolicy(document, policy);
   const [, inPage = '', rest = ''] =
     /^.*?<meta http-equiv="content-security-policy" content="([^"]+)">(.*)$/s.exec(own) ?? [];
@@ -63,6 +63,5 @@ test('a document for a plain host has its policy before all that it holds for, b
     "frame-ancestors 'none'",
   ]);
   expect(rest).toMatch(/^<meta name="referrer" content="strict-origin-when-cross-origin"><title>\$& it</);
-  expect(policyOf(own, OPTIONS)).toBe(policy);
-  expect(() => withOwnPolicy(HTML, policy)).toThrow('character set');
+  expect(() => withOwnPolicy('<!doctype html>', policy)).toThrow('character set');
 });

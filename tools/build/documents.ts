@@ -5,7 +5,9 @@ import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/prerender';
 import type { ClientBundle } from './bundle.ts';
 import { pageDataOf } from './pageData.ts';
-import type { BuildContext, PagePlan } from './types.ts';
+import { HASHED_FOLDER } from '@plinth/server/headers';
+import { cacheKey } from './picturesCache.ts';
+import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
 /** What documents are made with. */
 export interface DocumentKit {
@@ -20,15 +22,32 @@ export interface DocumentKit {
   readonly hasDarkLogo: boolean;
   /** Whether all services of a language show the same share image. */
   readonly oneServiceImage: boolean;
+  /** The site's files, to which the files of pages are added. */
+  readonly files: OutputFiles;
 }
 
-function makeBody(
-  { context, prerender, themeColor, hasDarkLogo, oneServiceImage }: DocumentKit,
-  page: PagePlan,
-) {
+/** Puts a page's words and answers into a file of their own, which may be kept for ever. */
+function placePageFile(
+  { context, prerender, files }: DocumentKit,
+  { page, langCode, data }: PagePlan,
+): string {
+  const { siteUrl, basePath, dictionaries } = context;
+  const content: Prerender.PageFile = {
+    texts: prerender.textsOf(page, dictionaries[langCode]),
+    data,
+    siteUrl,
+  };
+  const bytes = Buffer.from(JSON.stringify(content));
+  const file = `${HASHED_FOLDER}pages/${page}.${cacheKey(bytes).slice(0, 16)}.json`;
+  files.set(file, bytes);
+  return `${basePath}${file}`;
+}
+
+function makeBody(kit: DocumentKit, page: PagePlan) {
+  const { context, prerender, themeColor, hasDarkLogo, oneServiceImage } = kit;
   const { variant, siteUrl, basePath, dictionaries } = context;
   const dictionary = dictionaries[page.langCode];
-  const { path, langCode, data } = page;
+  const { path, langCode } = page;
   const { html, styleElement } = prerender.renderPage({ ...page, dictionary, basePath, siteUrl });
   const headInput = {
     ...page,
@@ -42,15 +61,8 @@ function makeBody(
     oneServiceImage,
   };
   const head = prerender.headOf(headInput);
-  const payload = prerender.serializePayload({
-    path,
-    langCode,
-    texts: prerender.packTexts(page.page, dictionary),
-    data,
-    siteUrl,
-  });
   return {
-    body: { langCode, title: head.title, html, payload },
+    body: { langCode, title: head.title, html, path, pageUrl: placePageFile(kit, page) },
     styleElement,
     head: prerender.renderHead(head) + renderJsonLd(jsonLdOf(headInput)),
   };

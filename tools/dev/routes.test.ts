@@ -15,7 +15,7 @@ test.each([
   ['/assets/i18n/en.json', { kind: 'dictionary', langCode: 'en' }],
   ['/assets/i18n/fr.json', { kind: 'bundler' }],
   ['/assets/pictures/a%20b.svg', { kind: 'file', name: 'assets/pictures/a b.svg' }],
-  ['/site/client/main.tsx', { kind: 'bundler' }],
+  ['/site/client/dev.ts', { kind: 'bundler' }],
   ['/@vite/client', { kind: 'bundler' }],
 ])('%s', (url, answer) => {
   expect(answerTo(url, HTML, '/')).toEqual(answer);

@@ -38,7 +38,7 @@ const shell = (lang: string, css: string, basePath: string): string =>
   [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><style>${css}</style></head>`,
-    `<body><div id="root"></div><script type="module" src="${basePath}site/client/main.tsx"></script></body></html>`,
+    `<body><div id="root"></div><script type="module" src="${basePath}site/client/dev.ts"></script></body></html>`,
   ].join('');
 
 /** Shows pages again with content that was read, or over them why it cannot be. */

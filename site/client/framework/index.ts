@@ -9,13 +9,15 @@ import { nextTask } from '../../app/nextTask.ts';
 /**
  * Starts the app, unless it has started or is about to. Resolves when it has begun to hydrate; rejects when a file of it could
  * not be fetched, and may then be called again.
+ *
+ * @param page the content of the page's file, or nothing where that could not be read
  */
-export async function startApp(): Promise<void> {
+export async function startApp(page: Promise<unknown>): Promise<void> {
   await nextTask();
   const reactDom = await import('./reactDom.ts');
   await nextTask();
   await reactDom.makeReactDom();
   await nextTask();
   const app = await import('../main.tsx');
-  await app.startApp();
+  await app.startApp(page);
 }
