@@ -102,11 +102,6 @@ test('a page whose paint nobody hears of loads and becomes alive all the same', 
   await expect(page.locator('head > [rel=manifest]')).toHaveCount(1);
 });
 
-test('errors tell where they come from again once the app has started', async ({ page, site }) => {
-  await visit(page, site.url('/main/en/index'));
-  expect(await page.evaluate(() => new Error().stack?.split('\n').length)).toBeGreaterThan(1);
-});
-
 /* A slow network: everything below is pressed before the app has come. */
 
 test('menus work at once and stay as they are', async ({ page, site }) => {

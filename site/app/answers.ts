@@ -1,5 +1,4 @@
 import type { ApiClient } from '@plinth/ui/api';
-import { nextTask } from './nextTask.ts';
 import type { PageRequest } from './requests.ts';
 
 /** For how long an answer counts as just received, in milliseconds: a page that is shown right after its link was hovered does not ask again. */
@@ -40,8 +39,6 @@ export function createAnswerStore(
   };
   const call = async <T>({ key, run }: PageRequest<T>): Promise<void> => {
     try {
-      // With an answer on screen there is no hurry; asking is half of the task that ends a start.
-      if (answers.has(key)) await nextTask();
       receive(key, await run(api));
       setTimeout(() => calls.delete(key), JUST_RECEIVED_MS);
     } catch (error) {

@@ -5,16 +5,13 @@ import type { PageModule } from './pageModules.ts';
 import { requestOf } from './requestOf.ts';
 import type { SiteRuntime } from './runtime.ts';
 
-/** What makes heads; a finished document has its own, so it comes when the visitor goes on from there. */
-export const loadHead = () => import('../head/index.ts');
-
 /** A page in a language. */
 export interface PageInLanguage extends RouteMatch {
   readonly langCode: LangCode;
 }
 
 /**
- * Fetches what has to be there before a page is shown: its module, its texts, and what makes its head.
+ * Fetches what has to be there before a page is shown: its module and its texts.
  *
  * @returns rejects when one of them cannot be had; it may be called again
  */
@@ -22,7 +19,7 @@ export async function prepare(
   { page, langCode }: Pick<PageInLanguage, 'page' | 'langCode'>,
   { pages, dictionaries }: Pick<SiteRuntime, 'pages' | 'dictionaries'>,
 ): Promise<PageModule> {
-  const [module] = await Promise.all([pages.load(page), dictionaries.load(langCode), loadHead()]);
+  const [module] = await Promise.all([pages.load(page), dictionaries.load(langCode)]);
   return module;
 }
 

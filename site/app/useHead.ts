@@ -1,8 +1,7 @@
 import type { HomeData, ServicePageData } from '@plinth/ui/contract';
 import { useEffect, useRef } from 'react';
-import type { HeadText } from '../head/index.ts';
+import { type HeadText, applyHead, headOf } from '../head/index.ts';
 import { useLangCode, useText } from './language.ts';
-import { loadHead } from './prepare.ts';
 import { useRuntime } from './runtime.ts';
 import type { Shown } from './shown.ts';
 
@@ -20,7 +19,7 @@ export function useHead({ page, id, isFinished }: Shown, data: HomeData | Servic
     let isCurrent = true;
     const update = async () => {
       // A document carries the texts that its page shows; those of heads come with the whole dictionary.
-      const [{ applyHead, headOf }] = await Promise.all([loadHead(), dictionaries.load(langCode)]);
+      await dictionaries.load(langCode);
       if (!isCurrent) return;
       const text: HeadText = (key, values) => t(key, { ...values });
       const origin = siteUrl ?? window.location.origin;

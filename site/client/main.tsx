@@ -1,4 +1,4 @@
-import { usualStackTraceLimit } from './framework/withoutStacks.ts';
+import './reactDom.ts';
 import { createApiClient } from '@plinth/ui/api';
 import type { LangCode } from '@plinth/ui/contract';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
@@ -9,7 +9,6 @@ import { variant } from 'virtual:variant';
 import { createAnswerStore } from '../app/answers.ts';
 import { createI18n } from '../app/i18n.ts';
 import { createDictionaryLoader } from '../app/loadDictionary.ts';
-import { nextTask } from '../app/nextTask.ts';
 import { createPageLoader } from '../app/pageModules.ts';
 import { prepare } from '../app/prepare.ts';
 import { type PageFile, isPageFile } from '../app/pageFile.ts';
@@ -24,8 +23,6 @@ import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
 import { correctAddress } from './correctAddress.ts';
 import { provideChineseFace } from './chineseFace.ts';
 import { APP_READY_EVENT } from './events.ts';
-
-if (usualStackTraceLimit !== undefined) Error.stackTraceLimit = usualStackTraceLimit;
 
 const BASE_PATH = import.meta.env.BASE_URL;
 
@@ -135,7 +132,6 @@ async function start(container: HTMLElement, content: Promise<unknown>): Promise
   ]);
   const runtime = createRuntime(finished);
   if (finished !== undefined && finished.file === undefined) await gather(runtime, finished);
-  await nextTask();
   const app = (
     <StrictMode>
       <Ready runtime={runtime}>

@@ -5,7 +5,7 @@
 import { DRAFT_KEY } from '../app/contact/draftKey.ts';
 import { APP_READY_EVENT } from './events.ts';
 
-/** What the app's entry exports. */
+/** What the last of the modules that start the app exports. */
 interface AppModule {
   /** @param page the content of the page's file, or nothing where that could not be read */
   readonly startApp: (page: Promise<unknown>) => Promise<void>;
@@ -15,7 +15,7 @@ interface AppModule {
 const LONGEST_WAIT_MS = 1_000;
 
 /** The build gives all three. */
-const { app: appUrl = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { steps = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const pageUrl = document.getElementById('root')?.dataset['page'] ?? '';
 
 /*
@@ -39,11 +39,19 @@ const say = (failed: boolean): void => {
   document.getElementById('start-note')?.toggleAttribute('hidden', !failed);
 };
 
-/** What the page needs besides the entry is fetched beside it, not after it. */
+/** What the page needs is fetched together, not one after the other. */
 const preloadModules = (): void => {
-  for (const href of modules.split(' ')) {
+  for (const href of `${steps} ${modules}`.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+};
+
+/** One after the other, and so each is evaluated in a task of its own: a slow phone answers its visitor in between. */
+const importApp = async (): Promise<AppModule> => {
+  let last: unknown;
+  // Always the same addresses: pages import them, and one page may have only one React.
+  for (const url of steps.split(' ')) last = await import(/* @vite-ignore */ url);
+  return last as AppModule;
 };
 
 /** The page's words and answers. Where a host has something else in their place, the app asks for them itself. */
@@ -59,9 +67,10 @@ const fetchPage = async (): Promise<unknown> => {
  * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. What was
  * typed goes into the draft, from which the form has it back; browsers themselves do so only now and then.
  */
-const reloadWhereRemembered = async (url: string): Promise<void> => {
+const reloadWhereRemembered = async (urls: readonly string[]): Promise<void> => {
   try {
-    if (!(await fetch(url)).ok) return;
+    const answers = await Promise.all(urls.map((url) => fetch(url)));
+    if (answers.some(({ ok }) => !ok)) return;
     for (const form of document.forms)
       sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
     location.reload();
@@ -78,13 +87,12 @@ const begin = async (): Promise<void> => {
   if (tries === 1) preloadModules();
   const page = fetchPage();
   try {
-    // Always the same address: pages import it, and one page may have only one React.
-    const app = (await import(/* @vite-ignore */ appUrl)) as AppModule;
+    const app = await importApp();
     await app.startApp(page);
     say(false);
   } catch {
     // Only for somebody who pressed: a page must never load itself again and again.
-    if (tries > 1 && waiting.size > 0) await reloadWhereRemembered(appUrl);
+    if (tries > 1 && waiting.size > 0) await reloadWhereRemembered(steps.split(' '));
     // Said last: who then presses again must not be met by a reload that is still on its way.
     hasBegun = false;
     say(waiting.size > 0);

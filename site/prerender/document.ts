@@ -32,9 +32,9 @@ export interface DocumentParts {
   /** The `<style>` element of the page's components. */
   readonly styleElement: string;
   readonly scripts: InlineScripts;
-  /** The address of the app's entry. */
-  readonly appUrl: string;
-  /** Addresses of the modules that this page needs besides the entry. */
+  /** Addresses of the modules that start the app, in the order in which they are imported. */
+  readonly steps: readonly string[];
+  /** Addresses of the modules that this page needs besides those. */
   readonly modules: readonly string[];
   /** Said when the app could not be started after a press. */
   readonly notStarted: string;
@@ -94,7 +94,7 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
     '</head><body>',
     choices === '' ? bodyOf(body) : `<div id="page">${bodyOf(body)}</div>${choices}`,
     choices === '' ? '' : `<script>${parts.scripts.chooseLanguage}</script>`,
-    `<script data-app="${parts.appUrl}" data-modules="${parts.modules.join(' ')}"${
+    `<script data-steps="${parts.steps.join(' ')}" data-modules="${parts.modules.join(' ')}"${
       isChinese ? ` data-font="${parts.placeholderFont}"` : ''
     }>${start}</script>`,
     `<p id="${LAST_ID}" role="status" hidden>${escapeHtml(parts.notStarted)}</p>`,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
 import type * as Prerender from '@plinth/site/prerender';
 import { type SiteModules, shakePackages, reactConfig, siteModules } from '../vite.ts';
-import { MINIFIED_TWICE, minifyFirst } from './minify.ts';
+import { HASHED_FOLDER } from '@plinth/server/headers';
 import type { OutputFiles } from './types.ts';
 
 /** What the bundles are made for. */
@@ -20,23 +20,11 @@ export interface BundleOptions extends SiteModules {
 /** The app for the browser. */
 export interface ClientBundle {
   readonly files: OutputFiles;
-  /** The entry's file, below the site's base. */
-  readonly entry: string;
-  /** For each source module that is loaded on its own (such as a page): the files that it needs besides the entry's. */
+  /** The files that start the app, below the site's base, in the order in which they are imported. */
+  readonly steps: readonly string[];
+  /** For each source module that is loaded on its own (such as a page): the files that it needs besides those. */
   readonly modulesOf: (source: string) => string[];
 }
-
-const ASSETS = 'assets/app';
-
-/** The entry's file: what the app stands on, evaluated in a task of its own before the app. */
-const FRAMEWORK = 'framework';
-
-/** The bundler's own helpers among them; in a file of their own they would be one request more. */
-const BUNDLER_RUNTIME = /rolldown\/runtime/;
-const PACKAGE = /\/node_modules\//;
-
-/** React's part for browsers, half of all script: evaluated after what it stands on and before the app. */
-const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\/|\/framework\/reactDom\.ts$/;
 
 function baseConfig({ root, basePath, plainHost, development, ...modules }: BundleOptions): InlineConfig {
   return mergeConfig(reactConfig(), {
@@ -64,44 +52,52 @@ async function run(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
   return output;
 }
 
-/** The app itself, which the entry loads. */
-const APP_MODULE = /\/site\/client\/main\.tsx$/;
-
 const chunksOf = ({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] =>
   output.filter((item) => item.type === 'chunk');
 
-function clientConfig(options: BundleOptions, common: CommonModules | undefined): InlineConfig {
-  const isAlways = (id: string) => common?.always.has(id) === true || BUNDLER_RUNTIME.test(id);
-  const isFramework = (id: string) =>
-    isAlways(id) &&
-    !REACT_DOM.test(id) &&
-    (PACKAGE.test(id) || BUNDLER_RUNTIME.test(id) || common?.first.has(id) === true);
-  const isSmall = common !== undefined && !options.development;
+const APP = 'app';
+
+/**
+ * The files of the script, first come first served. Left alone, the bundler makes a small file of whatever two of its parts
+ * share; one file is fewer requests and, because brotli sees it whole, fewer bytes.
+ */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // All but React's part for browsers and what comes with the first dialog.
+  { name: 'packages', test: /\/node_modules\/(?!react-dom\/|scheduler\/|dompurify\/)/ },
+  // Half of all script; with the module that has it made, which otherwise the app would do.
+  { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler)\/|\/client\/reactDom\.ts$/ },
+  { name: APP, tags: ['$initial'] },
+  // What most pages need; what two of them share is a file of its own.
+  { name: 'shared', minShareCount: 3 },
+];
+
+/**
+ * Imported one after the other, each in a task of its own: evaluated together they would keep a slow phone from answering.
+ */
+const STEPS = ['packages', 'react-dom', APP] as const;
+
+function clientConfig(options: BundleOptions): InlineConfig {
+  const folder = HASHED_FOLDER.slice(0, -1);
   return mergeConfig(baseConfig(options), {
-    plugins: [isSmall && minifyFirst()],
     build: {
       write: false,
-      ...(isSmall ? MINIFIED_TWICE : { minify: false }),
+      minify: !options.development,
       // Documents name the modules they need, and links fetch the next page's on hover.
       modulePreload: false,
-      assetsDir: ASSETS,
+      assetsDir: folder,
       rolldownOptions: {
-        // What the entry imports late is in its own file on purpose; and a build need not tell how long minifying took.
-        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-        input: { [FRAMEWORK]: join(options.root, 'site/client/framework/index.ts') },
+        // A build need not tell how long minifying took.
+        checks: { bundlerTimings: false },
+        // Nothing here reads a property for what reading it does.
+        treeshake: { propertyReadSideEffects: false },
+        input: { [APP]: join(options.root, 'site/client/main.tsx') },
         // The lines that start the app call it by the name that it exports.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react-dom', test: REACT_DOM, priority: 1 },
-              { name: FRAMEWORK, test: isFramework, priority: 2 },
-              { name: 'app', test: isAlways },
-            ],
-          },
-          entryFileNames: `${ASSETS}/[name]-[hash].js`,
-          chunkFileNames: `${ASSETS}/[name]-[hash].js`,
-          assetFileNames: `${ASSETS}/[name]-[hash][extname]`,
+          codeSplitting: { groups: GROUPS },
+          entryFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: `${folder}/[name]-[hash].js`,
+          assetFileNames: `${folder}/[name]-[hash][extname]`,
         },
       },
     },
@@ -132,67 +128,25 @@ function chunkOf(
   return found;
 }
 
-type Chunks = readonly Rolldown.OutputChunk[];
-const entryOf = (chunks: Chunks) => chunkOf(chunks, 'entry', ({ isEntry }) => isEntry);
-const appOf = (chunks: Chunks) =>
-  chunkOf(chunks, 'app', ({ moduleIds }) => moduleIds.some((id) => APP_MODULE.test(id)));
-
-/**
- * How many parts that are loaded on their own (pages, the dialog) have to need a module for it to be worth loading with every
- * page; most visits begin on the home page.
- */
-const COMMON_PARTS = 3;
-const COMMON_PARTS_WITH_HOME = 2;
-
-/** The modules that every page loads. */
-interface CommonModules {
-  /** What the entry needs before the app. */
-  readonly first: ReadonlySet<string>;
-  /** All: these, what the app imports, and what most parts share. */
-  readonly always: ReadonlySet<string>;
-}
-
-function commonModules(chunks: readonly Rolldown.OutputChunk[]): CommonModules {
-  const app = appOf(chunks);
-  const modulesFrom = (start: Rolldown.OutputChunk): string[] => {
-    const files = importClosure(chunks, start.fileName);
-    return chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
-  };
-  const parts = chunks.filter((chunk) => chunk.isDynamicEntry && chunk !== app);
-  const users = new Map<string, number>();
-  for (const id of parts.flatMap(modulesFrom)) users.set(id, (users.get(id) ?? 0) + 1);
-  const home = new Set(parts.filter(({ name }) => name === 'HomePage').flatMap(modulesFrom));
-  const shared = [...users]
-    .filter(([id, count]) => count >= (home.has(id) ? COMMON_PARTS_WITH_HOME : COMMON_PARTS))
-    .map(([id]) => id);
-  const first = modulesFrom(entryOf(chunks));
-  return { first: new Set(first), always: new Set([...first, ...modulesFrom(app), ...shared]) };
-}
-
-/**
- * Bundles the app for the browser; nothing is written.
- *
- * It is bundled twice: the first time tells which modules belong together, the second puts those into one file. Left
- * alone, the bundler makes a small file of whatever two chunks share, some twenty in all; one file is fewer requests and,
- * because brotli sees it whole, fewer bytes.
- */
+/** Bundles the app for the browser; nothing is written. */
 export async function bundleClient(options: BundleOptions): Promise<ClientBundle> {
-  const common = commonModules(chunksOf(await run(clientConfig(options, undefined))));
-  const result = await run(clientConfig(options, common));
+  const result = await run(clientConfig(options));
   const chunks = chunksOf(result);
-  const entry = entryOf(chunks);
+  const steps = STEPS.map((step) => chunkOf(chunks, step, ({ name }) => name === step).fileName);
   return {
     files: new Map(
       result.output.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source]),
     ),
-    entry: entry.fileName,
+    steps,
     modulesOf(source) {
-      const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${source}`) === true);
-      const needed = importClosure(chunks, entry.fileName);
-      importClosure(chunks, appOf(chunks).fileName, needed);
-      if (own !== undefined) importClosure(chunks, own.fileName, needed);
-      needed.delete(entry.fileName);
-      return [...needed];
+      const own = chunkOf(
+        chunks,
+        source,
+        ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`) === true,
+      );
+      const needed = importClosure(chunks, own.fileName);
+      for (const step of steps) importClosure(chunks, step, needed);
+      return [...needed].filter((file) => !steps.includes(file));
     },
   };
 }

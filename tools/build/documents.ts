@@ -76,6 +76,7 @@ export function makeDocument(
 ): Prerender.WrittenDocument {
   const { context, prerender, client, scripts, themeCss } = kit;
   const { body, styleElement, head } = makeBody(kit, page);
+  const urlOf = (file: string) => `${context.basePath}${file}`;
   return prerender.renderDocument({
     body,
     alternatives: alternatives.map((alternative) => makeBody(kit, alternative).body),
@@ -84,10 +85,8 @@ export function makeDocument(
     placeholderFont: kit.placeholderFont,
     styleElement,
     scripts,
-    appUrl: `${context.basePath}${client.entry}`,
-    modules: client
-      .modulesOf(`site/pages/${componentOf(page.page)}`)
-      .map((file) => `${context.basePath}${file}`),
+    steps: client.steps.map(urlOf),
+    modules: client.modulesOf(`site/pages/${componentOf(page.page)}`).map(urlOf),
     notStarted: context.dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
     tagManagerId: context.variant.company.tagManagerId,
   });
