@@ -36,7 +36,7 @@ function InsideLink({
 
 /**
  * The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. On a plain host
- * the browser follows it: the data of the next page is in its document.
+ * the browser follows it: the next page has its data in a file beside its document.
  */
 export function AppLink({ href, ...rest }: ComponentPropsWithRef<'a'>): JSX.Element {
   const { plainHost = false, basePath } = useRuntime();

@@ -45,7 +45,7 @@ export function usePageData<T>(request: PageRequest<T> | undefined): PageData<T 
   const { answers } = useRuntime();
   const error = useFailure(request);
   const read = () => (request === undefined ? undefined : answers.read(request.key));
-  // What stands under a request's key is that request's answer: only `refresh` and the document's payload put it there.
+  // What stands under a request's key is that request's answer: only `refresh` and the page's file put it there.
   const data = useSyncExternalStore(answers.subscribe, read, read) as T | undefined;
   if (request === undefined) return { status: 'ready', data };
   const wins = request.abnormalWins && error?.kind === 'abnormal';

@@ -1,7 +1,7 @@
 import type { LangCode } from '@plinth/ui/contract';
 import type { LinkComponent } from '@plinth/ui';
 import { type ComponentPropsWithRef, StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { pictures } from 'virtual:pictures';
@@ -15,8 +15,7 @@ import { SILENT_API } from '../app/silentApi.ts';
 import { SiteApp } from '../app/SiteApp.tsx';
 import { textsOf } from '../app/pageTexts.ts';
 import { importPage } from '../pages/sources.ts';
-import { PAGE_IDS, type PageId } from '../routes/index.ts';
-import { withLongMenus } from './longMenus.ts';
+import type { PageId } from '../routes/index.ts';
 
 /** What one page is rendered from. */
 export interface RenderInput {
@@ -57,19 +56,20 @@ function linkBelow(basePath: string): LinkComponent {
   return StaticLink;
 }
 
-/** Loads every page's module; has to be done once before {@link renderPage}. */
-export async function preparePages(): Promise<void> {
-  await Promise.all(PAGE_IDS.map((page) => pages.load(page)));
-}
-
-/** Renders one page with React. */
-function renderByReact(input: RenderInput): RenderedPage {
+/**
+ * Renders one page as it stands before the app starts.
+ *
+ * @returns rejects when the dictionary lacks a text that the page shows
+ */
+export async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  await pages.load(input.page);
   const missing = new Set<string>();
   const texts = textsOf(input.page, input.dictionary);
   const i18n = createI18n({ [input.langCode]: texts }, (key) => missing.add(key));
+  const errors: unknown[] = [];
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
+    const { prelude } = await prerender(
       sheet.collectStyles(
         <StrictMode>
           <StaticRouter basename={input.basePath} location={`${input.basePath}${input.path.slice(1)}`}>
@@ -94,7 +94,11 @@ function renderByReact(input: RenderInput): RenderedPage {
           </StaticRouter>
         </StrictMode>,
       ),
+      // An error in a part would leave it to the browser; a finished page has all of them.
+      { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity },
     );
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw new Error(`${input.path} could not be rendered`, { cause: errors[0] });
     if (missing.size > 0) {
       throw new Error(`${input.path} (${input.langCode}) lacks the texts ${[...missing].join(', ')}`);
     }
@@ -103,10 +107,3 @@ function renderByReact(input: RenderInput): RenderedPage {
     sheet.seal();
   }
 }
-
-/**
- * Renders one page as it stands before the app starts.
- *
- * @throws Error when the dictionary lacks a text that the page shows
- */
-export const renderPage: (input: RenderInput) => RenderedPage = withLongMenus(renderByReact);

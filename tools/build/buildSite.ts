@@ -104,7 +104,6 @@ async function prepare({
       buildShareImages(context),
       buildIcons(context),
     ]);
-  await prerender.preparePages();
   const files: OutputFiles = new Map([
     ...pictures.files,
     ...client.files,
@@ -146,21 +145,26 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const place = (file: string, document: WrittenDocument) => {
     // As bytes: thousands of long texts would keep the garbage collector busier than the pages keep the processor.
     const contentPolicy = policyOf(document, policy);
-    files.set(file, Buffer.from(settings.plainHost ? withOwnPolicy(document.html, contentPolicy) : document.html));
+    files.set(
+      file,
+      Buffer.from(settings.plainHost ? withOwnPolicy(document.html, contentPolicy) : document.html),
+    );
     return { file, headers: { 'content-security-policy': contentPolicy } };
   };
-  const placePage = (page: PagePlan, alternatives: readonly PagePlan[] = []) => ({
+  const placePage = async (page: PagePlan, alternatives: readonly PagePlan[] = []) => ({
     path: page.path,
-    ...place(page.file, makeDocument(kit, page, alternatives)),
+    ...place(page.file, await makeDocument(kit, page, alternatives)),
   });
 
-  // Pages of one path share a document: those whose path names no language.
-  const byPath = Map.groupBy(context.pages, ({ path }) => path);
-  const pages = Array.from(byPath.values(), ([page, ...others]) => page && placePage(page, others)).filter(
-    (page) => page !== undefined,
-  );
+  const pages = [];
+  // One after the other: a thousand half-finished pages would take more memory than time is won. Pages of one path share a
+  // document: those whose path names no language.
+  for (const [page, ...others] of Map.groupBy(context.pages, ({ path }) => path).values()) {
+    if (page !== undefined) pages.push(await placePage(page, others));
+  }
   const signposts = makeSignposts(kit);
-  const shells = planShells(context.pages).map((page) => placePage(page));
+  const shells = [];
+  for (const page of planShells(context.pages)) shells.push(await placePage(page));
   const manifest: BuildManifest = {
     version: 1,
     variant: settings.variant,

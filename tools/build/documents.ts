@@ -43,12 +43,12 @@ function placePageFile(
   return `${basePath}${file}`;
 }
 
-function makeBody(kit: DocumentKit, page: PagePlan) {
+async function makeBody(kit: DocumentKit, page: PagePlan) {
   const { context, prerender, themeColor, hasDarkLogo, oneServiceImage } = kit;
   const { variant, siteUrl, basePath, dictionaries } = context;
   const dictionary = dictionaries[page.langCode];
   const { path, langCode } = page;
-  const { html, styleElement } = prerender.renderPage({ ...page, dictionary, basePath, siteUrl });
+  const { html, styleElement } = await prerender.renderPage({ ...page, dictionary, basePath, siteUrl });
   const headInput = {
     ...page,
     variant,
@@ -69,17 +69,18 @@ function makeBody(kit: DocumentKit, page: PagePlan) {
 }
 
 /** Writes the finished document of a page. */
-export function makeDocument(
+export async function makeDocument(
   kit: DocumentKit,
   page: PagePlan,
   alternatives: readonly PagePlan[] = [],
-): Prerender.WrittenDocument {
+): Promise<Prerender.WrittenDocument> {
   const { context, prerender, client, scripts, themeCss } = kit;
-  const { body, styleElement, head } = makeBody(kit, page);
+  const { body, styleElement, head } = await makeBody(kit, page);
+  const others = await Promise.all(alternatives.map((alternative) => makeBody(kit, alternative)));
   const urlOf = (file: string) => `${context.basePath}${file}`;
   return prerender.renderDocument({
     body,
-    alternatives: alternatives.map((alternative) => makeBody(kit, alternative).body),
+    alternatives: others.map((other) => other.body),
     head,
     themeCss,
     placeholderFont: kit.placeholderFont,
