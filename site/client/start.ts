@@ -2,7 +2,7 @@
  * The few lines that every document carries inline: they wait for the first paint, then start the app, and keep what the
  * visitor pressed until the app is alive. Bundled and minified by the build; its hash stands in the page's CSP.
  */
-import { DRAFT_KEY } from '../app/contact/draftKey.ts';
+import { DRAFT_KEY } from '../contact/draftKey.ts';
 import { APP_READY_EVENT } from './events.ts';
 
 /** What the last of the modules that start the app exports. */

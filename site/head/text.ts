@@ -1,4 +1,4 @@
-import type { Dictionary } from '../app/dictionary.ts';
+import type { Dictionary } from '../texts/dictionary.ts';
 
 /** The dotted names of all texts below `T`. */
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T &

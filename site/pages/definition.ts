@@ -1,7 +1,7 @@
 import type { HomeData, LangCode, ServicePageData } from '@plinth/ui/contract';
 import type { Thing } from 'schema-dts';
-import type { Dictionary } from '../app/dictionary.ts';
-import type { PageRequest } from '../app/requests.ts';
+import type { Dictionary } from '../texts/dictionary.ts';
+import type { PageRequest } from '../data/requests.ts';
 import type { HeadText, TextKey } from '../head/text.ts';
 import type { StructuredInput } from '../head/types.ts';
 

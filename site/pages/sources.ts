@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { PageModule } from '../app/pageModules.ts';
+import type { PageModule } from '../shell/pageModules.ts';
 import { componentOf } from './component.ts';
 import type { PageId } from './list.ts';
 

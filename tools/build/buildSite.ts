@@ -4,7 +4,7 @@ import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
-import type { WrittenDocument } from '@plinth/site/prerender';
+import type { WrittenDocument } from '@plinth/site/document';
 import type { Variant } from '@plinth/site/variants';
 import {
   type BuildManifest,

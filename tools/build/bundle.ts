@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
-import type * as Prerender from '@plinth/site/prerender';
+import type * as Prerender from '@plinth/site/document';
 import { type SiteModules, shakePackages, reactConfig, siteModules } from '../vite.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
 import type { OutputFiles } from './types.ts';
@@ -157,7 +157,7 @@ export async function loadPrerenderer(options: BundleOptions): Promise<typeof Pr
   const result = await run(
     mergeConfig(baseConfig(options), {
       build: {
-        ssr: join(options.root, 'site/prerender/index.ts'),
+        ssr: join(options.root, 'site/document/index.ts'),
         outDir,
         emptyOutDir: true,
         minify: false,

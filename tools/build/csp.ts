@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SECURITY_HEADERS } from '@plinth/server/headers';
-import type { WrittenDocument } from '@plinth/site/prerender';
+import type { WrittenDocument } from '@plinth/site/document';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

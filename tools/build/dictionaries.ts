@@ -8,7 +8,7 @@ const readJson = (path: string) =>
 
 /** A language's dictionary as it is served: the shared texts with the brand's own over them. */
 export function readDictionary(root: string, variant: string, langCode: LangCode): Dictionary {
-  const shared = readJson(join(root, `site/i18n/${langCode}.json`));
+  const shared = readJson(join(root, `site/texts/${langCode}.json`));
   const brand = readJson(join(root, `site/variants/${variant}/assets/i18n/${langCode}.json`));
   // That both languages have the same keys is a test; that no page lacks a text is checked when it is rendered.
   return mergeDictionaries(shared, brand) as unknown as Dictionary;

@@ -2,7 +2,7 @@ import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import { componentOf } from '@plinth/site/page-component';
 import { paths } from '@plinth/site/routes';
-import type * as Prerender from '@plinth/site/prerender';
+import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
 import { pageDataOf } from './pageData.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';

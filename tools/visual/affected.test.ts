@@ -61,7 +61,7 @@ describe('reachOf', () => {
   });
 
   it('reaches nothing by code that no story imports', () => {
-    expect(storiesOf(['site/prerender/render.ts', 'src/Badge.test.tsx', 'docs/architecture.md'])).toEqual([]);
+    expect(storiesOf(['site/document/render.tsx', 'src/Badge.test.tsx', 'docs/architecture.md'])).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { AboutSection, Advantages, CallToAction, SectionFrame, TeamMemberCard } from '@plinth/ui';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../app/language.ts';
-import { usePicture } from '../../app/pictures.ts';
-import { useRuntime } from '../../app/runtime.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
+import { usePicture } from '../../data/pictures.ts';
+import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
 
 /** The about page: who the company is, how it works, and a person one can trust. */

@@ -1,10 +1,10 @@
 import { ErrorSection, Text } from '@plinth/ui';
 import { type JSX, use, useEffect, useState } from 'react';
-import { readDraft } from '../../app/contact/draft.ts';
-import { useLangCode, useText } from '../../app/language.ts';
-import { LoaderContext } from '../../app/loading.ts';
-import { usePicture } from '../../app/pictures.ts';
-import { useRuntime } from '../../app/runtime.ts';
+import { readDraft } from '../../contact/draft.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
+import { LoaderContext } from '../../shell/loading.ts';
+import { usePicture } from '../../data/pictures.ts';
+import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
 
 /** How long the loader may stay open on the error page, in milliseconds (specification, section 9). */

@@ -1,9 +1,9 @@
 import { ContactSection, type SectionTone } from '@plinth/ui';
 import type { JSX } from 'react';
-import { useText } from '../../app/language.ts';
-import { useRuntime } from '../../app/runtime.ts';
+import { useText } from '../../texts/language.ts';
+import { useRuntime } from '../../shell/runtime.ts';
 import { CONTACT_ID } from '../../routes/index.ts';
-import { ContactFormContainer } from '../../app/contact/ContactFormContainer.tsx';
+import { ContactFormContainer } from '../../contact/ContactFormContainer.tsx';
 
 /** The contact section, to which every consult link leads. */
 export function ContactPart({ tone }: { readonly tone: SectionTone }): JSX.Element {

@@ -1,9 +1,9 @@
 import { BrandSection, MediaSection, ProductSection, type SectionTone } from '@plinth/ui';
 import type { HomeData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../app/language.ts';
-import { usePicture } from '../../app/pictures.ts';
-import type { PageData } from '../../app/usePageData.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
+import { usePicture } from '../../data/pictures.ts';
+import type { PageData } from '../../data/usePageData.ts';
 import { paths } from '../../routes/index.ts';
 
 /** What the sections take that show the home page's data; each is absent while it has no entries (rulings, 'Home data'). */

@@ -1,7 +1,7 @@
 import type { HomeData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import type { PageProps } from '../../app/pageModules.ts';
-import { useRuntime } from '../../app/runtime.ts';
+import type { PageProps } from '../../shell/pageModules.ts';
+import { useRuntime } from '../../shell/runtime.ts';
 import { HomePart } from './HomePart.tsx';
 
 /** The home page: the brand's sections in the brand's order. A failure of its data leaves the rest working. */

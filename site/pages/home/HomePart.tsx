@@ -1,7 +1,7 @@
 import type { SectionTone } from '@plinth/ui';
 import type { HomeData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import type { PageData } from '../../app/usePageData.ts';
+import type { PageData } from '../../data/usePageData.ts';
 import type { HomeSection } from '../../variants/types.ts';
 import { ContactPart } from './ContactPart.tsx';
 import { BrandPart, MediaPart, ProductPart } from './DataParts.tsx';

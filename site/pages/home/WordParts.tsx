@@ -1,7 +1,7 @@
 import { Advantages, Hero, PartnerSection, type SectionTone } from '@plinth/ui';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../app/language.ts';
-import { usePicture } from '../../app/pictures.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
+import { usePicture } from '../../data/pictures.ts';
 import { paths } from '../../routes/index.ts';
 import type { HomeSection } from '../../variants/types.ts';
 

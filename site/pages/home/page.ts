@@ -1,5 +1,5 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
-import { requests } from '../../app/requests.ts';
+import { requests } from '../../data/requests.ts';
 import { organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';

@@ -1,10 +1,10 @@
 import { Banner, CallToAction, FaqSection, HelpSection } from '@plinth/ui';
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../app/language.ts';
-import { usePicture } from '../../app/pictures.ts';
-import type { PageProps } from '../../app/pageModules.ts';
-import { useRuntime } from '../../app/runtime.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
+import { usePicture } from '../../data/pictures.ts';
+import type { PageProps } from '../../shell/pageModules.ts';
+import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
 import { Prices } from '../service/Prices.tsx';
 import { ServiceContent } from '../service/ServiceContent.tsx';

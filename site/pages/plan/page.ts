@@ -1,6 +1,6 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import type { Thing } from 'schema-dts';
-import { requests } from '../../app/requests.ts';
+import { requests } from '../../data/requests.ts';
 import { breadcrumbs, offer, organizationId } from '../../head/nodes.ts';
 import type { TextKey } from '../../head/text.ts';
 import type { StructuredInput } from '../../head/types.ts';

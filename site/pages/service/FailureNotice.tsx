@@ -1,8 +1,8 @@
 import type { ApiError } from '@plinth/ui/api';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Notice } from '../../app/dialog/Notice.tsx';
-import { useText } from '../../app/language.ts';
+import { Notice } from '../../shell/dialog/Notice.tsx';
+import { useText } from '../../texts/language.ts';
 import { paths } from '../../routes/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PriceSection } from '@plinth/ui';
 import type { ProductPageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../app/language.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
 import { paths } from '../../routes/index.ts';
 
 /** What {@link Prices} takes. */

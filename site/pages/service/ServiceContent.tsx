@@ -1,9 +1,9 @@
 import { Banner, CallToAction, HelpSection, PriceSection } from '@plinth/ui';
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../app/language.ts';
-import { usePicture } from '../../app/pictures.ts';
-import type { PageData } from '../../app/usePageData.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
+import { usePicture } from '../../data/pictures.ts';
+import type { PageData } from '../../data/usePageData.ts';
 import { paths } from '../../routes/index.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Prices } from './Prices.tsx';

@@ -1,6 +1,6 @@
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import type { PageProps } from '../../app/pageModules.ts';
+import type { PageProps } from '../../shell/pageModules.ts';
 import { ServiceContent } from './ServiceContent.tsx';
 
 /** A service's page. */

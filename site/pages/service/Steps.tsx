@@ -1,8 +1,8 @@
 import { ProcessSection } from '@plinth/ui';
 import type { ProcessPageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../app/language.ts';
-import { usePicture } from '../../app/pictures.ts';
+import { useLangCode, useText } from '../../texts/language.ts';
+import { usePicture } from '../../data/pictures.ts';
 import { paths } from '../../routes/index.ts';
 
 /** The steps of a page that explains how a service goes, then the way to the contact form. */

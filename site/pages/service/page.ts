@@ -1,4 +1,4 @@
-import { requests } from '../../app/requests.ts';
+import { requests } from '../../data/requests.ts';
 import { breadcrumbs, offer, organizationId } from '../../head/nodes.ts';
 import { DESCRIPTION_WIDTH, clip, displayWidth, oneLine, serviceDataOf } from '../../head/words.ts';
 import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';

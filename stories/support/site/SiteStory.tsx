@@ -1,4 +1,4 @@
-import { type PageLoader, SiteApp } from '@plinth/site/app';
+import { type PageLoader, SiteApp } from '@plinth/site/shell';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { readGlobals } from '../../../.storybook/globals.ts';

@@ -3,7 +3,7 @@ import {
   type SiteRuntime,
   createAnswerStore,
   createDictionaryLoader,
-} from '@plinth/site/app';
+} from '@plinth/site/shell';
 import { activeLanguage, readStoredLanguage } from '@plinth/site/routes';
 import { type ApiClient, createApiClient } from '@plinth/ui/api';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';

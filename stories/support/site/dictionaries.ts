@@ -5,7 +5,7 @@ import type { ContentGlobals } from '../../../.storybook/globals.ts';
 
 type Texts = Parameters<typeof mergeDictionaries>[0];
 
-const shared = import.meta.glob<Texts>('../../../site/i18n/*.json', { eager: true, import: 'default' });
+const shared = import.meta.glob<Texts>('../../../site/texts/*.json', { eager: true, import: 'default' });
 const brands = import.meta.glob<Texts>('../../../site/variants/*/assets/i18n/*.json', {
   eager: true,
   import: 'default',
@@ -17,7 +17,7 @@ const brands = import.meta.glob<Texts>('../../../site/variants/*/assets/i18n/*.j
  * @throws Error when the brand has none in this language
  */
 export function dictionaryOf({ variant, length }: ContentGlobals, langCode: LangCode): Texts {
-  const common = shared[`../../../site/i18n/${langCode}.json`];
+  const common = shared[`../../../site/texts/${langCode}.json`];
   const own = brands[`../../../site/variants/${variant}/assets/i18n/${langCode}.json`];
   if (common === undefined || own === undefined)
     throw new Error(`The brand '${variant}' has no dictionary in ${langCode}.`);

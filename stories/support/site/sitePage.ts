@@ -1,4 +1,4 @@
-import type { PageLoader, PageModule } from '@plinth/site/app';
+import type { PageLoader, PageModule } from '@plinth/site/shell';
 import type { PageId } from '@plinth/site/routes';
 import { reportTrouble } from '../../../.storybook/trouble.ts';
 import { type Look, words } from '../../../.storybook/words.ts';

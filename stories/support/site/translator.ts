@@ -2,7 +2,7 @@
  * Apart from the dictionaries: the mocks need those and stand behind every story, and whatever they imported would be in
  * reach of every change to a page.
  */
-import { NAMESPACE, createI18n } from '@plinth/site/app';
+import { NAMESPACE, createI18n } from '@plinth/site/shell';
 import type { LangCode } from '@plinth/ui/contract';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { reportTrouble } from '../../../.storybook/trouble.ts';

@@ -1,7 +1,7 @@
 import { token } from '@plinth/ui/tokens';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useText } from './language.ts';
+import { useText } from '../texts/language.ts';
 
 const Note = styled.p`
   position: fixed;

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../routes/index.ts';
-import { Notice } from '../dialog/Notice.tsx';
-import { useText } from '../language.ts';
-import { useLoading } from '../loading.ts';
+import { paths } from '../routes/index.ts';
+import { Notice } from '../shell/dialog/Notice.tsx';
+import { useText } from '../texts/language.ts';
+import { useLoading } from '../shell/loading.ts';
 import { useContactSubmission } from './useContactSubmission.ts';
 
 /** Says what became of the contact request, on whatever page the visitor is by then; until then the loader shows. */

@@ -25,7 +25,7 @@ function textsOf(dictionary: Nested, prefix = ''): Map<string, string> {
 const served = (variant: string, langCode: string) =>
   textsOf(
     mergeDictionaries(
-      readJson(`i18n/${langCode}.json`),
+      readJson(`texts/${langCode}.json`),
       readJson(`variants/${variant}/assets/i18n/${langCode}.json`),
     ),
   );

@@ -1,5 +1,5 @@
 import { type JSX, Suspense, lazy } from 'react';
-import { useText } from '../language.ts';
+import { useText } from '../../texts/language.ts';
 import { AlertFallback } from './AlertFallback.tsx';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
 

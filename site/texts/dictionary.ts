@@ -1,6 +1,6 @@
 import type agency from '../variants/agency/assets/i18n/zh-tw.json';
 import type cloud from '../variants/cloud/assets/i18n/zh-tw.json';
-import type shared from '../i18n/zh-tw.json';
+import type shared from './zh-tw.json';
 
 /** A dictionary as it is served: what all brands share, and the brand's own words over it. */
 export type Dictionary = typeof shared & typeof cloud & typeof agency;

@@ -1,7 +1,7 @@
 import { ApiError } from '@plinth/ui/api';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { PageRequest } from './requests.ts';
-import { useRuntime } from './runtime.ts';
+import { useRuntime } from '../shell/runtime.ts';
 
 /** What a page knows of its data. */
 export type PageData<T> =

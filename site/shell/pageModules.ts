@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { PageId } from '../routes/index.ts';
-import type { PageData } from './usePageData.ts';
+import type { PageData } from '../data/usePageData.ts';
 
 /** What a page is given. */
 export interface PageProps<T = unknown> {

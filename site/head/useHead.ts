@@ -1,9 +1,9 @@
 import type { HomeData, ServicePageData } from '@plinth/ui/contract';
 import { useEffect, useRef } from 'react';
-import { type HeadText, applyHead, headOf } from '../head/index.ts';
-import { useLangCode, useText } from './language.ts';
-import { useRuntime } from './runtime.ts';
-import type { Shown } from './shown.ts';
+import { type HeadText, applyHead, headOf } from './index.ts';
+import { useLangCode, useText } from '../texts/language.ts';
+import { useRuntime } from '../shell/runtime.ts';
+import type { Shown } from '../shell/shown.ts';
 
 /**
  * Keeps the document's head in step with what is on screen. A finished document has the head of its own page already, until

@@ -1,16 +1,16 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
 import type { JSX } from 'react';
 import { MAIN_ID } from '../routes/index.ts';
-import { SubmissionNotice } from './contact/SubmissionNotice.tsx';
-import { useText } from './language.ts';
+import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
+import { useText } from '../texts/language.ts';
 import { useIsLoading, useLoading } from './loading.ts';
-import { requestOf } from './requestOf.ts';
+import { requestOf } from '../data/requestOf.ts';
 import { useShown } from './shown.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { useHead } from './useHead.ts';
+import { useHead } from '../head/useHead.ts';
 import { useAnchorScroll, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
-import { type PageData, usePageData } from './usePageData.ts';
+import { type PageData, usePageData } from '../data/usePageData.ts';
 
 /** A component of its own, because it alone has to follow the loader. */
 function PageLoader(): JSX.Element {

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary.ts';
+import type { Dictionary } from '../texts/dictionary.ts';
 
 /** What a page was rendered from, as a file beside its document; the app needs it to hydrate. */
 export interface PageFile {

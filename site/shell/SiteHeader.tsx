@@ -2,12 +2,12 @@ import { Header } from '@plinth/ui';
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { type PageId, inLanguage, paths } from '../routes/index.ts';
-import { useLangCode, useText } from './language.ts';
-import { usePicture } from './pictures.ts';
-import { requests } from './requests.ts';
+import { useLangCode, useText } from '../texts/language.ts';
+import { usePicture } from '../data/pictures.ts';
+import { requests } from '../data/requests.ts';
 import { useRuntime } from './runtime.ts';
 import { useCurrentHref } from './useCurrentHref.ts';
-import { usePageData } from './usePageData.ts';
+import { usePageData } from '../data/usePageData.ts';
 
 /** What {@link SiteHeader} takes. */
 export interface SiteHeaderProps {

@@ -1,7 +1,7 @@
 import type { Media } from '@plinth/ui';
 import type { PicturePath } from '../variants/types.ts';
 import { pictureOf } from './pictureManifest.ts';
-import { useRuntime } from './runtime.ts';
+import { useRuntime } from '../shell/runtime.ts';
 
 /** Turns a picture's `imageUrl` into what the library shows. */
 export interface PictureLookup {

@@ -2,7 +2,7 @@ import { Container, Text } from '@plinth/ui';
 import { Component, type JSX, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes/index.ts';
-import { useText } from './language.ts';
+import { useText } from '../texts/language.ts';
 import { useRuntime } from './runtime.ts';
 import { type Shown, useShown } from './shown.ts';
 

@@ -3,10 +3,10 @@ import type { ApiClient } from '@plinth/ui/api';
 import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import type { Variant } from '../variants/types.ts';
-import type { AnswerStore } from './answers.ts';
-import type { DictionaryLoader } from './loadDictionary.ts';
+import type { AnswerStore } from '../data/answers.ts';
+import type { DictionaryLoader } from '../texts/loadDictionary.ts';
 import type { PageLoader } from './pageModules.ts';
-import type { PictureManifest } from './pictureManifest.ts';
+import type { PictureManifest } from '../data/pictureManifest.ts';
 
 /** Everything the pages need from outside. One object per app: per visitor, per story, per prerendered page. */
 export interface SiteRuntime {

@@ -2,8 +2,8 @@ import { Footer, ScrollTopCircle } from '@plinth/ui';
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { type PageId, inLanguage, paths } from '../routes/index.ts';
-import { useLangCode, useText } from './language.ts';
-import { usePicture } from './pictures.ts';
+import { useLangCode, useText } from '../texts/language.ts';
+import { usePicture } from '../data/pictures.ts';
 import { useRuntime } from './runtime.ts';
 import { useCurrentHref } from './useCurrentHref.ts';
 

@@ -8,8 +8,8 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { matchRoute, redirectTarget } from '../routes/index.ts';
+import { hasTexts } from '../texts/i18n.ts';
 import { historyIndex } from './historyIndex.ts';
-import { hasTexts } from './i18n.ts';
 import type { PageModule } from './pageModules.ts';
 import { type PageInLanguage, prepare } from './prepare.ts';
 import { type SiteRuntime, useRuntime } from './runtime.ts';

@@ -2,7 +2,7 @@ import type { LangCode } from '@plinth/ui/contract';
 import { matchRoute } from '../routes/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
-import { requestOf } from './requestOf.ts';
+import { requestOf } from '../data/requestOf.ts';
 import type { SiteRuntime } from './runtime.ts';
 
 /** A page in a language. */

@@ -1,8 +1,8 @@
 import { Button, ContactForm, Stack, Text } from '@plinth/ui';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { loadNoticeDialog } from '../dialog/Notice.tsx';
-import { useLangCode, useText } from '../language.ts';
-import { useRuntime } from '../runtime.ts';
+import { loadNoticeDialog } from '../shell/dialog/Notice.tsx';
+import { useLangCode, useText } from '../texts/language.ts';
+import { useRuntime } from '../shell/runtime.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { useContactSubmission } from './useContactSubmission.ts';
 
