@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
 import { nearestWeight } from './shareImagesFonts.ts';
-import { setTitle, unbreakablePieces } from './shareImagesLines.ts';
+import { setTitle } from './shareImagesTitle.ts';
 import { testContext } from './testContext.ts';
 import type { OutputFiles, PagePlan } from './types.ts';
 
@@ -67,35 +67,28 @@ test('very many services share one image', () => {
   expect(hasOneServiceImage(Array.from({ length: 51 }, (_, index) => service(index)))).toBe(true);
 });
 
-describe('lines', () => {
-  test('Chinese breaks between phrases, never before a sign that closes', () => {
-    expect(setTitle('搜尋廣告，花在會買的人身上', 'zh-Hant-TW', 560).lines).toEqual([
-      '搜尋廣告，',
-      '花在會買的人身上',
-    ]);
-    expect(setTitle('台灣機房的雲端主機', 'zh-Hant-TW', 560).lines).toEqual(['台灣機房的', '雲端主機']);
-    expect(setTitle('一間老愛問「然後呢？」的行銷公司', 'zh-Hant-TW', 560).lines.join('|')).not.toMatch(
-      /\|[，。？！」的]|[「]\|/,
-    );
+describe('titles', () => {
+  const piecesOf = (title: string, lang: string) => setTitle(title, lang, 560).phrases.flat();
+
+  test('a line ends between words, never before a sign that closes or after one that opens', () => {
+    const pieces = piecesOf('一間老愛問「然後呢？」的行銷公司', 'zh-Hant-TW');
+    expect(pieces.join('')).toBe('一間老愛問「然後呢？」的行銷公司');
+    expect(pieces).toContain('「然後');
+    expect(pieces).toContain('呢？」');
+    expect(piecesOf('The brand’s “and then?”', 'en')).toEqual(['The ', 'brand’s ', '“and ', 'then?”']);
   });
 
-  test('English breaks between words only', () => {
-    expect(unbreakablePieces('For mid-sized brands’ “and then?” 24/7', 'en')).toEqual([
-      'For ',
-      'mid-sized ',
-      'brands’ ',
-      '“and ',
-      'then?” ',
-      '24/7',
-    ]);
+  test('a Chinese line ends where the thought pauses', () => {
+    const { phrases } = setTitle('搜尋廣告，花在會買的人身上', 'zh-Hant-TW', 560);
+    expect(phrases.map((phrase) => phrase.join(''))).toEqual(['搜尋廣告，', '花在會買的人身上']);
   });
 
   test('a short title is large, a long one smaller, an endless one cut', () => {
-    expect(setTitle('系統異常', 'zh-Hant-TW', 560)).toEqual({ lines: ['系統異常'], size: 88 });
+    expect(setTitle('系統異常', 'zh-Hant-TW', 560)).toEqual({ phrases: [['系統', '異常']], size: 88 });
     expect(setTitle('Content and video worth finishing', 'en', 560).size).toBeLessThan(88);
     const endless = setTitle('無'.repeat(400), 'zh-Hant-TW', 560);
-    expect(endless.lines.length).toBeLessThanOrEqual(6);
-    expect(endless.lines.at(-1)).toMatch(/…$/);
+    expect(endless.phrases.flat().join('').length).toBeLessThanOrEqual(61);
+    expect(endless.phrases.flat().at(-1)).toMatch(/…$/);
   });
 });
 

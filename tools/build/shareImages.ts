@@ -2,8 +2,8 @@ import { shareImagePath } from '@plinth/site/head';
 import { loadTheme } from './loadTheme.ts';
 import { cacheKey, cached } from './picturesCache.ts';
 import { LAYOUT } from './shareImagesGround.ts';
-import { setTitle } from './shareImagesLines.ts';
 import { createPainter } from './shareImagesPaint.ts';
+import { setTitle } from './shareImagesTitle.ts';
 import { wordsOf } from './shareImagesWords.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
@@ -14,7 +14,7 @@ import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 const MOST_SERVICES_WITH_OWN_IMAGE = 50;
 
 /** Changes when the drawing below does, so that older images are not taken from the cache. */
-const SETTINGS = 'share-1';
+const SETTINGS = 'share-2';
 
 /** Whether all services of a language show the same share image; the head of their pages has to know. */
 export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {

@@ -3,7 +3,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { type FontWeight, createFontLoader, nearestWeight } from './shareImagesFonts.ts';
 import { LAYOUT, drawGround } from './shareImagesGround.ts';
-import type { SetTitle } from './shareImagesLines.ts';
+import type { SetTitle } from './shareImagesTitle.ts';
 import type { Words } from './shareImagesWords.ts';
 import type { BuildContext } from './types.ts';
 
@@ -25,7 +25,7 @@ export async function createPainter(context: BuildContext, theme: Theme) {
     ground,
     async paint(
       { lang, siteName, eyebrow, title, foot }: Words,
-      { lines, size }: SetTitle,
+      { phrases, size }: SetTitle,
     ): Promise<Uint8Array> {
       const [large, small] = await Promise.all([
         loadFonts(`${siteName}${title}…`, displayWeight, lang),
@@ -73,18 +73,22 @@ export async function createPainter(context: BuildContext, theme: Theme) {
                     eyebrow,
                   ),
                 ]),
-            ...lines.map((line) =>
-              box(
-                {
-                  fontFamily: large.fontFamily,
-                  fontWeight: displayWeight,
-                  fontSize: size,
-                  lineHeight: isChinese ? 1.28 : 1.16,
-                  letterSpacing: isChinese ? 0 : size * -0.018,
-                  whiteSpace: 'nowrap',
-                  color: colors['text-inverse'],
-                },
-                line,
+            box(
+              {
+                flexDirection: 'column',
+                width: LAYOUT.text,
+                fontFamily: large.fontFamily,
+                fontWeight: displayWeight,
+                fontSize: size,
+                lineHeight: isChinese ? 1.28 : 1.16,
+                letterSpacing: isChinese ? 0 : size * -0.018,
+                color: colors['text-inverse'],
+              },
+              phrases.map((phrase) =>
+                box(
+                  { flexWrap: 'wrap' },
+                  phrase.map((piece) => box({ whiteSpace: 'pre' }, piece)),
+                ),
               ),
             ),
           ],
