@@ -1,3 +1,4 @@
+import { CSRF_COOKIE } from '@plinth/ui/contract';
 import { exportContacts } from './support/contacts.ts';
 import { inject } from './support/faults.ts';
 import {
@@ -192,9 +193,13 @@ test('what was typed survives a reload, other pages, the language switch and the
   await expectForm(page, TYPED);
 });
 
-test("a robot's filled trap is stored nowhere and told nothing", async ({ page, site }) => {
+test("what filled the robots' trap is told nothing, and kept where the owner can look", async ({
+  page,
+  site,
+}) => {
   await visit(page, site.url('/main/en/index'));
   const before = exportContacts(site).length;
+  const suspectedBefore = exportContacts(site, '--suspected').length;
   await fillForm(page);
   await page
     .locator('form [name=website]')
@@ -202,7 +207,80 @@ test("a robot's filled trap is stored nowhere and told nothing", async ({ page, 
   await submitButton(page).click();
   await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
   expect(exportContacts(site)).toHaveLength(before);
+  const suspected = exportContacts(site, '--suspected');
+  expect(suspected).toHaveLength(suspectedBefore + 1);
+  expect(suspected.at(-1)).toMatchObject(TYPED);
 });
+
+/** Cookies of the token's name that are not the server's, each of which makes it refuse the first try. */
+const FOREIGN_COOKIES = {
+  // Its name and place are ours, so it takes the place of ours; the page cannot read it.
+  'another application': { value: '3f0d5a52-7a0e-4a7e-9b43-0c9c5e1f6f10', path: '/', httpOnly: true },
+  // The page sees it before ours, and the call does not send it.
+  'an older site below /main': { value: 'a-token-of-an-older-site', path: '/main', httpOnly: false },
+};
+
+for (const langCode of LANG_CODES) {
+  for (const [owner, cookie] of Object.entries(FOREIGN_COOKIES)) {
+    test(`with a token's cookie of ${owner} the form sends once more by itself, and is stored once (${langCode})`, async ({
+      page,
+      context,
+      site,
+      guard,
+    }) => {
+      guard.allow(/403/);
+      await visit(page, site.url(`/main/${langCode}/index`));
+      const before = exportContacts(site).length;
+      const { hostname: domain } = new URL(site.origin);
+      await context.addCookies([{ name: CSRF_COOKIE, domain, ...cookie }]);
+      const answers: number[] = [];
+      page.on('response', (response) => {
+        if (response.request().method() === 'POST') answers.push(response.status());
+      });
+      await fillForm(page);
+      await submitButton(page).click();
+      await expect(dialog(page)).toContainText(wordOf(site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'));
+      expect(answers).toEqual([403, 200]);
+      await confirmDialog(page);
+      await expectForm(page, EMPTY);
+      const stored = exportContacts(site);
+      expect(stored).toHaveLength(before + 1);
+      expect(stored.at(-1)).toMatchObject(TYPED);
+    });
+  }
+
+  test(`a refusal that brings no new token is told in plain words, and the text stays (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/403/);
+    await visit(page, site.url(`/main/${langCode}/index`));
+    const before = exportContacts(site).length;
+    // What the server says to somebody without a token; the cookie that it sends along stays here.
+    const refusal = await fetch(site.url('/server/View/AddContactUs'), {
+      method: 'POST',
+      headers: { 'accept-language': langCode },
+    });
+    expect(refusal.status).toBe(403);
+    const body = await refusal.text();
+    const sent = await inject(page, 'AddContactUs', { status: 403, body });
+    await fillForm(page);
+    await submitButton(page).click();
+    const { message }: { message: string } = JSON.parse(body);
+    await expect(dialog(page)).toContainText(message.replace(/<[^>]+>/g, ''));
+    await confirmDialog(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expectForm(page, TYPED);
+    await expect(page).toHaveURL(site.url(`/main/${langCode}/index`));
+    expect(sent).toHaveLength(1);
+    // Nothing is in the way of sending it again.
+    await page.unrouteAll();
+    await submitButton(page).click();
+    await expect(dialog(page)).toContainText(wordOf(site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'));
+    expect(exportContacts(site)).toHaveLength(before + 1);
+  });
+}
 
 test("the server's html is cleaned before it touches the page", async ({ page, site, guard }) => {
   // The page's policy refuses what the cleaning has not yet reached, and says so.
