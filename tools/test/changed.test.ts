@@ -22,7 +22,7 @@ describe('a change', () => {
     ['src/hooks/useMergedRefs.test.tsx', ['types', 'lint', 'format', 'unit', 'heavy']],
   ])('of %s reaches %j', (file, expected) => expect(reached(file)).toEqual(expected));
 
-  it.each(['src/index.ts', 'site/i18n/en.json', 'server/main.ts', 'package-lock.json', 'new-folder/a.ts'])(
+  it.each(['src/index.ts', 'site/texts/en.json', 'server/main.ts', 'package-lock.json', 'new-folder/a.ts'])(
     'of %s reaches every step',
     (file) => expect(reached(file)).toEqual(steps),
   );
