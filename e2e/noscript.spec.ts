@@ -4,7 +4,6 @@ import { visitSettled } from './support/inPage.ts';
 import { LANG_CODES } from './support/words.ts';
 import { BRANDS } from './support/builds.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What a visitor can read, follow and look at. */
@@ -37,7 +36,10 @@ const contentsOf = (page: Page): Promise<Contents> =>
 for (const brand of BRANDS) {
   test(`${brand}: without JavaScript every page has what it has with it`, async ({ openPage, serve }) => {
     const site = await serve(brand);
-    const [plain, alive] = [await openPage({ javaScriptEnabled: false }), await openPage()];
+    const [plain, alive] = [
+      await openPage({ javaScriptEnabled: false }),
+      await openPage({ reducedMotion: 'reduce' }),
+    ];
     for (const langCode of LANG_CODES) {
       for (const path of site.pagesIn(langCode)) {
         await plain.goto(site.url(path));
