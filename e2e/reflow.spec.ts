@@ -44,7 +44,7 @@ const textsForPaper = (page: Page) =>
     return texts;
   }, ON_SCREEN_ONLY);
 
-/** What would be repeated on every sheet, over its words; and answers of questions that take no room. */
+/** What would be repeated on every sheet, over its words; and answers that stay in closed questions. */
 const wrongOnPaper = (page: Page) =>
   page.evaluate(() => [
     ...Array.from(document.querySelectorAll('body *'))
@@ -52,7 +52,7 @@ const wrongOnPaper = (page: Page) =>
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       .map((element) => `repeated: ${element.outerHTML.slice(0, 120)}`),
     ...Array.from(document.querySelectorAll('main details > :not(summary)'))
-      .filter((answer) => answer.clientHeight === 0)
+      .filter((answer) => !answer.checkVisibility())
       .map((answer) => `closed: ${answer.textContent.slice(0, 40)}`),
   ]);
 

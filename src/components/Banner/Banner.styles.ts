@@ -13,7 +13,8 @@ export const BannerBox = styled.section`
 
   /* What follows takes fewer sheets of paper. */
   @media print {
-    &,
+    padding-block: ${token('space.8')} calc(${token('space.8')} + ${token('radius.band')});
+
     ~ section {
       padding-block: ${token('space.8')};
     }
