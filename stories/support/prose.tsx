@@ -79,7 +79,7 @@ export function article(t: StoryText, { picture }: Look): ReactNode {
           <li id="note-1">
             {prose.note}{' '}
             <a href="#note-1-mark" aria-label={prose.back}>
-              ↩
+              {'↩\uFE0E'}
             </a>
           </li>
         </ol>

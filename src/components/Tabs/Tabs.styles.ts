@@ -27,6 +27,7 @@ export const Root = styled.div`
 export const List = styled.div`
   display: none;
   gap: ${token('space.5')};
+  align-items: flex-end;
   /* Its words begin where those of the panels do. */
   margin: 0 calc(-1 * ${token('space.1')}) ${token('space.6')};
   overflow-x: auto;

@@ -38,7 +38,7 @@ export const Quote = styled.blockquote<{ readonly $large: boolean }>`
     font-weight: ${({ $large }) => ($large ? token('font-weight.heading') : undefined)};
     line-height: ${({ $large }) => ($large ? '1.4' : undefined)};
     letter-spacing: ${({ $large }) => ($large ? token('tracking.heading') : undefined)};
-    text-wrap: pretty;
+    text-wrap: ${({ $large }) => ($large ? 'balance' : 'pretty')};
     overflow-wrap: anywhere;
   }
   > p:lang(zh) {
