@@ -33,6 +33,7 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
   'TestimonialSection items': (list) => (
     <ui.TestimonialSection heading={heading} items={list({ quote: 'Same', name: 'N' })} />
   ),
+  'Timeline items': (list) => <ui.Timeline items={list({ time: 'Same', heading: 'Same' })} />,
   'Tabs items': (list) => <ui.Tabs label="T" items={list({ label: 'Same', content: 'A' })} />,
   'Breadcrumbs items': (list) => <ui.Breadcrumbs label="Here" items={list({ label: 'Same' })} />,
   'ComparisonTable columns': (list) => (

@@ -22,3 +22,4 @@ export * from './SkipLink/SkipLink.tsx';
 export * from './Tabs/Tabs.tsx';
 export * from './TeamMemberCard/TeamMemberCard.tsx';
 export * from './Testimonial/Testimonial.tsx';
+export * from './Timeline/Timeline.tsx';

@@ -88,4 +88,11 @@ export const EVERY_CONTENT_PART: Readonly<
   TestimonialSection: (given, level) => (
     <ui.TestimonialSection {...given} {...head} items={[quote, quote]} headingLevel={level} />
   ),
+  Timeline: (given, level) => (
+    <ui.Timeline
+      {...given}
+      items={[{ time: say('9:30'), heading: say('what'), description: say('words'), current: true }]}
+      headingLevel={level}
+    />
+  ),
 };

@@ -44,7 +44,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ComparisonTable: { kilobytes: 3.8, packages: ['lucide-react'] },
   Breadcrumbs: { kilobytes: 1.5, packages: [] },
   Pagination: { kilobytes: 3.6, packages: ['lucide-react'] },
+  Timeline: { kilobytes: 2.6, packages: [] },
   createApiClient: { entry: '@plinth/ui/api', kilobytes: 12.2, packages: ['ky', 'valibot'] },
-  // Ten parts more than the two sites need: text, figures, voices, comparison, tabs, ways through a site.
+  // Eleven parts more than the two sites need: text, figures, voices, comparison, tabs, ways through a site.
   '*': { kilobytes: 31.4, packages: ['lucide-react'] },
 };

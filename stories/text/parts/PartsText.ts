@@ -64,4 +64,11 @@ export interface PartsText {
     readonly page: string;
     readonly position: string;
   };
+  /** The programme of a day. */
+  readonly programme: readonly {
+    readonly time: string;
+    readonly dateTime: string;
+    readonly heading: string;
+    readonly description: string;
+  }[];
 }

@@ -183,4 +183,31 @@ x-failover-drill: 2025-11-09`,
     page: 'Page {page}',
     position: 'Page {page} of {count}',
   },
+  programme: [
+    {
+      time: '9:30',
+      dateTime: '2026-03-14T09:30',
+      heading: 'Doors and coffee',
+      description: 'In the lobby. The code in your confirmation e-mail gets you a badge.',
+    },
+    {
+      time: '10:00',
+      dateTime: '2026-03-14T10:00',
+      heading: 'Opening: a real switch, live',
+      description:
+        'Yi-Ning Chou moves all traffic out of one data center on stage. Watch it happen on your phone.',
+    },
+    {
+      time: '11:15',
+      dateTime: '2026-03-14T11:15',
+      heading: 'Incident reports that managers read',
+      description: 'Three real reports, and how much to say about cause, impact and what comes next.',
+    },
+    {
+      time: '13:30',
+      dateTime: '2026-03-14T13:30',
+      heading: 'Workshop: restore your own backup',
+      description: 'Bring a laptop. Groups of six, with an engineer at every table.',
+    },
+  ],
 };

@@ -171,4 +171,30 @@ x-failover-drill: 2025-11-09`,
     page: '第{page}頁',
     position: '第{page}頁，共{count}頁',
   },
+  programme: [
+    {
+      time: '09:30',
+      dateTime: '2026-03-14T09:30',
+      heading: '報到與咖啡',
+      description: '一樓大廳。憑報名信上的條碼領取名牌。',
+    },
+    {
+      time: '10:00',
+      dateTime: '2026-03-14T10:00',
+      heading: '開場：一次真的切換',
+      description: '周以寧在台上把一座機房的流量全部移走，台下可以用手機看見結果。',
+    },
+    {
+      time: '11:15',
+      dateTime: '2026-03-14T11:15',
+      heading: '事件報告怎麼寫，主管才看得懂',
+      description: '用三份真實的報告，說明原因、影響與後續各該寫到什麼程度。',
+    },
+    {
+      time: '13:30',
+      dateTime: '2026-03-14T13:30',
+      heading: '分組實作：還原你的備份',
+      description: '帶自己的筆記型電腦。每組六人，一位工程師陪同。',
+    },
+  ],
 };
