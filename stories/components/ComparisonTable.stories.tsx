@@ -1,4 +1,4 @@
-import { ComparisonTable, type ComparisonTableProps, SectionFrame } from '@plinth/ui';
+import { ComparisonTable, type ComparisonTableProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
@@ -18,13 +18,14 @@ const meta = {
   title: 'Components/ComparisonTable',
   component: ComparisonTable,
   argTypes: { label: { control: 'text' }, columns: { control: 'object' }, groups: { control: 'object' } },
-  // As on a page, where the head has a place below the header to stay in.
-  decorators: (Story, { args }) => (
-    <SectionFrame heading={args.label}>
+  // As low as on a page, where the head has a place below the header to stay in.
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: '6rem' }}>
       <Story />
-    </SectionFrame>
+    </div>
   ),
   parameters: {
+    layout: 'padded',
     ...words<ComparisonTableProps>(full),
     guide: {
       use: [
