@@ -13,6 +13,10 @@ export const Root = styled.div<{ readonly $wide: boolean }>`
   > [data-scroll] {
     border-radius: inherit;
   }
+  /* Around the box: inside it the words that stay would cover it. */
+  > [data-scroll]:focus-visible {
+    outline-offset: 2px;
+  }
   @media print {
     overflow: visible;
   }
@@ -90,6 +94,10 @@ const wide = css<{ readonly $columns: number }>`
     inset-inline-start: 0;
     width: 10rem;
     background: ${token('color.surface-raised')};
+  }
+  /* Inside a box that scrolls there is no window to stick to. */
+  thead :is(th, td) {
+    inset-block-start: auto;
   }
   @media print {
     min-width: 0;
