@@ -71,15 +71,10 @@ const PAUSE_MS = 100;
  * then is not what visitors meet.
  *
  * @param paths addresses of texts, such as scripts and drawings
- * @param limitMs how long that may take, in milliseconds
- * @throws Error naming a file that is still not compressed then
+ * @throws Error naming a file that is still not compressed after a minute
  */
-export async function untilCompressed(
-  url: string,
-  paths: readonly string[],
-  limitMs: number = COMPRESS_MS,
-): Promise<void> {
-  const deadline = performance.now() + limitMs;
+export async function untilCompressed(url: string, paths: readonly string[]): Promise<void> {
+  const deadline = performance.now() + COMPRESS_MS;
   for (const path of paths) {
     for (;;) {
       const answer = await fetch(`${url}/${path}`, { headers: { 'accept-encoding': 'br' } });
