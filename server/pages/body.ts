@@ -4,14 +4,15 @@ import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { contentDigest, shortName } from './compress.ts';
 
-/**
- * Files above this size, in bytes, are sent from the disk. Nothing that a usual visit fetches is larger in the form in
- * which it is sent, and of what is larger the way to the disk is a small part of the time that sending takes.
- */
-export const MAX_IN_MEMORY = 128 * 1024;
-
-/** How much is read at a time, in bytes: what each visitor who fetches a big file costs in memory. */
+/** How much of a file is read at a time, in bytes: what each visitor who fetches a big one costs in memory. */
 const CHUNK = 64 * 1024;
+
+/**
+ * Bodies above this size, in bytes, are sent from the disk: what takes more than one read. Compressed pages and scripts are
+ * far smaller. A site with a thousand services in each language has two thousand pages of some 100 kB as they are, which only
+ * programs ask for.
+ */
+export const MAX_IN_MEMORY = CHUNK;
 
 /** A file is not what it was when the site was loaded, or cannot be read. A new build mends that when it is complete. */
 export class DiskFileError extends Error {
