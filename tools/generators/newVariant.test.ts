@@ -55,7 +55,7 @@ describe('a new brand', () => {
       (section) => Object.entries(HOME ?? {}).find(([key]) => key === section)?.[1].TITLE,
     );
     for (const title of titles) expect(home).toContain(title);
-    expect(home).toMatch(/--[a-z]+:[^;]*#0b7a53/i);
+    expect(home).toMatch(/--color-accent:[^;]*#0b7a53/i);
   });
 
   const testWorkshop = (...files: string[]) =>
