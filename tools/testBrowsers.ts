@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { DEBIAN_PACKAGES, leftOutLine, missingEngines } from '../e2e/engines/drivers/find.ts';
+import {
+  DEBIAN_PACKAGES,
+  isInstalled,
+  leftOutLine,
+  missingEngines,
+  OTHER_ENGINES,
+} from '../e2e/engines/drivers/find.ts';
 import { installPackages } from './browser.ts';
 
 /**
@@ -22,5 +28,8 @@ const run = (command: string, words: readonly string[]) => {
   process.exitCode = status ?? 1;
 };
 if (args.includes('--pictures')) run(process.execPath, ['e2e/engines/pictures.ts']);
-else if (missingEngines().length < 2 || args.includes('chromium'))
-  run('playwright', ['test', '--config', 'e2e/engines/playwright.config.ts']);
+else if (missingEngines().length < 2 || args.includes('chromium')) {
+  const engines = OTHER_ENGINES.filter(isInstalled).map((name) => `--project=${name}`);
+  const projects = chosen.some((arg) => arg.startsWith('--project')) ? [] : engines;
+  run('playwright', ['test', '--config', 'e2e/engines/playwright.config.ts', ...projects]);
+}

@@ -43,10 +43,10 @@ function starterOf(name: EngineName): (() => Engine | Promise<Engine>) | undefin
 export const isInstalled = (name: EngineName): boolean => starterOf(name) !== undefined;
 
 /** The engines that visitors hold beside Chromium. */
-const WANTED = ['firefox', 'webkit'] as const;
+export const OTHER_ENGINES = ['firefox', 'webkit'] as const;
 
 /** Those of them that are not installed. */
-export const missingEngines = (): readonly EngineName[] => WANTED.filter((name) => !isInstalled(name));
+export const missingEngines = (): readonly EngineName[] => OTHER_ENGINES.filter((name) => !isInstalled(name));
 
 /** What is left out where engines are missing, and how to get them, in one line; undefined where none is. */
 export function leftOutLine(): string | undefined {

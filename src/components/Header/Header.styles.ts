@@ -25,13 +25,6 @@ export const HeaderBox = styled.header`
     /* The border is part of the height that 'size.header' promises to whoever scrolls to an anchor. */
     height: calc(${token('size.header')} - ${token('border.width')});
   }
-  /* As wide as the rest leaves it, so that the name can tell whether there is room for it. */
-  [data-part='home'] {
-    display: flex;
-    flex: 1;
-    min-width: 0;
-    container-type: inline-size;
-  }
   ul {
     ${plainList}
   }
@@ -52,10 +45,13 @@ export const HeaderBox = styled.header`
 
 export const HomeLink = styled(Link)`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.3')};
   min-width: 0;
-  min-height: ${token('size.control')};
+  height: ${token('size.control')};
+  margin-inline-end: auto;
+  overflow: clip;
   border-radius: ${token('radius.sm')};
   color: ${token('color.text')};
   font-family: ${token('font.display')};
@@ -67,16 +63,27 @@ export const HomeLink = styled(Link)`
   img {
     flex: none;
   }
-  /* Two lines at most: the bar's height is a promise. */
+  /* The first line is as high as the link; what wraps is below it, and not seen. */
+  &::before {
+    content: '';
+    height: 100%;
+    margin-inline-end: calc(-1 * ${token('space.3')});
+  }
+  /*
+   * Two lines at most: the bar's height is a promise. With large text on a phone the mark stands alone, which is called by the
+   * name, rather than beside a few of its letters. Not by a container query: WebKit then keeps the desk's menu in a window that
+   * has become narrow.
+   */
   [data-part='name'] {
     display: -webkit-box;
+    flex: 1 1 0;
+    min-width: min-content;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
 
-    /* Large text on a phone: the mark alone, which is called by the name, rather than a few of its letters. */
-    @container (max-width: 8rem) {
-      display: none;
+    &:lang(zh) {
+      min-width: 4em;
     }
   }
 `;

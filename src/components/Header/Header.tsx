@@ -66,21 +66,19 @@ export function Header({
   return (
     <HeaderBox ref={useMergedRefs(own, ref)} {...rest}>
       <Container data-part="bar">
-        <div data-part="home">
-          <HomeLink href={homeHref} aria-label={homeLabel}>
-            {/* Lazy, so that the picture below, which is what one waits for, is asked for first. */}
-            <GroundImage
-              src={logo.src}
-              darkSrc={logo.darkSrc}
-              alt=""
-              width="32"
-              height="32"
-              loading="lazy"
-              fetchPriority="low"
-            />
-            <span data-part="name">{logo.name}</span>
-          </HomeLink>
-        </div>
+        <HomeLink href={homeHref} aria-label={homeLabel}>
+          {/* Lazy, so that the picture below, which is what one waits for, is asked for first. */}
+          <GroundImage
+            src={logo.src}
+            darkSrc={logo.darkSrc}
+            alt=""
+            width="32"
+            height="32"
+            loading="lazy"
+            fetchPriority="low"
+          />
+          <span data-part="name">{logo.name}</span>
+        </HomeLink>
         {hasEntries && (
           <nav aria-label={label} data-part="desk">
             <ul role="list" data-part="entries">
