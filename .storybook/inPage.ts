@@ -97,6 +97,9 @@ export function clippedText(): readonly string[] {
     const below = text.bottom > edge.bottom + TOLERANCE || text.top < edge.top - TOLERANCE;
     return (isCutting(overflowX) && sideways) || (isCutting(overflowY) && below);
   };
+  /** A name that has no room beside its mark is wholly out of sight, and still what the mark is called. */
+  const givesWay = (text: DOMRect, box: Element): boolean =>
+    box.hasAttribute('aria-label') && text.top >= box.getBoundingClientRect().bottom;
   const boxesAround = (element: Element): Element[] =>
     element === document.body ? [] : [element, ...boxesAround(element.parentElement ?? document.body)];
 
@@ -111,7 +114,7 @@ export function clippedText(): readonly string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    const cutter = boxes.find((box) => cutBy(text, box));
+    const cutter = boxes.find((box) => cutBy(text, box) && !givesWay(text, box));
     if (cutter !== undefined)
       findings.push(`<${cutter.localName}> cuts off '${(node.textContent ?? '').trim().slice(0, 60)}'.`);
   }
