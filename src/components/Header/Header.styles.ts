@@ -50,6 +50,8 @@ export const HomeLink = styled(Link)`
   gap: ${token('space.3')};
   min-width: 0;
   height: ${token('size.control')};
+  /* Neither smaller in a full bar, nor another where a router's link wraps its anchor. */
+  min-height: ${token('size.control')};
   margin-inline-end: auto;
   overflow: clip;
   border-radius: ${token('radius.sm')};
