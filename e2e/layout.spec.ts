@@ -1,5 +1,6 @@
 import { BRANDS } from './support/builds.ts';
 import {
+  COMPANY_NAME,
   doubleTexts,
   findSmallTargets,
   findUnreadableText,
@@ -20,9 +21,6 @@ const WIDTHS = [[390, 320], [768], [1440, 1024, 1920]] as const;
 
 /** The largest sum of layout shifts of one visit. */
 const MAX_SHIFT = 0.01;
-
-/** Gives way to doubled entries, two lines at most: the mark stays beside it, and the link is called by the whole name. */
-const COMPANY_NAME = 'header a:has(img)';
 
 /* One visit of each page at each kind of width, and everything that a visit can tell. */
 for (const brand of BRANDS) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
-import { findUnreadableText, sidewaysScroll } from './support/findings.ts';
+import { COMPANY_NAME, findUnreadableText, sidewaysScroll } from './support/findings.ts';
 import { frames, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
@@ -61,13 +61,10 @@ async function resize(page: Page, size: typeof DESK): Promise<void> {
   await frames(page);
 }
 
-/** The company's name in the header: where there is no room for it, the mark stands alone. */
-const COMPANY_NAME = 'header [data-part=name]';
-
 /** Whether all letters of the name are inside its link, or none; the error page has no name. */
 const isNameWholeOrGone = (page: Page) =>
   page.evaluate((selector) => {
-    const name = document.querySelector(selector);
+    const name = document.querySelector(`${selector} [data-part=name]`);
     const link = name?.closest('a')?.getBoundingClientRect();
     if (name === null || link === undefined) return name === null;
     const range = document.createRange();

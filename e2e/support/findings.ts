@@ -5,6 +5,9 @@ import { unreadableText } from './unreadable.ts';
 export const findUnreadableText = (page: Page, except?: string): Promise<string[]> =>
   page.evaluate(unreadableText, except);
 
+/** Gives way where there is no room, two lines at most: the mark stays beside it, and the link is called by the whole name. */
+export const COMPANY_NAME = 'header a:has(img)';
+
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

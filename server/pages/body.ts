@@ -66,25 +66,21 @@ export async function bytesOf(body: Body): Promise<Buffer> {
   return Buffer.isBuffer(body) ? body : buffer(body.read(0, body.length - 1));
 }
 
-/** A body with the digest of its content. */
-interface ReadBody {
-  readonly body: Body;
-  readonly digest: string;
-}
-
-async function readWhole(path: string, hasLastingName: boolean): Promise<ReadBody> {
-  await using handle = await open(path);
-  const stats = await handle.stat();
-  if (stats.size <= MAX_IN_MEMORY) {
-    const body = await handle.readFile();
-    return { body, digest: contentDigest(body) };
-  }
-  const isSame = ({ ino, size, mtimeMs }: Stats) =>
-    ino === stats.ino && size === stats.size && (hasLastingName || mtimeMs === stats.mtimeMs);
-  const body = diskFile(path, stats.size, isSame);
+/** A short name for a body's content. @throws DiskFileError when its file is gone or was changed */
+export async function digestOf(body: Body): Promise<string> {
+  if (Buffer.isBuffer(body)) return contentDigest(body);
   const hash = createHash('sha256');
   for await (const chunk of body.read(0, body.length - 1)) hash.update(chunk);
-  return { body, digest: shortName(hash) };
+  return shortName(hash);
+}
+
+async function openBody(path: string, hasLastingName: boolean): Promise<Body> {
+  await using handle = await open(path);
+  const stats = await handle.stat();
+  if (stats.size <= MAX_IN_MEMORY) return await handle.readFile();
+  const isSame = ({ ino, size, mtimeMs }: Stats) =>
+    ino === stats.ino && size === stats.size && (hasLastingName || mtimeMs === stats.mtimeMs);
+  return diskFile(path, stats.size, isSame);
 }
 
 /**
@@ -94,9 +90,9 @@ async function readWhole(path: string, hasLastingName: boolean): Promise<ReadBod
  *   that its time says nothing
  * @throws DiskFileError when it is gone or cannot be read
  */
-export async function readBody(path: string, hasLastingName: boolean): Promise<ReadBody> {
+export async function readBody(path: string, hasLastingName: boolean): Promise<Body> {
   try {
-    return await readWhole(path, hasLastingName);
+    return await openBody(path, hasLastingName);
   } catch (error) {
     throw unreadable(path, error);
   }

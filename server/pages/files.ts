@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type BuildManifest, type BuiltDocument, ManifestError } from '../manifest/index.ts';
 import { cacheControl, CACHE, FALLBACK_PAGE_POLICY, isImmutable, siteHeaders } from '../headers.ts';
-import { type Body, bytesOf, DiskFileError, readBody } from './body.ts';
+import { type Body, bytesOf, digestOf, DiskFileError, readBody } from './body.ts';
 import { CODINGS, type Coding, compress, compressedName, isCompressible } from './compress.ts';
 import { mediaType } from './mediaTypes.ts';
 import { createResource, type Resource } from './resource.ts';
@@ -103,11 +103,11 @@ export async function readSiteFiles(
   const rest: Rest[] = [];
 
   /** The form of a name that is made from the content. */
-  const readKept = async (name: string): Promise<Body> =>
-    (await readBody(join(compressedDirectory, name), true)).body;
+  const readKept = (name: string): Promise<Body> => readBody(join(compressedDirectory, name), true);
 
   const load = async (name: string, headers: Readonly<Record<string, string>>): Promise<Resource> => {
-    const { body, digest } = await readBody(join(directory, name), isImmutable(name));
+    const body = await readBody(join(directory, name), isImmutable(name));
+    const digest = await digestOf(body);
     const resource = createResource(body, digest, {
       'content-type': mediaType(name).type,
       ...common,

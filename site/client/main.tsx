@@ -107,12 +107,7 @@ function currentRoute() {
   return matchRoute(`/${pathname.slice(BASE_PATH.length)}`, search);
 }
 
-async function readFinishedPage(
-  { dataset }: HTMLElement,
-  content: Promise<unknown>,
-): Promise<FinishedPage | undefined> {
-  const { path } = dataset;
-  if (path === undefined) return undefined;
+async function readFinishedPage(path: string, content: Promise<unknown>): Promise<FinishedPage> {
   const file = await content;
   return {
     path,
@@ -127,7 +122,7 @@ async function start(container: HTMLElement, content: Promise<unknown>): Promise
   const match = currentRoute();
   // Hydration must find the page's module ready, or React would throw the finished page away.
   const [finished] = await Promise.all([
-    readFinishedPage(container, content),
+    path === undefined ? undefined : readFinishedPage(path, content),
     match !== undefined && pages.load(match.page),
   ]);
   const runtime = createRuntime(finished);

@@ -8,12 +8,12 @@ type Group = keyof Dictionary;
 const FRAME: readonly Group[] = ['COMMON', 'MENU', 'FOOTER', 'ERROR'];
 
 /** The groups of texts that a page shows. */
-export function groupsOf(page: PageId): readonly Group[] {
+function groupsOf(page: PageId): readonly Group[] {
   return [...FRAME, ...PAGES[page].texts];
 }
 
 /**
- * The part of a dictionary that travels in a page's document. The rest is fetched, as one file, when the visitor goes on.
+ * The part of a dictionary that is in a page's file. The rest is fetched, as one file, when the visitor goes on.
  */
 export function textsOf(page: PageId, dictionary: Dictionary): Partial<Dictionary> {
   return Object.fromEntries(groupsOf(page).map((group) => [group, dictionary[group]]));

@@ -1,3 +1,5 @@
+import { displayWidth } from '@plinth/site/head';
+
 /** What stays whole on a line, in order: a line may end after each of them. */
 type Phrase = readonly string[];
 
@@ -27,16 +29,15 @@ function piecesOf(title: string, lang: string): string[] {
   return pieces.filter((piece) => piece !== '');
 }
 
-/** Where Chinese begins in the Unicode table: its characters are as wide as they are high, Latin ones about half of it. */
-const FIRST_CHINESE = 0x2e80;
+/** Chinese characters are as wide as they are high; others take about this much of it. */
 const LATIN_WIDTH = 0.6;
 
 /** In em. */
-const widthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, character) => sum + ((character.codePointAt(0) ?? 0) < FIRST_CHINESE ? LATIN_WIDTH : 1),
-    0,
-  );
+function widthOf(text: string): number {
+  const { length } = [...text];
+  const chinese = displayWidth(text) - length;
+  return chinese + (length - chinese) * LATIN_WIDTH;
+}
 
 /** Where a Chinese thought pauses, and a line likes to end. */
 const PAUSES = '，。：；？！';
