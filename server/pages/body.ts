@@ -7,11 +7,7 @@ import { contentDigest, shortName } from './compress.ts';
 /** How much of a file is read at a time, in bytes: what each visitor who fetches a big one costs in memory. */
 const CHUNK = 64 * 1024;
 
-/**
- * Bodies above this size, in bytes, are sent from the disk: what takes more than one read. Compressed pages and scripts are
- * far smaller. A site with a thousand services in each language has two thousand pages of some 100 kB as they are, which only
- * programs ask for.
- */
+/** Bodies above this size, in bytes, are sent from the disk: what takes more than one read. Compressed pages and scripts are far smaller. */
 export const MAX_IN_MEMORY = CHUNK;
 
 /** A file is not what it was when the site was loaded, or cannot be read. A new build mends that when it is complete. */
@@ -74,10 +70,10 @@ export async function digestOf(body: Body): Promise<string> {
   return shortName(hash);
 }
 
-async function openBody(path: string, hasLastingName: boolean): Promise<Body> {
+async function openBody(path: string, hasLastingName: boolean, maxInMemory: number): Promise<Body> {
   await using handle = await open(path);
   const stats = await handle.stat();
-  if (stats.size <= MAX_IN_MEMORY) return await handle.readFile();
+  if (stats.size <= maxInMemory) return await handle.readFile();
   const isSame = ({ ino, size, mtimeMs }: Stats) =>
     ino === stats.ino && size === stats.size && (hasLastingName || mtimeMs === stats.mtimeMs);
   return diskFile(path, stats.size, isSame);
@@ -88,11 +84,12 @@ async function openBody(path: string, hasLastingName: boolean): Promise<Body> {
  *
  * @param hasLastingName whether its name changes with its content: a build that finds such a file as it was touches it, so
  *   that its time says nothing
+ * @param maxInMemory in bytes; a bigger one is sent from the disk
  * @throws DiskFileError when it is gone or cannot be read
  */
-export async function readBody(path: string, hasLastingName: boolean): Promise<Body> {
+export async function readBody(path: string, hasLastingName: boolean, maxInMemory: number): Promise<Body> {
   try {
-    return await openBody(path, hasLastingName);
+    return await openBody(path, hasLastingName, maxInMemory);
   } catch (error) {
     throw unreadable(path, error);
   }

@@ -2,13 +2,22 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type BuildManifest, type BuiltDocument, ManifestError } from '../manifest/index.ts';
 import { cacheControl, CACHE, FALLBACK_PAGE_POLICY, isImmutable, siteHeaders } from '../headers.ts';
-import { type Body, bytesOf, digestOf, DiskFileError, readBody } from './body.ts';
+import { type Body, bytesOf, digestOf, DiskFileError, MAX_IN_MEMORY, readBody } from './body.ts';
 import { CODINGS, type Coding, compress, compressedName, isCompressible } from './compress.ts';
 import { mediaType } from './mediaTypes.ts';
 import { createResource, type Resource } from './resource.ts';
 
 /** Files that are for static hosts or for nobody: `_headers`, `.DS_Store`; `.well-known` is for everybody. */
 const PRIVATE = /(?:^_[^/]*$|(?:^|\/)\.(?!well-known\/))/;
+
+/**
+ * Texts above this size, in bytes, are not held as they are: browsers are sent a compressed form, only programs ask for this
+ * one. A site with a thousand services in each language has two thousand pages and as many files of their words.
+ */
+const MAX_PLAIN_TEXT = 16 * 1024;
+
+/** How many bytes are held in all. An ordinary site has a tenth of it; of a site with thousands of pages the last come from the disk. */
+const MAX_HELD = 64_000_000;
 
 /** How many files are read at the same time. */
 const AT_ONCE = 16;
@@ -102,14 +111,24 @@ export async function readSiteFiles(
   const common = siteHeaders(manifest.siteUrl);
   const rest: Rest[] = [];
 
+  let room = MAX_HELD;
+  const read = async (path: string, hasLastingName: boolean, maxInMemory: number): Promise<Body> => {
+    const body = await readBody(path, hasLastingName, Math.min(maxInMemory, room));
+    if (Buffer.isBuffer(body)) room -= body.length;
+    return body;
+  };
+
   /** The form of a name that is made from the content. */
-  const readKept = (name: string): Promise<Body> => readBody(join(compressedDirectory, name), true);
+  const readKept = (name: string): Promise<Body> =>
+    read(join(compressedDirectory, name), true, MAX_IN_MEMORY);
 
   const load = async (name: string, headers: Readonly<Record<string, string>>): Promise<Resource> => {
-    const body = await readBody(join(directory, name), isImmutable(name));
+    const { type, text } = mediaType(name);
+    const maxInMemory = text ? MAX_PLAIN_TEXT : MAX_IN_MEMORY;
+    const body = await read(join(directory, name), isImmutable(name), maxInMemory);
     const digest = await digestOf(body);
     const resource = createResource(body, digest, {
-      'content-type': mediaType(name).type,
+      'content-type': type,
       ...common,
       ...headers,
     });
@@ -128,6 +147,11 @@ export async function readSiteFiles(
     resource.addCompressed(coding, isKept ? await readKept(name) : bytes);
   };
 
+  // Before the documents: each visitor needs the app.
+  const assets = await mapSome(
+    names.filter((name) => !name.endsWith('.html') && !PRIVATE.test(name)),
+    async (name) => [name, await load(name, { 'cache-control': cacheControl(name) })] as const,
+  );
   const documents = await mapSome(
     [...manifest.pages, ...manifest.shells, manifest.notFound],
     async (document) => {
@@ -140,10 +164,6 @@ export async function readSiteFiles(
       };
       return [document, await load(document.file, headers)] as const;
     },
-  );
-  const assets = await mapSome(
-    names.filter((name) => !name.endsWith('.html') && !PRIVATE.test(name)),
-    async (name) => [name, await load(name, { 'cache-control': cacheControl(name) })] as const,
   );
   const byDocument = new Map(documents);
   return {
