@@ -11,7 +11,6 @@ const many = <T,>(item: T): T[] => Array.from({ length: 300 }, () => item);
 
 /** Each part with a list, by the list that it is given: `0` entries, `1`, `300` that are all the same. */
 const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement>> = {
-  'AboutSection paragraphs': (list) => <ui.AboutSection heading={heading} paragraphs={list('Same')} />,
   'Accordion items': (list) => <ui.Accordion items={list({ heading, content: 'A' })} />,
   'Advantages items': (list) => <ui.Advantages heading={heading} items={list({ heading })} />,
   'BrandSection items': (list) => <ui.BrandSection heading={heading} items={list(media)} />,
@@ -29,6 +28,8 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
     <ui.ProcessSection heading={heading} items={list({ number: 1, numberLabel: 'Step', heading })} />
   ),
   'ProductSection items': (list) => <ui.ProductSection heading={heading} items={list({ heading })} />,
+  'River items': (list) => <ui.River heading={heading} items={list({ heading, media, paragraphs: ['A'] })} />,
+  'River paragraphs': (list) => <ui.River heading={heading} items={[{ media, paragraphs: list('Same') }]} />,
   'Stats items': (list) => <ui.Stats heading={heading} items={list({ value: '9', label: 'Same' })} />,
   'TestimonialSection items': (list) => (
     <ui.TestimonialSection heading={heading} items={list({ quote: 'Same', name: 'N' })} />
@@ -56,7 +57,7 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
 };
 
 /** Lists without which a part says nothing; the others may be empty. */
-const NEEDED = /(?:^AboutSection paragraphs|^ComparisonTable columns| items)$/;
+const NEEDED = /(?:^ComparisonTable columns| items)$/;
 
 let complaints: string[] = [];
 beforeEach(() => {
@@ -88,6 +89,7 @@ it.each([
   ['Header', () => header(''), 'label'],
   ['Footer', () => <ui.Footer label="" />, 'label'],
   ['Breadcrumbs', () => <ui.Breadcrumbs label="" items={[{ label: 'B' }]} />, 'label'],
+  ['River', () => <ui.River heading="" items={[{ paragraphs: ['A'] }]} />, 'children'],
   ['ScrollArea', () => <ui.ScrollArea label=" " />, 'label'],
   ['Tabs', () => <ui.Tabs label=" " items={[{ label: 'T', content: 'A' }]} />, 'label'],
   ['Testimonial', () => <ui.Testimonial quote="" name="N" />, 'quote'],

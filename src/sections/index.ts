@@ -1,5 +1,4 @@
 /** Sections: bands of a page, made of components. */
-export * from './AboutSection.tsx';
 export * from './Advantages/Advantages.tsx';
 export * from './BrandSection/BrandSection.tsx';
 export * from './CallToAction/CallToAction.tsx';
@@ -13,6 +12,7 @@ export * from './PartnerSection/PartnerSection.tsx';
 export * from './PriceSection/PriceSection.tsx';
 export * from './ProcessSection/ProcessSection.tsx';
 export * from './ProductSection.tsx';
+export * from './River/River.tsx';
 export * from './SectionFrame/SectionFrame.tsx';
 export * from './Stats/Stats.tsx';
 export * from './TestimonialSection/TestimonialSection.tsx';

@@ -158,9 +158,6 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
       />
     ),
 
-    AboutSection: (given, level) => (
-      <ui.AboutSection {...given} {...head} paragraphs={[say('one')]} media={media} headingLevel={level} />
-    ),
     Advantages: (given, level) => (
       <ui.Advantages {...given} {...head} items={[{ ...item, link }]} headingLevel={level} />
     ),

@@ -60,6 +60,17 @@ export const EVERY_CONTENT_PART: Readonly<
     />
   ),
   Prose: (given) => <ui.Prose {...given}>{say('text')}</ui.Prose>,
+  River: (given, level) => (
+    <ui.River
+      {...given}
+      {...head}
+      items={[
+        { heading: say('first'), paragraphs: [say('words')], action: { label: say('go'), href: '#go' } },
+        { heading: say('second'), media: { src: '/picture.svg', alt: say('picture') } },
+      ]}
+      headingLevel={level}
+    />
+  ),
   ScrollArea: (given) => (
     <ui.ScrollArea {...given} label={say('table')}>
       {say('cells')}

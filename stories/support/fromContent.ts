@@ -6,6 +6,7 @@ import type {
   PriceCardProps,
   ProcessStepProps,
   ProductCardProps,
+  RiverItem,
   TestimonialProps,
 } from '@plinth/ui';
 import type { PriceItemData } from '@plinth/ui/contract';
@@ -91,6 +92,17 @@ export const testimonials = (t: StoryText, { picture }: Look): TestimonialProps[
     subheading: role,
     ...(index % 3 === 0 ? { media: picture('portrait', '') } : {}),
   }));
+
+/** How customers and the brand work together, with the brand's service pictures. */
+export const riverRows = (t: StoryText, look: Look): RiverItem[] => {
+  const pictures = productCards(t, look);
+  return t.parts.river.items.map(({ heading, paragraphs, action }, index) => ({
+    heading,
+    paragraphs,
+    action: { label: action, href: `#row-${index}` },
+    media: pictures[index]?.media,
+  }));
+};
 
 /** The first entry of a list that fixtures are known to fill. */
 export function first<T>(items: readonly T[]): T {

@@ -1,4 +1,4 @@
-import { AboutSection, Advantages, CallToAction, SectionFrame, TeamMemberCard } from '@plinth/ui';
+import { Advantages, CallToAction, River, SectionFrame, TeamMemberCard } from '@plinth/ui';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../texts/language.ts';
 import { usePicture } from '../../data/pictures.ts';
@@ -13,12 +13,16 @@ export function Page(): JSX.Element {
   const { pictures } = useRuntime().variant;
   return (
     <>
-      <AboutSection
+      <River
         headingLevel={1}
         eyebrow={t('ABOUT.EYEBROW')}
         heading={t('ABOUT.TITLE')}
-        paragraphs={[t('ABOUT.INFO'), t('ABOUT.INFO2')]}
-        media={picture(pictures.about, t('ABOUT.IMAGE_ALT'))}
+        items={[
+          {
+            paragraphs: [t('ABOUT.INFO'), t('ABOUT.INFO2')],
+            media: picture(pictures.about, t('ABOUT.IMAGE_ALT')),
+          },
+        ]}
       />
       <SectionFrame heading={t('ABOUT.TEAM_TITLE')} tone="sunken">
         <TeamMemberCard

@@ -64,6 +64,15 @@ export interface PartsText {
     readonly page: string;
     readonly position: string;
   };
+  /** How customers and the company work together. */
+  readonly river: {
+    readonly head: { readonly eyebrow: string; readonly heading: string; readonly description: string };
+    readonly items: readonly {
+      readonly heading: string;
+      readonly paragraphs: readonly string[];
+      readonly action: string;
+    }[];
+  };
   /** The programme of a day. */
   readonly programme: readonly {
     readonly time: string;

@@ -183,6 +183,38 @@ x-failover-drill: 2025-11-09`,
     page: 'Page {page}',
     position: 'Page {page} of {count}',
   },
+  river: {
+    head: {
+      eyebrow: 'Working with us',
+      heading: 'One team, from the first list to the night shift',
+      description:
+        'Nothing is subcontracted and nobody hands you on. The engineers you meet first are the ones who answer the phone later.',
+    },
+    items: [
+      {
+        heading: 'First, see what you have',
+        paragraphs: [
+          'Two engineers spend a day with you and write down every server, every database and what depends on what. The list is yours to keep, whether you go on with us or not.',
+        ],
+        action: 'See a sample list',
+      },
+      {
+        heading: 'Rehearse before the move',
+        paragraphs: [
+          'Before the real switch we walk through all of it twice and time every step. The schedule you sign is measured, not guessed.',
+        ],
+        action: 'Read a rehearsal log',
+      },
+      {
+        heading: 'Then one page a month',
+        paragraphs: [
+          'Usage, cost, the incidents we handled and the three things we would do next, on a single page at the start of each month.',
+          'If something is unclear, reply: it reaches the person who wrote it.',
+        ],
+        action: 'Open last month’s report',
+      },
+    ],
+  },
   programme: [
     {
       time: '9:30',

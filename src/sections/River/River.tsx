@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../components/shared/index.ts';
+import { type Action, Heading, type Media, Picture, Stack, Text } from '../../primitives/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { NONE } from '../../primitives/shared/none.ts';
+import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
+import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/SectionFrame.tsx';
+import { Panel, Row, Rows } from './River.styles.ts';
+
+/** Words with the picture beside them. */
+export interface RiverItem {
+  /** What the row is about. One row alone may go without: then the section's own head stands beside the picture. */
+  readonly heading?: ReactNode;
+  /** What there is to say, a paragraph each. */
+  readonly paragraphs?: readonly ReactNode[];
+  /** The picture, in its own proportions. */
+  readonly media?: Media;
+  /** Where there is more about it. */
+  readonly action?: Action;
+}
+
+/** What a {@link River} shows. */
+export interface RiverProps extends SectionBaseProps {
+  /** The rows, in reading order. */
+  readonly items: readonly RiverItem[];
+  /** The side of the first picture; the next ones take turns. `end` when missing. */
+  readonly firstMedia?: 'start' | 'end';
+}
+
+/**
+ * Words and pictures side by side, in turns. At the top of a page, where `headingLevel` is 1, the first picture is fetched
+ * before others.
+ */
+export function River({ items, firstMedia = 'end', headingLevel = 2, ...rest }: RiverProps) {
+  warnWithoutItems('River', 'items', items);
+  const panel = ({ media }: RiverItem, index: number, from: 'tablet' | 'laptop') =>
+    media && (
+      <Panel $leadsFrom={(index % 2 === 0) === (firstMedia === 'start') ? from : undefined}>
+        <Picture media={media} priority={headingLevel === 1 && index === 0} />
+      </Panel>
+    );
+  const [first] = items;
+  if (first !== undefined && items.length === 1 && isBlank(first.heading)) {
+    return (
+      <SectionFrame split="center" headingLevel={headingLevel} aside={<Words {...first} leads />} {...rest}>
+        {panel(first, 0, 'laptop')}
+      </SectionFrame>
+    );
+  }
+  if (items.some(({ heading }) => isBlank(heading)))
+    warn('River', 'one of `items` has no `heading`: only a row that stands alone shares the section’s.');
+  return (
+    <SectionFrame headingLevel={headingLevel} {...rest}>
+      {items.length > 0 && (
+        <Rows>
+          {items.map((item, index) => (
+            <Row key={index} $split={item.media !== undefined}>
+              <Stack>
+                {!isBlank(item.heading) && (
+                  <Heading level={itemLevel(headingLevel)} size="2xl">
+                    {item.heading}
+                  </Heading>
+                )}
+                <Words {...item} />
+              </Stack>
+              {panel(item, index, 'tablet')}
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** Paragraphs and the way on. Right under a section's head (`leads`) the first paragraph speaks up. */
+function Words({ paragraphs = NONE, action, leads = false }: RiverItem & { readonly leads?: boolean }) {
+  return (
+    <Stack gap={5}>
+      {paragraphs.map((paragraph, index) => (
+        <Text
+          key={index}
+          size={leads && index > 0 ? 'md' : 'lg'}
+          tone={leads && index === 0 ? 'default' : 'muted'}
+        >
+          {paragraph}
+        </Text>
+      ))}
+      {action && (
+        <div>
+          <ActionButton action={action} variant="secondary" />
+        </div>
+      )}
+    </Stack>
+  );
+}
