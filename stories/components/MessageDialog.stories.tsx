@@ -160,14 +160,26 @@ export const HostileHtml: Story = {
   },
 };
 
-/** Much to read in a small window. */
+/** Much to read in a small window: from its beginning, with the button in reach. */
 export const Long: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: words<MessageDialogProps>((t) => ({
     tone: 'error',
     heading: t.long.heading,
-    message: `${t.long.description} ${t.paragraph} ${t.long.description}`,
+    message: `${t.long.description} ${t.paragraph} `.repeat(6).trim(),
     detail: t.dialog.timeout,
     confirmLabel: t.action.long,
   })),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = screen.getByRole('button', { name: plain(args.confirmLabel) });
+    await expect(confirm).toHaveFocus();
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
+    const isInReach = () => confirm.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
+    await expect(isInReach()).toBe(true);
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await expect(isInReach()).toBe(true);
+    dialog.scrollTo(0, 0);
+  },
 };

@@ -10,7 +10,7 @@ export const Box = styled.dialog`
   ${raisedSurface}
   width: min(27rem, calc(100vw - 2 * ${token('space.gutter')}));
   max-height: calc(100dvh - 2 * ${token('space.gutter')});
-  padding: ${token('space.8')} ${token('space.6')} ${token('space.6')};
+  padding: ${token('space.8')} ${token('space.6')} 0;
   border: ${token('border.width')} solid ${token('color.border')};
   border-radius: ${token('radius.card')};
   box-shadow: ${token('shadow.overlay')};
@@ -61,6 +61,12 @@ export const Detail = styled.p`
   font-size: ${token('font-size.sm')};
 `;
 
+/** Stays in reach while a long message scrolls under it, and lets what is under it fade. */
 export const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
   display: grid;
+  padding-bottom: ${token('space.6')};
+  background: inherit;
+  box-shadow: 0 calc(-1 * ${token('space.3')}) ${token('space.3')} ${token('color.surface-raised')};
 `;

@@ -27,7 +27,9 @@ export function useModal(
     const element = dialog.current;
     if (element === null) return undefined;
     element.showModal();
-    first.current?.focus();
+    // A long message is read from its beginning.
+    first.current?.focus({ preventScroll: true });
+    element.scrollTo(0, 0);
     const unlock = lockScroll();
     const cancelled = (event: Event) => {
       event.preventDefault();
