@@ -7,6 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { everyCall } from '../stories/mocks/handlers/index.ts';
 import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { applyBrand } from './brandStyle.ts';
+import { facesOf } from './faces.ts';
 import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { WorkshopDocs } from './WorkshopDocs.tsx';
@@ -68,7 +69,7 @@ const preview: Preview = {
       return {};
     },
   ],
-  beforeEach(context) {
+  async beforeEach(context) {
     const globals = readGlobals(context.globals);
     watchStory(context.id);
     forgetCalls();
@@ -77,6 +78,7 @@ const preview: Preview = {
     applyBrand(globals);
     if (context.viewMode === 'story') cleanVisit();
     setStillWorld(globals.pictures === 'on');
+    if (globals.pictures === 'on') await facesOf(context.args);
     // First, so that handlers of the file and of the story, which are added later, win.
     context.msw.use(...everyCall(globals));
   },

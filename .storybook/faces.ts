@@ -1,0 +1,25 @@
+import { customProperty } from '@plinth/ui/tokens';
+
+/** All strings in some args: words, lists, records, and the words of React elements. */
+function stringsIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(stringsIn).join('');
+  if (typeof value !== 'object' || value === null) return '';
+  if (Object.getPrototypeOf(value) !== Object.prototype) return '';
+  return 'props' in value ? stringsIn(value.props) : stringsIn(Object.values(value));
+}
+
+/**
+ * Resolves when the faces are there that a story's args are set in. What a story does at its start, such as a focus that
+ * scrolls, would otherwise be done among the lines of another face, and leave another picture.
+ *
+ * @param args of the story, its words among them
+ */
+export async function facesOf(args: unknown): Promise<void> {
+  const root = getComputedStyle(document.documentElement);
+  const families = new Set(
+    (['font.body', 'font.display'] as const).map((name) => root.getPropertyValue(customProperty(name))),
+  );
+  const text = stringsIn(args);
+  await Promise.all([...families].map((family) => document.fonts.load(`1em ${family}`, `Aa1 ${text}`)));
+}
