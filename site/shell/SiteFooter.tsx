@@ -1,4 +1,4 @@
-import { Footer, ScrollTopCircle } from '@plinth/ui';
+import { Footer } from '@plinth/ui';
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { type PageId, inLanguage, paths } from '../routes/index.ts';
@@ -6,6 +6,7 @@ import { useLangCode, useText } from '../texts/language.ts';
 import { usePicture } from '../data/pictures.ts';
 import { useRuntime } from './runtime.ts';
 import { useCurrentHref } from './useCurrentHref.ts';
+import { WayUp } from './WayUp.tsx';
 
 /** What {@link SiteFooter} takes. */
 export interface SiteFooterProps {
@@ -60,7 +61,7 @@ export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
       languages={page === 'error' ? undefined : languages}
       copyright={t('FOOTER.COPYRIGHT', { company: company.name[langCode] })}
     >
-      <ScrollTopCircle label={t('COMMON.BACK_TO_TOP')} />
+      <WayUp />
     </Footer>
   );
 }

@@ -66,10 +66,11 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /\/node_modules\/(?!react-dom\/|scheduler\/|dompurify\/)/ },
   // Half of all script; with the module that has it made, which otherwise the app would do.
   { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler)\/|\/client\/reactDom\.ts$/ },
-  // The app, and with it what the error page shows: that is fetched at once too, and most of it other pages need as well.
-  { name: APP, test: /\/site\/client\/main\.tsx$|\/src\/sections\/ErrorSection\// },
-  // What most pages need; what two of them share is a file of its own.
-  { name: 'shared', minShareCount: 3 },
+  // The app, and with it the small parts of which all pages are made, and what the error page shows: that is fetched at once too.
+  {
+    name: APP,
+    test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
+  },
 ];
 
 /**

@@ -1,0 +1,38 @@
+import { type JSX, Suspense, lazy, useEffect, useState } from 'react';
+
+const ScrollTop = lazy(async (): Promise<{ default: () => JSX.Element | null }> => {
+  try {
+    return { default: (await import('./ScrollTop.tsx')).ScrollTop };
+  } catch {
+    // Offline, or a new deployment took the file away: the page is whole without it.
+    return { default: () => null };
+  }
+});
+
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    const scrolled = new AbortController();
+    const note = () => {
+      scrolled.abort();
+      setHasScrolled(true);
+    };
+    // A page may begin where the visitor left it.
+    if (window.scrollY > 0) note();
+    else window.addEventListener('scroll', note, { passive: true, signal: scrolled.signal });
+    return () => scrolled.abort();
+  }, []);
+  return hasScrolled;
+}
+
+/**
+ * The circle that leads back to the top, fetched once somebody scrolls: until then nobody sees it, and neither the document nor
+ * the first script has to carry it.
+ */
+export function WayUp(): JSX.Element | null {
+  return useHasScrolled() ? (
+    <Suspense fallback={null}>
+      <ScrollTop />
+    </Suspense>
+  ) : null;
+}
