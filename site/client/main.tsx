@@ -7,8 +7,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { pictures } from 'virtual:pictures';
 import { variant } from 'virtual:variant';
 import { createAnswerStore } from '../data/answers.ts';
-import { createI18n } from '../texts/i18n.ts';
-import { createDictionaryLoader } from '../texts/loadDictionary.ts';
+import { fetchDictionaryWith } from '../texts/dictionary.ts';
+import { createI18n, loadTexts } from '../texts/i18n.ts';
+import { groupsOf } from '../texts/pageTexts.ts';
 import { createPageLoader } from '../shell/pageModules.ts';
 import { prepare } from '../shell/prepare.ts';
 import { type PageFile, isPageFile } from '../data/pageFile.ts';
@@ -41,14 +42,15 @@ function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
   const client = createApiClient({ baseUrl: BASE_PATH });
   const api = plainHost ? { ...SILENT_API, getJson: client.getJson } : client;
   const { path, langCode, file } = finished ?? {};
-  const i18n = createI18n(langCode === undefined || file === undefined ? {} : { [langCode]: file.texts });
   return {
     variant,
     api,
     plainHost,
-    i18n,
+    i18n: createI18n({
+      ...(langCode && file && { texts: { [langCode]: file.texts } }),
+      fetchDictionary: fetchDictionaryWith(api),
+    }),
     pages,
-    dictionaries: createDictionaryLoader(i18n, api),
     assetBase: BASE_PATH,
     basePath: BASE_PATH,
     pictures,
@@ -70,17 +72,14 @@ interface ReadyProps {
  *
  * @returns rejects when it is not to be had, or the app would put a failure in the place of a good page
  */
-async function gather(
-  { dictionaries, answers }: SiteRuntime,
-  { path, langCode }: FinishedPage,
-): Promise<void> {
+async function gather({ i18n, answers }: SiteRuntime, { path, langCode }: FinishedPage): Promise<void> {
   const match = matchRoute(path);
   // A shell was rendered without an answer.
   const isShell = match !== undefined && match.id === undefined && PAGES[match.page].shell !== undefined;
   const request = match === undefined || isShell ? undefined : requestOf(match);
   const hasMenu = match?.langCode !== undefined;
   await Promise.all([
-    dictionaries.load(langCode),
+    loadTexts(i18n, langCode, groupsOf(match?.page ?? 'error')),
     hasMenu && answers.refresh(requests.menu(langCode)),
     request !== undefined && answers.refresh(request),
   ]);

@@ -64,8 +64,10 @@ function linkBelow(basePath: string): LinkComponent {
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   await pages.load(input.page);
   const missing = new Set<string>();
-  const texts = textsOf(input.page, input.dictionary);
-  const i18n = createI18n({ [input.langCode]: texts }, (key) => missing.add(key));
+  const i18n = createI18n({
+    texts: { [input.langCode]: textsOf(input.page, input.dictionary) },
+    onMissingKey: (key) => missing.add(key),
+  });
   const errors: unknown[] = [];
   const sheet = new ServerStyleSheet();
   try {
@@ -81,7 +83,6 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
                 plainHost: import.meta.env.PLAIN_HOST === true,
                 i18n,
                 pages,
-                dictionaries: { load: () => Promise.resolve() },
                 assetBase: input.basePath,
                 basePath: input.basePath,
                 pictures,

@@ -1,7 +1,9 @@
 import type { HomeData, ServicePageData } from '@plinth/ui/contract';
 import { useEffect, useRef } from 'react';
 import { type HeadText, applyHead, headOf } from './index.ts';
+import { loadTexts } from '../texts/i18n.ts';
 import { useLangCode, useText } from '../texts/language.ts';
+import { HEAD_GROUPS } from '../texts/pageTexts.ts';
 import { useRuntime } from '../shell/runtime.ts';
 import type { Shown } from '../shell/shown.ts';
 
@@ -12,14 +14,14 @@ import type { Shown } from '../shell/shown.ts';
 export function useHead({ page, id, isFinished }: Shown, data: HomeData | ServicePageData | undefined): void {
   const t = useText();
   const langCode = useLangCode();
-  const { variant, siteUrl, basePath, dictionaries } = useRuntime();
+  const { variant, siteUrl, basePath, i18n } = useRuntime();
   const firstData = useRef(data);
   useEffect(() => {
     if (isFinished && data === firstData.current) return undefined;
     let isCurrent = true;
     const update = async () => {
-      // A document carries the texts that its page shows; those of heads come with the whole dictionary.
-      await dictionaries.load(langCode);
+      // A document's file has the texts that its page shows; those of heads come with the whole dictionary.
+      await loadTexts(i18n, langCode, HEAD_GROUPS);
       if (!isCurrent) return;
       const text: HeadText = (key, values) => t(key, { ...values });
       const origin = siteUrl ?? window.location.origin;
@@ -30,5 +32,5 @@ export function useHead({ page, id, isFinished }: Shown, data: HomeData | Servic
     return () => {
       isCurrent = false;
     };
-  }, [page, langCode, id, isFinished, variant, t, data, siteUrl, basePath, dictionaries]);
+  }, [page, langCode, id, isFinished, variant, t, data, siteUrl, basePath, i18n]);
 }

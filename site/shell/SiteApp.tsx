@@ -29,7 +29,7 @@ function CurrentPage(): JSX.Element | null {
   if (shown === undefined) return null;
   return (
     <ShownProvider value={shown}>
-      <LanguageGate langCode={shown.langCode}>
+      <LanguageGate langCode={shown.langCode} page={shown.page}>
         {FRAME}
         <ConnectionNote isOffline={isOffline} />
       </LanguageGate>

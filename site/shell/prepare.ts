@@ -4,6 +4,8 @@ import type { RouteMatch } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
 import { requestOf } from '../data/requestOf.ts';
 import type { SiteRuntime } from './runtime.ts';
+import { loadTexts } from '../texts/i18n.ts';
+import { groupsOf } from '../texts/pageTexts.ts';
 
 /** A page in a language. */
 export interface PageInLanguage extends RouteMatch {
@@ -17,9 +19,9 @@ export interface PageInLanguage extends RouteMatch {
  */
 export async function prepare(
   { page, langCode }: Pick<PageInLanguage, 'page' | 'langCode'>,
-  { pages, dictionaries }: Pick<SiteRuntime, 'pages' | 'dictionaries'>,
+  { pages, i18n }: Pick<SiteRuntime, 'pages' | 'i18n'>,
 ): Promise<PageModule> {
-  const [module] = await Promise.all([pages.load(page), dictionaries.load(langCode)]);
+  const [module] = await Promise.all([pages.load(page), loadTexts(i18n, langCode, groupsOf(page))]);
   return module;
 }
 

@@ -4,7 +4,6 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import type { Variant } from '../variants/types.ts';
 import type { AnswerStore } from '../data/answers.ts';
-import type { DictionaryLoader } from '../texts/loadDictionary.ts';
 import type { PageLoader } from './pageModules.ts';
 import type { PictureManifest } from '../data/pictureManifest.ts';
 
@@ -17,11 +16,10 @@ export interface SiteRuntime {
    * whole pages, and the form's place says that it needs a backend.
    */
   readonly plainHost?: boolean;
+  /** Has the texts of the page that came with the document, and brings others. */
   readonly i18n: I18n;
   /** Brings the pages themselves. */
   readonly pages: PageLoader;
-  /** Brings the texts that did not come with the document. */
-  readonly dictionaries: DictionaryLoader;
   /** What relative picture paths are relative to, with a trailing slash. */
   readonly assetBase: string;
   /** Sizes and formats of content pictures that the build knows. */

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { matchRoute, redirectTarget } from '../routes/index.ts';
 import { hasTexts } from '../texts/i18n.ts';
+import { groupsOf } from '../texts/pageTexts.ts';
 import { historyIndex } from './historyIndex.ts';
 import type { PageModule } from './pageModules.ts';
 import { type PageInLanguage, prepare } from './prepare.ts';
@@ -29,7 +30,7 @@ function moduleAtHand(
   { page, langCode }: PageInLanguage,
   { pages, i18n }: SiteRuntime,
 ): PageModule | undefined {
-  return hasTexts(i18n, langCode, page) ? pages.loaded(page) : undefined;
+  return hasTexts(i18n, langCode, groupsOf(page)) ? pages.loaded(page) : undefined;
 }
 
 /** Whether the server answers for this address: then its document has everything. */

@@ -1,21 +1,23 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NAMESPACE } from './i18n.ts';
+import type { PageId } from '../routes/index.ts';
 import { LanguageProvider, useActiveLanguage } from './language.ts';
+import { groupsOf } from './pageTexts.ts';
 
 /** What {@link LanguageGate} takes. */
 export interface LanguageGateProps {
-  /** Its texts are there. */
   readonly langCode: LangCode;
+  /** Whose texts are shown; they are there. */
+  readonly page: PageId;
   readonly children: ReactNode;
 }
 
 /** Shows its children in a language. */
-export function LanguageGate({ langCode, children }: LanguageGateProps): JSX.Element {
+export function LanguageGate({ langCode, page, children }: LanguageGateProps): JSX.Element {
   useActiveLanguage(langCode);
   // Once for the whole page: the hook costs each component that calls it some state and a subscription.
-  const { t } = useTranslation(NAMESPACE, { lng: langCode });
+  const { t } = useTranslation(groupsOf(page), { lng: langCode });
   const language = useMemo(() => ({ langCode, t }), [langCode, t]);
   return <LanguageProvider value={language}>{children}</LanguageProvider>;
 }

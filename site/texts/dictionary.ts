@@ -1,3 +1,4 @@
+import type { ApiClient } from '@plinth/ui/api';
 import type agency from '../variants/agency/assets/i18n/zh-tw.json';
 import type cloud from '../variants/cloud/assets/i18n/zh-tw.json';
 import type shared from './zh-tw.json';
@@ -22,6 +23,17 @@ export function mergeDictionaries(shared: Nested, brand: Nested): Nested {
   }
   return merged;
 }
+
+/**
+ * Fetches dictionaries as they are served.
+ *
+ * @returns rejects with an `ApiError`
+ */
+export const fetchDictionaryWith =
+  (api: ApiClient) =>
+  async (langCode: string): Promise<Partial<Dictionary>> =>
+    // The site's own file.
+    (await api.getJson(dictionaryPath(langCode))) as Partial<Dictionary>;
 
 /** Where a language's dictionary is served, below the site's base (specification, section 7). */
 export const dictionaryPath = (langCode: string): string => `assets/i18n/${langCode}.json`;

@@ -3,8 +3,9 @@ import type { Dictionary } from './dictionary.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'translation';
-    resources: { translation: Dictionary };
+    defaultNS: 'COMMON';
+    nsSeparator: '.';
+    resources: Dictionary;
     returnNull: false;
   }
 }

@@ -2,11 +2,15 @@ import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { TFunction } from 'i18next';
 import { createContext, use, useEffect } from 'react';
 import { storeLanguage } from '../routes/index.ts';
+import type { Groups } from './pageTexts.ts';
+
+/** Looks texts up by group and name, such as `HOME.CONTACT.SUBMIT`; an unknown key does not compile. */
+export type Text = TFunction<Groups>;
 
 /** A language and what looks texts up in it. */
 export interface Language {
   readonly langCode: LangCode;
-  readonly t: TFunction;
+  readonly t: Text;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
@@ -25,8 +29,8 @@ export function useLangCode(): LangCode {
   return useLanguage().langCode;
 }
 
-/** Looks texts up in the active language; an unknown key does not compile. */
-export function useText(): TFunction {
+/** Looks texts up in the active language. */
+export function useText(): Text {
   return useLanguage().t;
 }
 

@@ -6,7 +6,7 @@ import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { fontsOf } from '../../.storybook/brandStyle.ts';
 import { brandOf } from '../../.storybook/brands.ts';
 import { THEMES, type ThemeName } from '../../.storybook/globals.ts';
-import { translatorOf } from '../support/site/translator.ts';
+import { textIn } from '../support/site/translator.ts';
 
 /** A brand's roles for one colour scheme, set on one element, so that several brands stand on one page. */
 function rolesOf(name: string, scheme: ThemeName): CSSProperties {
@@ -21,7 +21,7 @@ const languageOf = (scheme: ThemeName): LangCode => (scheme === 'light' ? 'zh-tw
 
 function Specimen({ name, scheme }: { readonly name: string; readonly scheme: ThemeName }) {
   const locale = languageOf(scheme);
-  const t = translatorOf({ variant: name, length: 'real' }, locale).getFixedT(locale);
+  const t = textIn({ variant: name, length: 'real' }, locale);
   return (
     <article
       // Storybook's own style of docs pages stays out.

@@ -2,7 +2,7 @@ import {
   type PageLoader,
   type SiteRuntime,
   createAnswerStore,
-  createDictionaryLoader,
+  fetchDictionaryWith,
 } from '@plinth/site/shell';
 import { activeLanguage, readStoredLanguage } from '@plinth/site/routes';
 import { type ApiClient, createApiClient } from '@plinth/ui/api';
@@ -48,13 +48,11 @@ export function createStoryRuntime({
   pages,
 }: StoryRuntimeOptions): SiteRuntime {
   const api = clientOf(timeoutMs);
-  const i18n = translatorOf({ variant, length }, locale);
   return {
     variant: brandOf(variant).variant,
     api,
-    i18n,
+    i18n: translatorOf({ variant, length }, locale, { fetchDictionary: fetchDictionaryWith(api) }),
     pages,
-    dictionaries: createDictionaryLoader(i18n, api),
     assetBase: brandPath(variant, ''),
     basePath: basePath(),
     pictures: {},

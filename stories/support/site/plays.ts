@@ -1,9 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { readGlobals } from '../../../.storybook/globals.ts';
 import { hasOpenCalls } from '../../mocks/openCalls.ts';
-import { translatorOf } from './translator.ts';
+import { type Text, textIn } from './translator.ts';
 import type { SiteStoryProps } from './SiteStory.tsx';
 
 /** What the play function of a page's story is given. */
@@ -13,9 +12,9 @@ export type SitePlay = StoryContext<SiteStoryProps>;
 export const PATIENCE = { timeout: 8_000 };
 
 /** The brand's texts in the language that the toolbar has. */
-export function textOf({ globals }: Pick<SitePlay, 'globals'>): TFunction {
+export function textOf({ globals }: Pick<SitePlay, 'globals'>): Text {
   const brand = readGlobals(globals);
-  return translatorOf(brand, brand.locale).getFixedT(brand.locale);
+  return textIn(brand, brand.locale);
 }
 
 /** The texts of the error catalogue (specification, section 8). */
