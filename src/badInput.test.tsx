@@ -13,6 +13,10 @@ const many = <T,>(item: T): T[] => Array.from({ length: 300 }, () => item);
 const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement>> = {
   'Accordion items': (list) => <ui.Accordion items={list({ heading, content: 'A' })} />,
   'Advantages items': (list) => <ui.Advantages heading={heading} items={list({ heading })} />,
+  'ArticleCard authors': (list) => (
+    <ui.ArticleCard heading={heading} byline={{ authors: list({ name: 'Same' }), date: '9' }} />
+  ),
+  'AuthorLine authors': (list) => <ui.AuthorLine authors={list({ name: 'Same', media })} date="9" />,
   'BrandSection items': (list) => <ui.BrandSection heading={heading} items={list(media)} />,
   'FaqSection items': (list) => (
     <ui.FaqSection heading={heading} items={list({ question: 'Q', answer: 'A' })} />
@@ -91,6 +95,8 @@ it.each([
   ['Breadcrumbs', () => <ui.Breadcrumbs label="" items={[{ label: 'B' }]} />, 'label'],
   ['River', () => <ui.River heading="" items={[{ paragraphs: ['A'] }]} />, 'children'],
   ['ScrollArea', () => <ui.ScrollArea label=" " />, 'label'],
+  ['ArticleCard', () => <ui.ArticleCard heading=" " />, 'heading'],
+  ['AuthorLine', () => <ui.AuthorLine authors={[{ name: '' }]} />, 'authors.name'],
   ['Tabs', () => <ui.Tabs label=" " items={[{ label: 'T', content: 'A' }]} />, 'label'],
   ['Testimonial', () => <ui.Testimonial quote="" name="N" />, 'quote'],
   ['Testimonial', () => <ui.Testimonial quote="Q" name="" />, 'name'],

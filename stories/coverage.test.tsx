@@ -20,9 +20,9 @@ const metas = Object.entries(files).map(([path, { default: meta }]) => ({ path, 
 const isComponent = ([name, value]: [string, unknown]): boolean =>
   /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null));
 
-/** Whether a prop holds words that an editor writes: no address, no name of a file. */
+/** Whether a prop holds words that an editor writes: no address, no name of a file, no date for machines. */
 const hasWords = ([name, value]: [string, unknown]): boolean => {
-  if (/^(?:href|homeHref|src|lang|address)$/.test(name)) return false;
+  if (/^(?:href|homeHref|src|lang|address|dateTime)$/.test(name)) return false;
   if (typeof value === 'string') return value !== '';
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
   return Object.entries(value).some(hasWords);

@@ -26,7 +26,7 @@ type File = (typeof files)[number];
 /** Props that hold words of any length. */
 const WORDS = ['heading', 'description', 'label', 'children', 'copyright', 'name', 'text'];
 /** Props that hold a list of any length. */
-const LISTS = ['items', 'features', 'groups', 'paragraphs'];
+const LISTS = ['items', 'features', 'groups', 'paragraphs', 'authors'];
 
 const hasWords = ({ args }: File): boolean =>
   WORDS.some((prop) => args.has(prop) && typeof args.get(prop) === 'string');
@@ -42,6 +42,7 @@ const hasOptionalWords = ({ args }: File): boolean => args.has('heading') && arg
 /** What is pressed or written into. */
 const TOUCHED = [
   'Accordion',
+  'ArticleCard',
   'Breadcrumbs',
   'Button',
   'Card',

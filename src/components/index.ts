@@ -1,4 +1,6 @@
 export * from './Accordion/Accordion.tsx';
+export * from './ArticleCard/ArticleCard.tsx';
+export * from './AuthorLine/AuthorLine.tsx';
 export * from './Banner/Banner.tsx';
 export * from './Breadcrumbs/Breadcrumbs.tsx';
 export * from './ComparisonTable/ComparisonTable.tsx';

@@ -10,6 +10,11 @@ const quote = {
   subheading: say('role'),
   media: { src: '/portrait.svg', alt: say('portrait') },
 };
+const byline = {
+  authors: [{ name: say('author'), media: { src: '/portrait.svg', alt: '' }, link: { href: '#author' } }],
+  date: say('day'),
+  note: say('minutes'),
+};
 
 /** Each exported part for text, figures, voices and comparisons, with all its texts. */
 export const EVERY_CONTENT_PART: Readonly<
@@ -23,6 +28,19 @@ export const EVERY_CONTENT_PART: Readonly<
       headingLevel={level}
     />
   ),
+  ArticleCard: (given, level) => (
+    <ui.ArticleCard
+      {...given}
+      eyebrow={say('kind')}
+      heading={say('title')}
+      description={say('words')}
+      media={{ src: '/picture.svg', alt: say('picture') }}
+      link={{ href: '#article' }}
+      byline={byline}
+      headingLevel={level}
+    />
+  ),
+  AuthorLine: (given) => <ui.AuthorLine {...given} {...byline} />,
   Breadcrumbs: (given) => (
     <ui.Breadcrumbs
       {...given}

@@ -1,5 +1,6 @@
 import type {
   Advantage,
+  ArticleCardProps,
   Detail,
   Media,
   MediaItemProps,
@@ -92,6 +93,25 @@ export const testimonials = (t: StoryText, { picture }: Look): TestimonialProps[
     subheading: role,
     ...(index % 3 === 0 ? { media: picture('portrait', '') } : {}),
   }));
+
+/** The brand's articles, with its service pictures; the one person who has a portrait wrote the first. */
+export const articles = (t: StoryText, look: Look): ArticleCardProps[] => {
+  const pictures = productCards(t, look);
+  return t.parts.articles.items.map(({ authors, date, dateTime, note, ...words }, index) => ({
+    ...words,
+    media: pictures[index]?.media,
+    link: { href: `#article-${index}` },
+    byline: {
+      authors: authors.map((name, place) => ({
+        name,
+        ...(index + place === 0 ? { media: look.picture('portrait', '') } : {}),
+      })),
+      date,
+      dateTime,
+      note,
+    },
+  }));
+};
 
 /** How customers and the brand work together, with the brand's service pictures. */
 export const riverRows = (t: StoryText, look: Look): RiverItem[] => {

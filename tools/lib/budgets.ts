@@ -43,6 +43,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   Stats: { kilobytes: 4.3, packages: [] },
   Testimonial: { kilobytes: 2.7, packages: [] },
   TestimonialSection: { kilobytes: 6, packages: [] },
+  ArticleCard: { kilobytes: 4.3, packages: [] },
+  AuthorLine: { kilobytes: 2.9, packages: [] },
   ComparisonTable: { kilobytes: 3.8, packages: ['lucide-react'] },
   Breadcrumbs: { kilobytes: 1.5, packages: [] },
   Pagination: { kilobytes: 3.6, packages: ['lucide-react'] },

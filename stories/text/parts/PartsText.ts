@@ -73,6 +73,19 @@ export interface PartsText {
       readonly action: string;
     }[];
   };
+  /** Articles of the company, the one that leads first. */
+  readonly articles: {
+    readonly head: { readonly eyebrow: string; readonly heading: string; readonly description: string };
+    readonly items: readonly {
+      readonly eyebrow: string;
+      readonly heading: string;
+      readonly description: string;
+      readonly authors: readonly string[];
+      readonly date: string;
+      readonly dateTime: string;
+      readonly note: string;
+    }[];
+  };
   /** The programme of a day. */
   readonly programme: readonly {
     readonly time: string;

@@ -215,6 +215,43 @@ x-failover-drill: 2025-11-09`,
       },
     ],
   },
+  articles: {
+    head: {
+      eyebrow: 'Operations notes',
+      heading: 'Written by the people on duty',
+      description: 'What we changed, what broke and what we would do differently. About two a month.',
+    },
+    items: [
+      {
+        eyebrow: 'Incidents',
+        heading: 'Eleven minutes in November: a report you can forward',
+        description:
+          'A storage controller restarted itself during a backup. What customers noticed, what we noticed first, and the three settings we have changed since.',
+        authors: ['Yi-Ning Chou', 'Tsung-Han Lai'],
+        date: 'January 8, 2026',
+        dateTime: '2026-01-08',
+        note: '8 min read',
+      },
+      {
+        eyebrow: 'Databases',
+        heading: 'Restoring a backup is the only test of a backup',
+        description: 'How we restore forty databases a month without anybody having to remember it.',
+        authors: ['Pei-Shan Kuo'],
+        date: 'December 18, 2025',
+        dateTime: '2025-12-18',
+        note: '6 min read',
+      },
+      {
+        eyebrow: 'Costs',
+        heading: 'When the larger machine is the cheaper one',
+        description: 'Three customers, three months of usage, and the point at which the sums turn around.',
+        authors: ['Tsung-Han Lai'],
+        date: 'December 3, 2025',
+        dateTime: '2025-12-03',
+        note: '5 min read',
+      },
+    ],
+  },
   programme: [
     {
       time: '9:30',

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type BoxElement, type Media, Picture, type PressTarget } from '../../primitives/index.ts';
+import { isAvailable } from '../../primitives/shared/Press.tsx';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { NONE } from '../../primitives/shared/none.ts';
+import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { CardLink } from '../shared/CardLink.tsx';
+import { Facts, Person, Root } from './AuthorLine.styles.ts';
+
+/** Somebody who wrote something. */
+export interface Author {
+  /** With a link it is what is pressed. */
+  readonly name: ReactNode;
+  /** The portrait; decoration beside the name, so that its `alt` is mostly empty. */
+  readonly media?: Media;
+  /** Where there is more by the same person. */
+  readonly link?: PressTarget;
+}
+
+/** Who wrote something, when, and how long it takes to read. */
+export interface Byline {
+  /** Who wrote it. */
+  readonly authors?: readonly Author[];
+  /** When, as it is written in the page's language. */
+  readonly date?: ReactNode;
+  /** The same for machines, such as `2026-03-14`. */
+  readonly dateTime?: string;
+  /** How long it takes to read, or what kind of text it is. */
+  readonly note?: ReactNode;
+}
+
+/** What an {@link AuthorLine} shows. */
+export interface AuthorLineProps extends Byline, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The element; a `div` when missing. */
+  readonly as?: BoxElement;
+}
+
+/** Who wrote something, when, and how long it takes to read, in a line. */
+export function AuthorLine({ authors = NONE, date, dateTime, note, ...rest }: AuthorLineProps) {
+  const hasFacts = !isBlank(date) || !isBlank(note);
+  if (authors.length === 0 && !hasFacts)
+    warn('AuthorLine', '`authors`, `date` and `note` are empty: leave the part out, or say one of them.');
+  return (
+    <Root {...rest}>
+      {authors.map((author, index) => (
+        <AuthorName key={index} {...author} />
+      ))}
+      {hasFacts && (
+        <Facts>
+          {!isBlank(date) && <time dateTime={dateTime}>{date}</time>}
+          {!isBlank(note) && <span>{note}</span>}
+        </Facts>
+      )}
+    </Root>
+  );
+}
+
+function AuthorName({ name, media, link }: Author) {
+  warnWithoutText('AuthorLine', 'authors.name', name);
+  return (
+    <Person data-interactive={isAvailable(link) || undefined}>
+      {media && <Picture media={media} ratio="1" data-part="portrait" />}
+      <span data-part="name">
+        <CardLink link={link}>{name}</CardLink>
+      </span>
+    </Person>
+  );
+}
