@@ -1,5 +1,6 @@
-import { Hero, type HeroProps } from '@plinth/ui';
+import { Button, Card, HERO_LAYOUTS, Hero, type HeroProps, Stack, TextField } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION, ALT, entries } from '../support/contentRules.ts';
 import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, headStates } from '../support/section.ts';
@@ -19,18 +20,46 @@ const full = (t: StoryText, look: Look) =>
     ],
   }) satisfies HeroProps;
 
+/** The same with a short form in the place of the picture. */
+const withForm = (t: StoryText, look: Look) =>
+  ({
+    ...full(t, look),
+    action: undefined,
+    secondaryAction: undefined,
+    media: undefined,
+    children: (
+      <Card padding="lg">
+        <form action="#sent">
+          <Stack gap={5}>
+            <TextField name="companyName" label={t.form.companyName} />
+            <TextField name="email" type="email" label={t.kit.email} hint={t.kit.emailHint} />
+            <Button type="submit">{t.action.consult}</Button>
+          </Stack>
+        </form>
+      </Card>
+    ),
+  }) satisfies HeroProps;
+
 const meta = {
   title: 'Sections/Hero',
   component: Hero,
-  argTypes: SECTION_CONTROLS,
+  argTypes: {
+    ...SECTION_CONTROLS,
+    layout: { control: 'inline-radio', options: HERO_LAYOUTS },
+    children: { control: false },
+  },
   parameters: {
     ...words<HeroProps>(full),
     guide: {
-      use: ['As the first screen of the home page.'],
+      use: [
+        'As the first screen of the home page; on a campaign’s page with a form in the place of the picture.',
+        'Centred where the picture is wide, such as a product’s screen, or where there is none.',
+      ],
       avoid: ['On other pages: use `Banner`.', 'With two actions of equal weight.'],
       accessibility: [
         'It holds the page’s heading of level 1.',
         'Its picture is fetched before others; its movement never hides a word.',
+        'With a form or a video it keeps still: nothing moves under a finger.',
       ],
       content: [
         { text: '`eyebrow`', chinese: '2 to 14', english: '4 to 36' },
@@ -81,4 +110,49 @@ export const BrokenPicture: Story = {
 export const OneFact: Story = {
   name: 'One fact',
   parameters: words<HeroProps>((t, look) => ({ ...full(t, look), facts: full(t, look).facts.slice(0, 1) })),
+};
+
+/** All in the middle, the picture under the words. */
+export const Centered: Story = { args: { layout: 'centered' } };
+
+/** In the middle without a picture: the pattern frames the words. */
+export const CenteredWords: Story = {
+  name: 'Centered words',
+  args: { layout: 'centered' },
+  parameters: words<HeroProps>((t, look) => ({ ...full(t, look), media: undefined })),
+};
+
+/** A head as long as it may get, in the middle. */
+export const LongCentered: Story = {
+  ...HEAD_STATES.long,
+  name: 'Long, centered',
+  args: { layout: 'centered' },
+};
+
+/** In the middle on a phone. */
+export const CenteredOnAPhone: Story = {
+  ...ON_A_PHONE,
+  name: 'Centered on a phone',
+  args: { layout: 'centered' },
+};
+
+/** A form in the place of the picture. */
+export const WithForm: Story = {
+  name: 'With a form',
+  parameters: words<HeroProps>(withForm),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The form under the words, in the middle, on a phone. */
+export const CenteredForm: Story = {
+  ...ON_A_PHONE,
+  name: 'Centered with a form',
+  args: { layout: 'centered' },
+  parameters: {
+    ...ON_A_PHONE.parameters,
+    ...words<HeroProps>((t, look) => ({ ...withForm(t, look), facts: [] })),
+  },
 };

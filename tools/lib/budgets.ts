@@ -31,8 +31,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ScrollTopCircle: { kilobytes: 1.9, packages: [] },
   Header: { kilobytes: 6, packages: ['lucide-react'] },
   MessageDialog: { kilobytes: 4.9, packages: [] },
-  // Its heading keeps to its column with text of twice its size.
-  Hero: { kilobytes: 5.4, packages: [] },
+  // Its heading keeps to its column with text of twice its size; it stands in the middle too, around what is handed to it.
+  Hero: { kilobytes: 5.7, packages: [] },
   ProductSection: { kilobytes: 7.4, packages: ['lucide-react'] },
   PriceSection: { kilobytes: 6.6, packages: [] },
   Accordion: { kilobytes: 3.4, packages: ['lucide-react'] },

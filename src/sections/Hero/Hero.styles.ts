@@ -1,24 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Section } from '../../primitives/index.ts';
+import { StyledEyebrow } from '../../primitives/Eyebrow/Eyebrow.styles.ts';
 import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
-
-export const Root = styled(Section)`
-  overflow: clip;
-  padding-block: clamp(1.75rem, 4.5vw, 4.5rem) calc(clamp(1.25rem, 4vw, 3.5rem) + ${token('radius.band')});
-
-  /* The pattern fades towards the words and towards the next section. */
-  > [data-part='pattern'] {
-    -webkit-mask-image: linear-gradient(to left, black 15%, transparent 62%);
-    mask-image: linear-gradient(to left, black 15%, transparent 62%), linear-gradient(black 40%, transparent);
-    mask-composite: intersect;
-  }
-  /* Above the pattern, which is positioned. */
-  > [data-part='content'] {
-    position: relative;
-  }
-`;
 
 export const Layout = styled.div`
   display: grid;
@@ -116,4 +101,57 @@ export const Facts = styled.dl`
       font-size: ${token('font-size.3xl')};
     }
   }
+`;
+
+/** All in the middle, one under the other, and the pattern at both sides. What stands in the picture's place keeps its own looks. */
+const centered = css`
+  > [data-part='pattern'] {
+    -webkit-mask-image: linear-gradient(to left, black, transparent 35% 65%, black);
+    mask-image:
+      linear-gradient(to left, black, transparent 35% 65%, black), linear-gradient(black 40%, transparent);
+  }
+  ${Layout} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+
+    > [data-part='words'] {
+      justify-items: center;
+      max-width: 52rem;
+      text-align: center;
+    }
+    [data-part='description'] {
+      text-wrap: balance;
+    }
+    > [data-part='instead'] {
+      width: 100%;
+      max-width: 52rem;
+    }
+  }
+  ${Actions} {
+    justify-content: center;
+  }
+  ${Facts} {
+    text-align: center;
+  }
+  /* The line before the eyebrow would push the words out of the middle. */
+  ${StyledEyebrow}::before {
+    display: none;
+  }
+`;
+
+export const Root = styled(Section)<{ readonly $centered: boolean }>`
+  overflow: clip;
+  padding-block: clamp(1.75rem, 4.5vw, 4.5rem) calc(clamp(1.25rem, 4vw, 3.5rem) + ${token('radius.band')});
+
+  /* The pattern fades towards the words and towards the next section. */
+  > [data-part='pattern'] {
+    -webkit-mask-image: linear-gradient(to left, black 15%, transparent 62%);
+    mask-image: linear-gradient(to left, black 15%, transparent 62%), linear-gradient(black 40%, transparent);
+    mask-composite: intersect;
+  }
+  /* Above the pattern, which is positioned. */
+  > [data-part='content'] {
+    position: relative;
+  }
+  ${({ $centered }) => $centered && centered}
 `;

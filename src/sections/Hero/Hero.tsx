@@ -2,8 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
 import { type Action, Container, Entrance, type Media, Pattern, Picture } from '../../primitives/index.ts';
 import { HeadWords } from '../../primitives/SectionHeader/HeadWords.tsx';
+import { warn } from '../../primitives/shared/warnings.ts';
 import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { Actions, Facts, Layout, Root } from './Hero.styles.ts';
+
+/** How a {@link Hero} is laid out: words and picture beside each other on a desk, or all in the middle. */
+export const HERO_LAYOUTS = ['beside', 'centered'] as const;
+/** The name of a layout of a {@link Hero}. */
+export type HeroLayout = (typeof HERO_LAYOUTS)[number];
 
 /** A number with what it counts. */
 export interface HeroFact {
@@ -23,6 +29,10 @@ export interface HeroProps extends SectionBaseProps {
   readonly media?: Media;
   /** Up to three numbers that carry weight. */
   readonly facts?: readonly HeroFact[];
+  /** `beside` when missing. */
+  readonly layout?: HeroLayout;
+  /** What stands in the place of the picture: a video, or a form in a `Card`. The screen then keeps still. */
+  readonly children?: ReactNode;
 }
 
 /** The first screen: what the company does, for whom, what to do first, and something worth looking at. */
@@ -36,30 +46,36 @@ export function Hero({
   secondaryAction,
   media,
   facts,
+  layout = 'beside',
+  children,
   ...rest
 }: HeroProps) {
   const headingId = useId();
+  if (media && children) warn('Hero', '`children` stand in the place of `media`, which is not shown.');
+  const screen = (
+    <Layout>
+      <div data-part="words">
+        <HeadWords {...{ eyebrow, heading, headingId, headingLevel, description }} headingSize="display" />
+        {(action ?? secondaryAction) && (
+          <Actions>
+            {action && <ActionButton action={action} size="lg" />}
+            {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
+          </Actions>
+        )}
+      </div>
+      {children ? (
+        <div data-part="instead">{children}</div>
+      ) : (
+        media && <Picture media={media} priority data-part="media" />
+      )}
+    </Layout>
+  );
   return (
-    <Root forwardedAs={as} labelledBy={headingId} {...rest}>
+    <Root forwardedAs={as} labelledBy={headingId} $centered={layout === 'centered'} {...rest}>
       <Pattern data-part="pattern" />
       <Container data-part="content">
-        <Entrance kind="hero">
-          <Layout>
-            <div data-part="words">
-              <HeadWords
-                {...{ eyebrow, heading, headingId, headingLevel, description }}
-                headingSize="display"
-              />
-              {(action ?? secondaryAction) && (
-                <Actions>
-                  {action && <ActionButton action={action} size="lg" />}
-                  {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
-                </Actions>
-              )}
-            </div>
-            {media && <Picture media={media} priority data-part="media" />}
-          </Layout>
-        </Entrance>
+        {/* What somebody may be pressing or filling in does not move. */}
+        {children ? screen : <Entrance kind="hero">{screen}</Entrance>}
         {facts !== undefined && facts.length > 0 && (
           <Facts>
             {facts.map(({ value, label }, index) => (

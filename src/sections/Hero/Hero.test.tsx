@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Hero } from './Hero.tsx';
+
+const media = { src: '/picture.svg', alt: 'Picture' };
+
+it('moves words and picture once, but nothing that somebody may be filling in', async () => {
+  const { container, rerender } = await render(<Hero heading="Hello" media={media} />);
+  expect(container.querySelector('[data-entrance] img')).not.toBeNull();
+  await rerender(<Hero heading="Hello" layout="centered" media={media} />);
+  expect(container.querySelector('[data-entrance] img')).not.toBeNull();
+  await rerender(
+    <Hero heading="Hello">
+      <form />
+    </Hero>,
+  );
+  expect(container.querySelector('[data-entrance]')).toBeNull();
+  expect(container.querySelector('form')).not.toBeNull();
+});
+
+it('shows what stands in the place of the picture, and says in development that the picture is not shown', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = await render(
+    <Hero heading="Hello" media={media}>
+      <video />
+    </Hero>,
+  );
+  expect([...container.querySelectorAll('img, video')].map(({ localName }) => localName)).toEqual(['video']);
+  expect(error.mock.calls.join()).toContain('`media`');
+});
