@@ -25,6 +25,9 @@ const LISTS: Readonly<Record<string, (list: <T>(item: T) => T[]) => ReactElement
     <ui.HelpSection heading={heading} items={list({ situation: 'S', advice: 'A' })} />
   ),
   'LogoWall items': (list) => <ui.LogoWall items={list(media)} />,
+  'MovingLogoWall items': (list) => (
+    <ui.MovingLogoWall items={list(media)} stopLabel="Stop" moveLabel="Move" />
+  ),
   'MediaSection items': (list) => <ui.MediaSection heading={heading} items={list({ heading })} />,
   'PartnerSection items': (list) => <ui.PartnerSection heading={heading} items={list({ label: 'P' })} />,
   'PriceSection items': (list) => <ui.PriceSection heading={heading} items={list({ heading, price: 1 })} />,
@@ -92,11 +95,13 @@ it.each([
   ['Heading', () => <ui.Heading level={2}> </ui.Heading>, 'children'],
   ['Header', () => header(''), 'label'],
   ['Footer', () => <ui.Footer label="" />, 'label'],
-  ['Breadcrumbs', () => <ui.Breadcrumbs label="" items={[{ label: 'B' }]} />, 'label'],
-  ['River', () => <ui.River heading="" items={[{ paragraphs: ['A'] }]} />, 'children'],
-  ['ScrollArea', () => <ui.ScrollArea label=" " />, 'label'],
   ['ArticleCard', () => <ui.ArticleCard heading=" " />, 'heading'],
   ['AuthorLine', () => <ui.AuthorLine authors={[{ name: '' }]} />, 'authors.name'],
+  ['Breadcrumbs', () => <ui.Breadcrumbs label="" items={[{ label: 'B' }]} />, 'label'],
+  ['River', () => <ui.River heading="" items={[{ paragraphs: ['A'] }]} />, 'children'],
+  ['MovingLogoWall', () => <ui.MovingLogoWall items={[media]} stopLabel="" moveLabel="Move" />, 'stopLabel'],
+  ['MovingLogoWall', () => <ui.MovingLogoWall items={[media]} stopLabel="Stop" moveLabel="" />, 'moveLabel'],
+  ['ScrollArea', () => <ui.ScrollArea label=" " />, 'label'],
   ['Tabs', () => <ui.Tabs label=" " items={[{ label: 'T', content: 'A' }]} />, 'label'],
   ['Testimonial', () => <ui.Testimonial quote="" name="N" />, 'quote'],
   ['Testimonial', () => <ui.Testimonial quote="Q" name="" />, 'name'],

@@ -89,7 +89,7 @@ const RULES: readonly Rule[] = [
     needs: 'no picture',
     where: hasPicture,
     story: /^(WithoutPicture|WithoutPortrait|Minimal|Missing)/,
-    except: ['LogoWall', 'BrandSection', 'PartnerSection'],
+    except: ['LogoWall', 'MovingLogoWall', 'BrandSection', 'PartnerSection'],
   },
   { needs: 'a broken picture', where: hasPicture, story: /^Broken/ },
   { needs: 'missing optional parts', where: hasOptionalWords, story: /^(Minimal|HeadingOnly|Without)/ },

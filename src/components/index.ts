@@ -10,6 +10,7 @@ export { Header, type HeaderProps } from './Header/Header.tsx';
 export type * from './Header/types.ts';
 export * from './LoadingOverlay/LoadingOverlay.tsx';
 export * from './LogoWall/LogoWall.tsx';
+export * from './LogoWall/MovingLogoWall.tsx';
 export * from './LogoWall/opticalSize.ts';
 export * from './MediaItem/MediaItem.tsx';
 export { MessageDialog, type MessageDialogProps } from './MessageDialog/MessageDialog.tsx';

@@ -62,6 +62,19 @@ export const EVERY_CONTENT_PART: Readonly<
       answers={{ yes: say('yes'), no: say('no') }}
     />
   ),
+  MovingLogoWall: (given) => (
+    <ui.MovingLogoWall
+      {...given}
+      items={Array.from({ length: 5 }, () => ({
+        src: '/logo.svg',
+        alt: say('logo'),
+        link: { href: '#logo' },
+      }))}
+      label={say('logos')}
+      stopLabel={say('stop')}
+      moveLabel={say('move')}
+    />
+  ),
   Pagination: (given) => (
     <ui.Pagination
       {...given}

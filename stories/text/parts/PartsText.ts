@@ -86,6 +86,8 @@ export interface PartsText {
       readonly note: string;
     }[];
   };
+  /** What the button beside moving logos says. */
+  readonly movingLogos: { readonly stop: string; readonly move: string };
   /** The programme of a day. */
   readonly programme: readonly {
     readonly time: string;

@@ -252,6 +252,7 @@ x-failover-drill: 2025-11-09`,
       },
     ],
   },
+  movingLogos: { stop: 'Stop and show all', move: 'Keep them moving' },
   programme: [
     {
       time: '9:30',

@@ -237,6 +237,7 @@ x-failover-drill: 2025-11-09`,
       },
     ],
   },
+  movingLogos: { stop: '停下來，全部顯示', move: '繼續移動' },
   programme: [
     {
       time: '09:30',
