@@ -81,25 +81,42 @@ export function renderWith(globals: object): Promise<Finished> {
 
 /**
  * Text that a box cuts off, and a page that is wider than its window: what breaks when a label doubles. Boxes that hide
- * their text on purpose, for assistive technology only, are passed over.
+ * their text on purpose, for assistive technology only, are passed over, and so is what a page names in `data-may-cut`, a
+ * selector of boxes whose height is a promise.
  *
  * @returns one line for each finding
  */
 export function clippedText(): readonly string[] {
   const TOLERANCE = 2;
+  const mayCut = document.querySelector<HTMLElement>('[data-may-cut]')?.dataset['mayCut'];
   const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  /** Many texts stand in the same boxes. */
+  const cached = <T>(look: (box: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (box: Element): T => {
+      const seen = known.get(box) ?? look(box);
+      known.set(box, seen);
+      return seen;
+    };
+  };
+  const edgeOf = cached((box) => box.getBoundingClientRect());
+  const styleOf = cached((box) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+    return { overflowX, overflowY, clipPath };
+  });
   const isHiddenOnPurpose = (box: Element) =>
-    box.getBoundingClientRect().width <= TOLERANCE || getComputedStyle(box).clipPath !== 'none';
+    edgeOf(box).width <= TOLERANCE || styleOf(box).clipPath !== 'none';
   const cutBy = (text: DOMRect, box: Element): boolean => {
-    const { overflowX, overflowY } = getComputedStyle(box);
-    const edge = box.getBoundingClientRect();
+    const { overflowX, overflowY } = styleOf(box);
+    const edge = edgeOf(box);
     const sideways = text.right > edge.right + TOLERANCE || text.left < edge.left - TOLERANCE;
     const below = text.bottom > edge.bottom + TOLERANCE || text.top < edge.top - TOLERANCE;
     return (isCutting(overflowX) && sideways) || (isCutting(overflowY) && below);
   };
   /** A name that has no room beside its mark is wholly out of sight, and still what the mark is called. */
   const givesWay = (text: DOMRect, box: Element): boolean =>
-    box.hasAttribute('aria-label') && text.top >= box.getBoundingClientRect().bottom;
+    box.hasAttribute('aria-label') && text.top >= edgeOf(box).bottom;
+  const isAllowed = (box: Element): boolean => mayCut !== undefined && box.matches(mayCut);
   const boxesAround = (element: Element): Element[] =>
     element === document.body ? [] : [element, ...boxesAround(element.parentElement ?? document.body)];
 
@@ -114,7 +131,7 @@ export function clippedText(): readonly string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    const cutter = boxes.find((box) => cutBy(text, box) && !givesWay(text, box));
+    const cutter = boxes.find((box) => cutBy(text, box) && !givesWay(text, box) && !isAllowed(box));
     if (cutter !== undefined)
       findings.push(`<${cutter.localName}> cuts off '${(node.textContent ?? '').trim().slice(0, 60)}'.`);
   }

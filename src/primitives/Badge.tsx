@@ -39,7 +39,7 @@ const StyledBadge = styled.span<{ readonly $tone: BadgeTone }>`
   font-size: ${token('font-size.xs')};
   font-weight: ${token('font-weight.medium')};
   line-height: 1.3;
-  white-space: nowrap;
+  max-width: 100%;
   ${({ $tone }) => tones[$tone]}
 `;
 

@@ -35,8 +35,10 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: ${token('font-weight.body')};
     line-height: ${token('line-height.body')};
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
+  /* A column is as wide as its longest word. */
+  table { overflow-wrap: break-word; }
   :lang(zh) :is(em, i, cite, dfn, address) { font-style: normal; }
 
   :is(h1, h2, h3, h4, h5, h6) { text-wrap: balance; }

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { token } from '../tokens/roles.ts';
 import { type HeadingLevel, ink } from './shared/index.ts';
-import { warnWithoutText } from './shared/warnings.ts';
+import { isBlank } from './shared/isBlank.ts';
+import { warn } from './shared/warnings.ts';
 
 /** The sizes of a heading, largest first. */
 export const HEADING_SIZES = ['display', '3xl', '2xl', 'xl', 'lg', 'md'] as const;
@@ -80,7 +81,7 @@ const StyledHeading = styled.h2<{ readonly $size: HeadingSize }>`
 /** A heading. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], children, ...rest }: HeadingProps) {
   // Headings name sections, cards and dialogs.
-  warnWithoutText('Heading', 'children', children);
+  if (isBlank(children)) warn('Heading', '`children` is empty, as is the `heading` of the part around it.');
   const element = `h${level}` as const;
   const phrases = shortPhrases(children, size);
   return (

@@ -38,7 +38,7 @@ export const Actions = styled.div`
     flex: 1 1 100%;
 
     ${from('tablet')} {
-      flex: none;
+      flex: 0 1 auto;
     }
   }
   p {

@@ -41,6 +41,11 @@ export const HeaderBox = styled.header`
     align-items: center;
     gap: ${token('space.1')};
   }
+  /* Labels that are too long together share the room that the bar has, once the name has given way. */
+  [data-part='desk'],
+  [data-part='entries'] > li {
+    min-width: 0;
+  }
 `;
 
 export const HomeLink = styled(Link)`
@@ -48,7 +53,8 @@ export const HomeLink = styled(Link)`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.3')};
-  min-width: 0;
+  flex-shrink: 9999;
+  min-width: 32px;
   height: ${token('size.control')};
   /* Neither smaller in a full bar, nor another where a router's link wraps its anchor. */
   min-height: ${token('size.control')};
@@ -81,6 +87,7 @@ export const HomeLink = styled(Link)`
     flex: 1 1 0;
     min-width: min-content;
     overflow: hidden;
+    overflow-wrap: break-word;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
 
@@ -113,7 +120,6 @@ export const EntryLink = styled(Press)`
   font-weight: ${token('font-weight.medium')};
   text-align: start;
   text-decoration: none;
-  white-space: nowrap;
 
   &:hover {
     background: ${token('color.surface-sunken')};
@@ -125,6 +131,10 @@ export const EntryLink = styled(Press)`
     color: ${token('color.accent-text')};
   }
   /* A line under the current page's words, not under the room around them. */
+  &[data-place='bar'] {
+    max-height: ${token('size.control')};
+    overflow: clip;
+  }
   &[data-place='bar'][aria-current] {
     background: linear-gradient(${token('color.accent')} 0 0) no-repeat center bottom /
       calc(100% - 2 * ${token('space.3')}) 2px;

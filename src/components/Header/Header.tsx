@@ -59,6 +59,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   warnWithoutText('Header', 'label', label);
+  warnWithoutText('Header', 'homeLabel', homeLabel);
   const own = useRef<HTMLElement>(null);
   const name = useId();
   useMenus(own);

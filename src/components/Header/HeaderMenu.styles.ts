@@ -9,6 +9,7 @@ const unfold = keyframes`
 /** A menu: its button, and a panel that hangs from the button or, as a sheet, from the header over its whole width. */
 export const Menu = styled.details`
   position: relative;
+  min-width: ${token('size.control')};
 
   summary {
     display: inline-flex;
@@ -19,7 +20,8 @@ export const Menu = styled.details`
     padding-inline: ${token('space.3')};
     border-radius: ${token('radius.control')};
     font-weight: ${token('font-weight.medium')};
-    white-space: nowrap;
+    max-height: ${token('size.control')};
+    overflow: clip;
     list-style: none;
     cursor: pointer;
     -webkit-user-select: none;
@@ -117,7 +119,6 @@ export const Menu = styled.details`
   :is(a, button) {
     display: flex;
     border-radius: ${token('radius.md')};
-    white-space: normal;
   }
   /* As wide as a link, which fills its row by itself and keeps its margins. */
   button {

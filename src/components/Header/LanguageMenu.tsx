@@ -25,8 +25,8 @@ export function LanguageMenu({ name, icon, label, shortLabel, items }: LanguageM
       }
     >
       <ul role="list">
-        {items.map(({ label: language, href, lang, current = false }) => (
-          <li key={lang}>
+        {items.map(({ label: language, href, lang, current = false }, index) => (
+          <li key={index}>
             <EntryLink href={href} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined}>
               {language}
               {current && <Icon icon={Check} />}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Pill, Veil } from './LoadingOverlay.styles.ts';
 
 /** Props of {@link LoadingOverlay}. */
@@ -16,6 +17,7 @@ export interface LoadingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 
  */
 export function LoadingOverlay({ isLoading, label, ...rest }: LoadingOverlayProps) {
   // The original's loader was named the other way round (its 'open' meant not loading); here a name says what it means.
+  if (isLoading) warnWithoutText('LoadingOverlay', 'label', label);
   return (
     <div role="status" {...rest}>
       {isLoading && (

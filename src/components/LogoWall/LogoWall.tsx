@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { BoxElement, Media, PressTarget } from '../../primitives/index.ts';
 import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import { Press } from '../../primitives/shared/Press.tsx';
-import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
+import { warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Root } from './LogoWall.styles.ts';
 import { opticalSize } from './opticalSize.ts';
 
@@ -25,6 +25,7 @@ export interface LogoWallProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 /** Logos in optical balance, muted until hovered. */
 export function LogoWall({ items, label, ...rest }: LogoWallProps) {
   warnWithoutItems('LogoWall', 'items', items);
+  if (label !== undefined) warnWithoutText('LogoWall', 'label', label);
   return (
     <Root role="list" aria-label={label} {...rest}>
       {items.map((item, index) => (

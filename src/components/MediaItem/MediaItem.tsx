@@ -10,6 +10,7 @@ import {
 } from '../../primitives/index.ts';
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
 import { Root } from './MediaItem.styles.ts';
@@ -48,6 +49,7 @@ export function MediaItem({
   ...rest
 }: MediaItemProps) {
   const row = layout === 'row' && media !== undefined;
+  warnWithoutText('MediaItem', 'heading', heading);
   return (
     <Root $row={row} data-interactive={isAvailable(link) || undefined} {...rest}>
       {media && (

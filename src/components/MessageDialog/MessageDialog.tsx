@@ -3,6 +3,7 @@ import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import type { HeadingLevel } from '../../primitives/shared/index.ts';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Actions, Body, Box, Detail } from './MessageDialog.styles.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 import { ToneMark } from './ToneMark.tsx';
@@ -50,6 +51,7 @@ function OpenDialog({
   ref,
   ...rest
 }: Omit<MessageDialogProps, 'open'>) {
+  warnWithoutText('MessageDialog', 'confirmLabel', confirmLabel);
   const dialog = useRef<HTMLDialogElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Marker, Number, Panel, Root, Words } from './ProcessStep.styles.ts';
 
 /** What a {@link ProcessStep} shows. */
@@ -48,6 +49,7 @@ export function ProcessStep({
   headingLevel = 3,
   ...rest
 }: ProcessStepProps) {
+  warnWithoutText('ProcessStep', 'numberLabel', numberLabel);
   return (
     <Root $mirrored={mirrored} {...rest}>
       <Marker data-begins={begins || undefined} data-ends={ends || undefined}>

@@ -12,6 +12,7 @@ import {
 } from '../../primitives/index.ts';
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
 import { Body, More, Root } from './ProductCard.styles.ts';
@@ -47,6 +48,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { label, icon, ...link } = action ?? {};
   const isPressed = isAvailable(action);
+  warnWithoutText('ProductCard', 'heading', heading);
   return (
     <Root forwardedAs={as} interactive={isPressed} padding="none" {...rest}>
       {media && (

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { useNamed } from '../../hooks/useNamed.ts';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Circle } from './ScrollTopCircle.styles.ts';
 import { scrollToTop } from './scrollToTop.ts';
 import { useScrollProgress } from './useScrollProgress.ts';
@@ -13,6 +14,7 @@ export interface ScrollTopCircleProps extends Omit<ComponentPropsWithRef<'button
 
 /** A circle in the corner whose ring shows how far one has read; a press leads back to the top. */
 export function ScrollTopCircle({ label, ref, ...rest }: ScrollTopCircleProps) {
+  warnWithoutText('ScrollTopCircle', 'label', label);
   const own = useRef<HTMLButtonElement>(null);
   useScrollProgress(own);
   return (

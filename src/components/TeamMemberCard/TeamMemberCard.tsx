@@ -11,6 +11,7 @@ import {
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
 import { Bio, Name, Root } from './TeamMemberCard.styles.ts';
@@ -43,6 +44,7 @@ export function TeamMemberCard({
   headingLevel = 3,
   ...rest
 }: TeamMemberCardProps) {
+  warnWithoutText('TeamMemberCard', 'heading', heading);
   return (
     <Root {...rest}>
       {media && (

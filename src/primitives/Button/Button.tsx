@@ -3,6 +3,7 @@ import { useNamed } from '../../hooks/useNamed.ts';
 import { Link } from '../Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warnWithoutText } from '../shared/warnings.ts';
 import { BusyMark, ButtonBox } from './Button.styles.ts';
 
 /** The looks of a button, loudest first. `inverse` stands on inverse and accent bands. */
@@ -110,6 +111,7 @@ function LinkButton({ variant, size, busy, busyLabel, icon, children, onClick, .
 type ContentProps = Pick<ButtonLook, 'busy' | 'busyLabel' | 'icon'> & { readonly children: ReactNode };
 
 function Content({ busy = false, busyLabel, icon, children }: ContentProps) {
+  if (busyLabel !== undefined) warnWithoutText('Button', 'busyLabel', busyLabel);
   return (
     <>
       <span data-part="label" aria-hidden={(busy && busyLabel !== undefined) || undefined}>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warnWithoutText } from '../shared/warnings.ts';
 import { Ring, SpinnerBox } from './Spinner.styles.ts';
 
 /** Props of {@link Spinner}. */
@@ -10,6 +11,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
 
 /** A turning ring as large as the text around it. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
+  if (label !== undefined) warnWithoutText('Spinner', 'label', label);
   return (
     <SpinnerBox role={label === undefined ? undefined : 'status'} {...rest}>
       <Ring aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Whether words are missing: React shows nothing for them, or nothing but white space. */
+/* #__NO_SIDE_EFFECTS__ */
 export const isBlank = (words: ReactNode): boolean =>
   words === undefined ||
   words === null ||
