@@ -1,6 +1,7 @@
 import type { HomeData, ServicePageData } from '@plinth/ui/contract';
 import { useEffect, useRef } from 'react';
-import { type HeadText, applyHead, headOf } from './index.ts';
+import { loadHead } from './loadHead.ts';
+import type { HeadText } from './text.ts';
 import { loadTexts } from '../texts/i18n.ts';
 import { useLangCode, useText } from '../texts/language.ts';
 import { HEAD_GROUPS } from '../texts/pageTexts.ts';
@@ -21,7 +22,7 @@ export function useHead({ page, id, isFinished }: Shown, data: HomeData | Servic
     let isCurrent = true;
     const update = async () => {
       // A document's file has the texts that its page shows; those of heads come with the whole dictionary.
-      await loadTexts(i18n, langCode, HEAD_GROUPS);
+      const [{ applyHead, headOf }] = await Promise.all([loadHead(), loadTexts(i18n, langCode, HEAD_GROUPS)]);
       if (!isCurrent) return;
       const text: HeadText = (key, values) => t(key, { ...values });
       const origin = siteUrl ?? window.location.origin;

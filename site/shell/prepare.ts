@@ -1,4 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
+import { loadHead } from '../head/loadHead.ts';
 import { matchRoute } from '../routes/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
@@ -13,7 +14,7 @@ export interface PageInLanguage extends RouteMatch {
 }
 
 /**
- * Fetches what has to be there before a page is shown: its module and its texts.
+ * Fetches what has to be there before a page is shown: its module, its texts and what writes its head.
  *
  * @returns rejects when one of them cannot be had; it may be called again
  */
@@ -21,7 +22,11 @@ export async function prepare(
   { page, langCode }: Pick<PageInLanguage, 'page' | 'langCode'>,
   { pages, i18n }: Pick<SiteRuntime, 'pages' | 'i18n'>,
 ): Promise<PageModule> {
-  const [module] = await Promise.all([pages.load(page), loadTexts(i18n, langCode, groupsOf(page))]);
+  const [module] = await Promise.all([
+    pages.load(page),
+    loadTexts(i18n, langCode, groupsOf(page)),
+    loadHead(),
+  ]);
   return module;
 }
 
