@@ -7,6 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { everyCall } from '../stories/mocks/handlers/index.ts';
 import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { applyBrand } from './brandStyle.ts';
+import { FollowToolbar, HAS_CONTROLS, translatedArgs, wordsInControls } from './controls.ts';
 import { facesOf } from './faces.ts';
 import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
@@ -19,7 +20,6 @@ import { cleanVisit, everythingShown, setStillWorld } from './stillWorld.ts';
 import { globalTypes } from './toolbar.ts';
 import { failOnTrouble, watchConsole, watchStory } from './trouble.ts';
 import { viewports } from './viewports.ts';
-import { wordsFor } from './words.ts';
 
 /** Docstrings name other parts by `{@link Name}`; a docs page shows the name. */
 const describeComponent = (component: { readonly __docgenInfo?: { readonly description?: string } } | null) =>
@@ -61,12 +61,13 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
+  ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),
   loaders: [
     mswLoader(startNetwork),
     (context) => {
-      const globals = readGlobals(context.globals);
-      context.args = { ...context.parameters.words?.(...wordsFor(globals)), ...context.args };
-      return {};
+      const stored = context.args;
+      context.args = translatedArgs(context, stored, readGlobals(context.globals));
+      return { stored };
     },
   ],
   async beforeEach(context) {
@@ -92,6 +93,7 @@ const preview: Preview = {
     document.documentElement.dataset['pictureReady'] = context.id;
   },
   decorators: [
+    ...(HAS_CONTROLS ? [FollowToolbar] : []),
     withPointer,
     (Story) => (
       <>
