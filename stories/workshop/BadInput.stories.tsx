@@ -56,4 +56,4 @@ export const RightToLeftDesk: Story = { ...ON.desk, args: { words: ARABIC } };
  * More of everything than any window holds side by side. Three hundred, of which a browser only takes longer, are tried by
  * `src/badInput.test.tsx`.
  */
-export const Many: Story = { ...ON.narrow, args: { count: 60 } };
+export const Many: Story = { ...ON.narrow, args: { count: 24 } };
