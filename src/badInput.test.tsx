@@ -10,7 +10,7 @@ const heading = 'Heading';
 const PARTS = Object.entries(EVERY_COMPONENT).map(([name, make]) => [name, make({}, 2)] as const);
 
 /** Lists without which a part says nothing; the others may be empty. */
-const NEEDED = /^(?:items|options|columns)$|^ComparisonTable groups$/;
+const NEEDED = /^(?:items|options|columns)$|^ComparisonTable groups$|^Video (?:sources|captions)$/;
 /** Words that name something; the others may be missing. */
 const NAMES = /^(?:label|legend|heading|name|quote)$|[a-z]Label$/;
 
@@ -49,6 +49,52 @@ describe.each(PARTS)('%s', (name, part) => {
 it('a missing name within a list is said', async () => {
   await render(<ui.AuthorLine authors={[{ name: '' }]} />);
   expect(complaints.join('\n')).toContain('`authors.name` is empty');
+});
+
+const consentText = { accept: 'Yes', refuse: 'No', choose: 'Choose', save: 'Save' };
+const video = {
+  label: 'Play',
+  sources: [{ src: '/v.webm', type: 'video/webm' }],
+  captions: [],
+  failure: 'F',
+};
+const embed = { src: '/player', title: '', href: '/video' };
+const periods = { label: 'Period', items: [{ label: 'Month' }, { label: 'Year' }] };
+
+it.each([
+  [
+    'Announcement `dismiss.name`',
+    () => <ui.Announcement label="L" description="D" dismiss={{ label: 'Close', name: 'two words' }} />,
+  ],
+  [
+    'ConsentBanner `name`',
+    () => (
+      <ui.ConsentBanner
+        heading={heading}
+        description="D"
+        items={['A', 'B'].map((label) => ({ name: 'same', label }))}
+        text={consentText}
+      />
+    ),
+  ],
+  ['PeriodSwitch `items`', () => <ui.PeriodSwitch label="P" items={[{ label: 'Month' }]} />],
+  ['PeriodSwitch `defaultIndex`', () => <ui.PeriodSwitch {...periods} defaultIndex={7} />],
+  [
+    'PlanSection `prices`',
+    () => <ui.PlanSection heading={heading} periods={periods} items={[{ heading, prices: [] }]} />,
+  ],
+  [
+    'PriceCard `former.price`',
+    () => <ui.PriceCard heading={heading} price={2} former={{ label: 'was', price: 1 }} />,
+  ],
+  ['Video `captions`', () => <ui.Video {...video} />],
+  ['Video `duration`', () => <ui.Video {...video} silent duration={0} />],
+  ['Video `duration`', () => <ui.Video {...video} silent duration={Number.NaN} />],
+  ['Video `embed.title`', () => <ui.Video label="Play" embed={embed} />],
+])('what a part cannot make anything of is said: %s', async (name, make) => {
+  await render(make());
+  const [component = '', prop = ''] = name.split(' ');
+  expect(complaints.join('\n')).toMatch(new RegExp(`${component}: .*${prop}`));
 });
 
 it('a price that is no number is said', async () => {

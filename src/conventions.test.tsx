@@ -17,8 +17,8 @@ const NO_ELEMENT = new Set(['LinkProvider']);
 /** Their element is what they are: a control, a heading of a level, a form, a dialog, a status, a picture or a mark. */
 const FIXED_ELEMENT = new Set(
   (
-    'Badge Button Checkbox ContactForm Eyebrow Fieldset FileField Heading Icon Link LoadingOverlay MessageDialog ' +
-    'Pattern Picture RadioGroup ScrollTopCircle Select Skeleton SkipLink Spinner TextArea TextField'
+    'Badge Button Checkbox ContactForm Eyebrow Fieldset FileField Heading Icon Link LoadingOverlay MessageDialog Newsletter ' +
+    'Pattern PeriodSwitch Picture RadioGroup ScrollTopCircle Select Skeleton SkipLink Spinner TextArea TextField'
   ).split(' '),
 );
 

@@ -42,18 +42,22 @@ const hasOptionalWords = ({ args }: File): boolean => args.has('heading') && arg
 /** What is pressed or written into. */
 const TOUCHED = [
   'Accordion',
+  'Announcement',
   'ArticleCard',
   'Breadcrumbs',
   'Button',
   'Card',
   'Checkbox',
+  'ConsentBanner',
   'FaqSection',
   'FileField',
   'Footer',
   'Header',
   'Link',
   'LogoWall',
+  'Newsletter',
   'Pagination',
+  'PeriodSwitch',
   'PriceCard',
   'ProductCard',
   'RadioGroup',
@@ -62,6 +66,7 @@ const TOUCHED = [
   'Tabs',
   'TextArea',
   'TextField',
+  'Video',
 ];
 /** What answers to the pointer only, and takes no focus. */
 const NOT_FOCUSED = ['LogoWall'];

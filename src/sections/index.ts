@@ -9,6 +9,7 @@ export * from './HelpSection/HelpSection.tsx';
 export * from './Hero/Hero.tsx';
 export * from './MediaSection/MediaSection.tsx';
 export * from './PartnerSection/PartnerSection.tsx';
+export * from './PlanSection/PlanSection.tsx';
 export * from './PriceSection/PriceSection.tsx';
 export * from './ProcessSection/ProcessSection.tsx';
 export * from './ProductSection.tsx';

@@ -16,6 +16,11 @@ const byline = {
   note: say('minutes'),
 };
 
+const periods = {
+  label: say('period'),
+  items: [{ label: say('monthly') }, { label: say('yearly'), note: say('cheaper') }],
+};
+
 /** Each exported part for text, figures, voices and comparisons, with all its texts. */
 export const EVERY_CONTENT_PART: Readonly<
   Record<string, (given: Given, level: HeadingLevel) => ReactElement>
@@ -26,6 +31,15 @@ export const EVERY_CONTENT_PART: Readonly<
       items={[{ heading: say('why?'), content: say('so') }]}
       exclusive
       headingLevel={level}
+    />
+  ),
+  Announcement: (given) => (
+    <ui.Announcement
+      {...given}
+      label={say('news')}
+      description={say('words')}
+      action={{ label: say('more'), href: '#more' }}
+      dismiss={{ label: say('close'), name: 'news' }}
     />
   ),
   ArticleCard: (given, level) => (
@@ -62,6 +76,33 @@ export const EVERY_CONTENT_PART: Readonly<
       answers={{ yes: say('yes'), no: say('no') }}
     />
   ),
+  ConsentBanner: (given, level) => (
+    <ui.ConsentBanner
+      {...given}
+      heading={say('cookies')}
+      description={say('words')}
+      items={[{ name: 'analytics', label: say('figures'), description: say('what for') }]}
+      text={{ accept: say('yes'), refuse: say('no'), choose: say('choose'), save: say('save') }}
+      headingLevel={level}
+    />
+  ),
+  Newsletter: (given) => (
+    <ui.Newsletter
+      {...given}
+      text={{
+        label: say('e-mail'),
+        hint: say('hint'),
+        submit: say('subscribe'),
+        submitting: say('sending'),
+        required: say('missing'),
+        invalid: say('invalid'),
+        success: say('thanks'),
+        failure: say('failed'),
+      }}
+      consent={{ label: say('consent'), name: say('consent'), required: say('please') }}
+      onSubmit={() => Promise.resolve()}
+    />
+  ),
   MovingLogoWall: (given) => (
     <ui.MovingLogoWall
       {...given}
@@ -88,6 +129,25 @@ export const EVERY_CONTENT_PART: Readonly<
         page: say('page {page}'),
         position: say('{page} of {count}'),
       }}
+    />
+  ),
+  PeriodSwitch: (given) => <ui.PeriodSwitch {...given} {...periods} />,
+  PlanSection: (given, level) => (
+    <ui.PlanSection
+      {...given}
+      {...head}
+      headingLevel={level}
+      periods={periods}
+      items={[
+        {
+          heading: say('plan'),
+          prices: [
+            { price: 9, unit: say('a month') },
+            { price: 90, unit: say('a year'), former: { label: say('was'), price: 108 } },
+          ],
+          features: [{ heading: say('group'), items: [say('feature')] }],
+        },
+      ]}
     />
   ),
   Prose: (given) => <ui.Prose {...given}>{say('text')}</ui.Prose>,
@@ -135,6 +195,18 @@ export const EVERY_CONTENT_PART: Readonly<
       {...given}
       items={[{ time: say('9:30'), heading: say('what'), description: say('words'), current: true }]}
       headingLevel={level}
+    />
+  ),
+  Video: (given) => (
+    <ui.Video
+      {...given}
+      label={say('play')}
+      media={{ src: '/poster.svg', alt: '' }}
+      duration={125}
+      description={say('words')}
+      sources={[{ src: '/video.webm', type: 'video/webm' }]}
+      captions={[{ src: '/video.vtt', srcLang: 'en', label: say('English') }]}
+      failure={say('failed')}
     />
   ),
 };

@@ -14,6 +14,8 @@ const meta = {
     heading: { control: 'text' },
     subheading: { control: 'text' },
     price: { control: { type: 'number', min: 0 } },
+    former: { control: 'object' },
+    currency: { control: 'object' },
     unit: { control: 'text' },
     features: { control: 'object' },
     preferred: { control: 'object' },
@@ -37,11 +39,13 @@ const meta = {
       ],
       accessibility: [
         'The contents are a list; that a package is popular is said in words, not by colour alone.',
+        'A former price is struck and said in words (`former.label`), because a line through a number is silent.',
         '`action.accessibleLabel` names the package, so that the buttons of a row differ.',
       ],
       content: [
         { text: '`heading`', chinese: '2 to 8', english: '4 to 24' },
         { text: '`subheading`: for whom', chinese: '6 to 18', english: '16 to 48' },
+        { text: '`former.label`: says that it was so before', chinese: '2 to 4', english: '3 to 12' },
         { text: '`unit`', chinese: '2 to 4', english: '4 to 12' },
         entries('features', '3 to 7'),
         { text: 'one of `features`', chinese: '4 to 28', english: '10 to 72' },
@@ -105,6 +109,31 @@ export const HugePrice: Story = {
 
 /** Nothing to pay. */
 export const Free: Story = { args: { price: 0 } };
+
+/** It cost more before: struck, and said in words. */
+export const Reduced: Story = {
+  parameters: words<PriceCardProps>((t, look) => {
+    const card = first(priceCards(t, look));
+    return { ...card, former: { label: t.marketing.plans.was, price: card.price * 1.25 } };
+  }),
+};
+
+/** In a currency, as the page's language writes it. */
+export const Currency: Story = {
+  parameters: words<PriceCardProps>((t, look) => ({
+    ...first(priceCards(t, look)),
+    currency: { code: 'TWD', locale: t.marketing.plans.locale },
+  })),
+};
+
+/** Contents in groups, each under its words. */
+export const GroupedFeatures: Story = {
+  name: 'Grouped features',
+  parameters: words<PriceCardProps>((t, look) => ({
+    ...first(priceCards(t, look)),
+    features: t.marketing.plans.items[1]?.groups ?? [],
+  })),
+};
 
 /** One line of contents. */
 export const OneFeature: Story = {

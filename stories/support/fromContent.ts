@@ -4,6 +4,7 @@ import type {
   Detail,
   Media,
   MediaItemProps,
+  PlanSectionProps,
   PriceCardProps,
   ProcessStepProps,
   ProductCardProps,
@@ -61,6 +62,26 @@ export const priceCards = (t: StoryText, { content }: Look): PriceCardProps[] =>
 /** The packages of the favourable plan, which say for whom they are. */
 export const planCards = (t: StoryText, { content }: Look): PriceCardProps[] =>
   content.plan.items.map((item) => priceCard(t, item));
+
+/** Plans whose price depends on the period. */
+export const periodPlans = ({ marketing: { plans }, badge, price }: StoryText) =>
+  ({
+    ...plans.head,
+    currency: { code: 'TWD', locale: plans.locale },
+    periods: { label: plans.period, items: plans.periods },
+    items: plans.items.map(({ heading, subheading, prices, groups }, index) => ({
+      heading,
+      subheading,
+      prices: prices.map(({ former, ...terms }) => ({
+        ...terms,
+        ...(former === undefined ? {} : { former: { label: plans.was, price: former } }),
+      })),
+      features: groups,
+      action: { label: plans.ask, href: '#contact', accessibleLabel: `${plans.ask}: ${heading}` },
+      note: price.tax,
+      ...(index === 1 ? { preferred: { label: badge.popular } } : {}),
+    })),
+  }) satisfies PlanSectionProps;
 
 /** The steps of a service with steps. */
 export const processSteps = (t: StoryText, { content, contentPicture }: Look): ProcessStepProps[] =>

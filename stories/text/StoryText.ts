@@ -1,3 +1,4 @@
+import type { MarketingText } from './marketing/MarketingText.ts';
 import type { PartsText } from './parts/PartsText.ts';
 
 /** A heading with what explains it. */
@@ -137,5 +138,6 @@ export interface StoryText {
     readonly bio: readonly [string, string, string];
     readonly alt: string;
   };
+  readonly marketing: MarketingText;
   readonly parts: PartsText;
 }

@@ -1,3 +1,4 @@
+import { enMarketing } from './marketing/en.ts';
 import { enParts } from './parts/en.ts';
 import type { StoryText } from './StoryText.ts';
 
@@ -155,5 +156,6 @@ export const en: StoryText = {
     ],
     alt: 'Illustrated portrait of Yi-Ning Chou, chief technology officer',
   },
+  marketing: enMarketing,
   parts: enParts,
 };

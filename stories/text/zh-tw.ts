@@ -1,3 +1,4 @@
+import { zhTwMarketing } from './marketing/zh-tw.ts';
 import { zhTwParts } from './parts/zh-tw.ts';
 import type { StoryText } from './StoryText.ts';
 
@@ -145,5 +146,6 @@ export const zhTw: StoryText = {
     ],
     alt: '技術長周以寧的插畫肖像',
   },
+  marketing: zhTwMarketing,
   parts: zhTwParts,
 };

@@ -76,6 +76,13 @@ export const Price = styled.p`
   align-content: flex-end;
   margin: ${token('space.6')} 0;
   color: ${token('color.text-muted')};
+  overflow-wrap: anywhere;
+
+  /* A line of its own, so that prices keep their common one. */
+  [data-part='former'] {
+    flex: 0 0 100%;
+    font-size: ${token('font-size.sm')};
+  }
 `;
 
 export const Amount = styled.span<{ $length: number }>`
@@ -86,7 +93,6 @@ export const Amount = styled.span<{ $length: number }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
   letter-spacing: ${token('tracking.heading')};
-  overflow-wrap: anywhere;
 
   @media print {
     font-size: ${token('font-size.xl')};
@@ -125,6 +131,25 @@ export const Features = styled.ul`
     border-radius: 0;
     background: none;
     rotate: -45deg;
+  }
+  [data-part='group'] {
+    padding-inline-start: 0;
+    font-weight: ${token('font-weight.medium')};
+
+    &::before,
+    &::after {
+      content: none;
+    }
+    & + li {
+      margin-block-start: ${token('space.3')};
+    }
+    ul {
+      ${plainList}
+      display: grid;
+      gap: ${token('space.3')};
+      padding-block-start: ${token('space.3')};
+      font-weight: ${token('font-weight.body')};
+    }
   }
 `;
 

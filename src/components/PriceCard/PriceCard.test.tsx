@@ -38,3 +38,28 @@ it('asks for this very package', async () => {
   expect(get('a').getAttribute('href')).toBe('#contact');
   expect(get('a').getAttribute('aria-label')).toBe('Contact us about Standard');
 });
+
+it('tells what it cost before, in words and struck', async () => {
+  const { container, get } = await render(
+    <PriceCard
+      {...props}
+      former={{ label: 'Was', price: 15_000 }}
+      currency={{ code: 'TWD', locale: 'en' }}
+    />,
+  );
+  expect(get('s').textContent).toBe('NT$15,000');
+  expect(container.textContent).toContain('Was NT$15,000');
+  expect(container.textContent).toContain('NT$12,000 per month');
+});
+
+it('keeps groups of features as lists under their words', async () => {
+  const { container } = await render(
+    <PriceCard {...props} features={['Backups', { heading: 'Support', items: ['By mail', 'By phone'] }]} />,
+  );
+  const group = container.querySelector('ul > li:nth-child(2)');
+  expect(group?.firstChild?.textContent).toBe('Support');
+  expect([...(group?.querySelectorAll('ul[role=list] > li') ?? [])].map((item) => item.textContent)).toEqual([
+    'By mail',
+    'By phone',
+  ]);
+});

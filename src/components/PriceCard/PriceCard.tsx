@@ -5,7 +5,25 @@ import { NONE } from '../../primitives/shared/none.ts';
 import { warn } from '../../primitives/shared/warnings.ts';
 import { ActionButton } from '../shared/index.ts';
 import { Amount, Badges, Features, Foot, Head, Note, Price, Root } from './PriceCard.styles.ts';
-import { formatPrice } from './formatPrice.ts';
+import { type PriceCurrency, formatPrice } from './formatPrice.ts';
+
+/** What was asked for a package before. */
+export interface FormerPrice {
+  /** Says so in words, such as 'was': a struck line alone is silent. */
+  readonly label: ReactNode;
+  /** In whole currency units. */
+  readonly price: number;
+}
+
+/** Contents of a package under a heading of their own. */
+export interface FeatureGroup {
+  /** What they have in common. */
+  readonly heading: ReactNode;
+  readonly items: readonly ReactNode[];
+}
+
+const isGroup = (feature: ReactNode | FeatureGroup): feature is FeatureGroup =>
+  typeof feature === 'object' && feature !== null && 'items' in feature;
 
 /** What a {@link PriceCard} shows. */
 export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -17,10 +35,14 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   readonly subheading?: ReactNode;
   /** In whole currency units; shown by {@link formatPrice}. */
   readonly price: number;
+  /** What it cost before: struck, above the price. */
+  readonly former?: FormerPrice;
+  /** Writes the prices by `Intl`; `$` and thousand separators when missing. */
+  readonly currency?: PriceCurrency;
   /** What the price buys or how often it is due, such as 'per month'. */
   readonly unit?: ReactNode;
-  /** What the package contains, one line each, in the order of display. */
-  readonly features?: readonly ReactNode[];
+  /** What the package contains, one line each or in groups, in the order of display. */
+  readonly features?: readonly (ReactNode | FeatureGroup)[];
   /** The way to ask for this package; its `accessibleLabel` ought to name the package. */
   readonly action?: Action;
   /** The quiet line under the button, such as the tax note. */
@@ -37,6 +59,8 @@ export function PriceCard({
   heading,
   subheading,
   price,
+  former,
+  currency,
   unit,
   features = NONE,
   action,
@@ -46,7 +70,8 @@ export function PriceCard({
   ...rest
 }: PriceCardProps) {
   if (!Number.isFinite(price)) warn('PriceCard', '`price` is no number.');
-  const amount = formatPrice(price);
+  if (former && !(former.price > price)) warn('PriceCard', '`former.price` is not more than `price`.');
+  const amount = formatPrice(price, currency);
   return (
     <Root forwardedAs={as} padding="none" data-preferred={preferred !== undefined || undefined} {...rest}>
       {preferred && (
@@ -62,14 +87,30 @@ export function PriceCard({
         {!isBlank(subheading) && <p>{subheading}</p>}
       </Head>
       <Price>
+        {former && (
+          <span data-part="former">
+            {former.label} <s>{formatPrice(former.price, currency)}</s>
+          </span>
+        )}
         <Amount $length={amount.length}>{amount}</Amount> {unit}
       </Price>
       {/* Safari forgets that a list without markers is a list. */}
       {features.length > 0 && (
         <Features role="list">
-          {features.map((feature, index) => (
-            <li key={index}>{feature}</li>
-          ))}
+          {features.map((feature, index) =>
+            isGroup(feature) ? (
+              <li key={index} data-part="group">
+                {feature.heading}
+                <ul role="list">
+                  {feature.items.map((item, place) => (
+                    <li key={place}>{item}</li>
+                  ))}
+                </ul>
+              </li>
+            ) : (
+              <li key={index}>{feature}</li>
+            ),
+          )}
         </Features>
       )}
       {action && (

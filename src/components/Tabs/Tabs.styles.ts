@@ -1,24 +1,7 @@
 import { css, styled } from 'styled-components';
 import { ink } from '../../primitives/shared/index.ts';
+import { whereLive } from '../../primitives/shared/live.ts';
 import { token } from '../../tokens/roles.ts';
-
-/** Says that scripts run here: before that, and without them, all panels stand under each other with their headings. */
-export const LIVE = 'data-live';
-
-/**
- * Where tabs are tabs. Browsers that know `scripting` tell before the first paint, so that nothing jumps when the script has
- * come; in the others the root says so itself. Paper has no tabs.
- */
-const whereTabs = (styles: ReturnType<typeof css>) => css`
-  @media screen and (scripting: enabled) {
-    ${styles}
-  }
-  @media screen {
-    [${LIVE}] & {
-      ${styles}
-    }
-  }
-`;
 
 export const Root = styled.div`
   min-width: 0;
@@ -34,7 +17,7 @@ export const List = styled.div`
   overscroll-behavior-x: contain;
   box-shadow: inset 0 calc(-1 * ${token('border.width')}) ${ink('border')};
 
-  ${whereTabs(css`
+  ${whereLive(css`
     display: flex;
   `)}
 `;
@@ -94,7 +77,7 @@ export const Panel = styled.section`
   > [data-part='heading'] {
     margin-block-end: ${token('space.4')};
   }
-  ${whereTabs(css`
+  ${whereLive(css`
     &[data-idle],
     > [data-part='heading'] {
       display: none;

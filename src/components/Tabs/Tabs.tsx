@@ -5,11 +5,12 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { useIsLive } from '../../hooks/useIsLive.ts';
 import { type BoxElement, Heading, type HeadingLevel } from '../../primitives/index.ts';
+import { LIVE } from '../../primitives/shared/live.ts';
 import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
-import { LIVE, List, Panel, Panels, Root, Tab } from './Tabs.styles.ts';
+import { List, Panel, Panels, Root, Tab } from './Tabs.styles.ts';
 
 /** A tab with its panel. */
 export interface TabItem {
@@ -36,8 +37,6 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** The level of the panels' headings in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel;
 }
-
-const never = () => () => undefined;
 
 /** Where a key leads among tabs; undefined for keys that lead nowhere. */
 function target(key: string, index: number, count: number, isRtl: boolean): number | undefined {
@@ -66,11 +65,7 @@ export function Tabs({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(defaultIndex);
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   warnWithoutText('Tabs', 'label', label);
   warnWithoutItems('Tabs', 'items', items);
   if (items.length > 0 && items[defaultIndex] === undefined)

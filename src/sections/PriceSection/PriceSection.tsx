@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PriceCard, type PriceCardProps } from '../../components/PriceCard/PriceCard.tsx';
 import { PriceCardShape } from '../../components/PriceCard/PriceCardShape.tsx';
 import { times } from '../../components/shared/times.ts';
@@ -12,6 +13,8 @@ import { List } from './PriceSection.styles.ts';
 
 /** What a {@link PriceSection} shows. */
 export interface PriceSectionProps extends SectionBaseProps {
+  /** Stands between the head and the packages, such as a switch. */
+  readonly aside?: ReactNode;
   /** The packages, in the order of display. */
   readonly items: readonly PriceCardProps[];
   /** The packages are on their way: cards without words stand in their place, three when nobody knows how many. */

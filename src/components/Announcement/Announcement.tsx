@@ -1,0 +1,105 @@
+import X from 'lucide-react/icons/x';
+import { type ComponentPropsWithRef, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useIsLive } from '../../hooks/useIsLive.ts';
+import { type Action, type BoxElement, Container, Icon, type SectionTone } from '../../primitives/index.ts';
+import { LIVE } from '../../primitives/shared/live.ts';
+import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { Close, Line, Root, Way, Words } from './Announcement.styles.ts';
+import { isDismissed, isName, onStorage, remember } from './dismissed.ts';
+
+/** What an {@link Announcement} shows. */
+export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** The element; an `aside` when missing. */
+  readonly as?: BoxElement;
+  /** Names it among the landmarks of the page, such as 'Announcement'. */
+  readonly label: string;
+  /** The news, a sentence. */
+  readonly description: ReactNode;
+  /** Where more about it stands. */
+  readonly action?: Action;
+  /** The way to be rid of it; it stays when missing. */
+  readonly dismiss?: {
+    /** Of the button, such as 'Close'. */
+    readonly label: string;
+    /** The browser remembers it by this name: letters, digits and hyphens. Other news take another name. */
+    readonly name: string;
+  };
+  /** Told when it was dismissed. */
+  readonly onDismiss?: () => void;
+  /** The band's background; `accent` when missing. */
+  readonly tone?: SectionTone;
+}
+
+/**
+ * News in a line above the page. Whoever has dismissed it does not see it again in that browser; with `DISMISSED_SCRIPT` in the
+ * head not even for a moment. Without JavaScript it stays.
+ */
+export function Announcement({
+  as = 'aside',
+  label,
+  description,
+  action,
+  dismiss,
+  onDismiss,
+  tone = 'accent',
+  ...rest
+}: AnnouncementProps) {
+  const isLive = useIsLive();
+  // In a browser that remembers nothing it is gone from this page only.
+  const [goneName, setGoneName] = useState<string>();
+  const name = dismiss && isName(dismiss.name) ? dismiss.name : undefined;
+  const isRemembered = useSyncExternalStore(
+    onStorage,
+    () => name !== undefined && isDismissed(name),
+    () => false,
+  );
+  warnWithoutText('Announcement', 'label', label);
+  warnWithoutText('Announcement', 'description', description);
+  if (dismiss) {
+    warnWithoutText('Announcement', 'dismiss.label', dismiss.label);
+    if (name === undefined)
+      warn('Announcement', `\`dismiss.name\` is '${dismiss.name}': nobody can remember it.`);
+    if (isRemembered || goneName === dismiss.name) return null;
+  }
+  return (
+    <Root
+      {...{ [LIVE]: isLive || undefined }}
+      forwardedAs={as}
+      $name={name}
+      tone={tone}
+      aria-label={label}
+      {...rest}
+    >
+      <Container>
+        <Line>
+          <Words>
+            <span>{description}</span>
+            {action && <ActionWay action={action} />}
+          </Words>
+          {dismiss && (
+            <Close
+              type="button"
+              aria-label={dismiss.label}
+              onClick={() => {
+                if (name !== undefined) remember(name);
+                setGoneName(dismiss.name);
+                onDismiss?.();
+              }}
+            >
+              <Icon icon={X} size="md" />
+            </Close>
+          )}
+        </Line>
+      </Container>
+    </Root>
+  );
+}
+
+function ActionWay({ action: { label, icon, ...target } }: { readonly action: Action }) {
+  return (
+    <Way {...target}>
+      {label}
+      {icon}
+    </Way>
+  );
+}

@@ -1,0 +1,129 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { perform, render } from '../../testing/render.tsx';
+import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx';
+import { hasConsent, onConsent, openConsent, readConsent, useConsent } from './consent.ts';
+
+const props: ConsentBannerProps = {
+  heading: 'Your choice',
+  description: 'We count visits where you let us',
+  items: [
+    { name: 'needed', label: 'Needed', required: true },
+    { name: 'analytics', label: 'Figures' },
+    { name: 'media', label: 'Videos' },
+  ],
+  text: { accept: 'Accept all', refuse: 'Refuse', choose: 'Choose', save: 'Save' },
+};
+
+function Shown({ category }: { readonly category: string }) {
+  return <output>{useConsent(category) ? 'yes' : 'no'}</output>;
+}
+
+const press = (container: HTMLElement, words: string) =>
+  perform(() =>
+    [...container.querySelectorAll('button')].find((button) => button.textContent === words)?.click(),
+  );
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('is not in the html of a server, where nobody knows the visitor', () => {
+  expect(renderToString(<ConsentBanner {...props} />)).toBe('');
+});
+
+it('asks, takes yes, tells everyone who waits for it and does not ask again', async () => {
+  const onAnswer = vi.fn();
+  const heard = vi.fn();
+  const stop = onConsent(heard);
+  const { container, get } = await render(
+    <div>
+      <ConsentBanner {...props} onAnswer={onAnswer} />
+      <Shown category="analytics" />
+    </div>,
+  );
+  expect([hasConsent('analytics'), get('output').textContent]).toEqual([false, 'no']);
+  await press(container, 'Accept all');
+  expect([hasConsent('analytics'), get('output').textContent]).toEqual([true, 'yes']);
+  expect(onAnswer.mock.calls).toEqual([[['needed', 'analytics', 'media']]]);
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  expect(container.querySelector('section')).toBeNull();
+  expect((await render(<ConsentBanner {...props} />)).container.childElementCount).toBe(0);
+});
+
+it('takes no: what is required is all that is given', async () => {
+  const { container } = await render(<ConsentBanner {...props} />);
+  await press(container, 'Refuse');
+  expect(readConsent()?.given).toEqual(['needed']);
+});
+
+it('takes one and not the other, and shows both when it is opened again', async () => {
+  const { container, get } = await render(
+    <>
+      <button type="button" id="settings" onClick={openConsent}>
+        Cookie settings
+      </button>
+      <ConsentBanner {...props} />
+    </>,
+  );
+  await press(container, 'Choose');
+  const box = (name: string) => get<HTMLInputElement>(`input[name=${name}]`);
+  expect([box('needed').checked, box('needed').disabled, box('media').checked]).toEqual([true, true, false]);
+  await perform(() => box('media').click());
+  await press(container, 'Save');
+  expect(readConsent()?.given).toEqual(['needed', 'media']);
+
+  get('#settings').focus();
+  await press(container, 'Cookie settings');
+  expect(document.activeElement).toBe(get('section'));
+  expect([box('analytics').checked, box('media').checked]).toEqual([false, true]);
+  await perform(() => box('media').click());
+  await press(container, 'Save');
+  expect(hasConsent('media')).toBe(false);
+  expect(document.activeElement?.id).toBe('settings');
+});
+
+it('opened again it closes with Escape and changes nothing; the first time it does not', async () => {
+  const { container, get } = await render(<ConsentBanner {...props} />);
+  const escape = () =>
+    perform(
+      () => void get('section').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+  await escape();
+  expect(container.querySelector('section')).not.toBeNull();
+  await press(container, 'Accept all');
+  await perform(openConsent);
+  await escape();
+  expect(container.querySelector('section')).toBeNull();
+  expect(hasConsent('analytics')).toBe(true);
+});
+
+it('asks again where the question has changed', async () => {
+  const { container } = await render(<ConsentBanner {...props} />);
+  await press(container, 'Accept all');
+  const { container: next } = await render(<ConsentBanner {...props} version="2" />);
+  expect(next.querySelector('section')).not.toBeNull();
+});
+
+it.each(['null', '{"given":"all","version":"1"}', '{', '[]'])(
+  'takes %s, which somebody else wrote, for no answer',
+  async (text) => {
+    localStorage.setItem('consent', text);
+    const { container } = await render(<ConsentBanner {...props} />);
+    expect(container.querySelector('section')).not.toBeNull();
+    expect(hasConsent('analytics')).toBe(false);
+  },
+);
+
+it('knows the answer on this page where the browser remembers nothing', async () => {
+  const refuse = () => {
+    throw new Error('private');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const { container } = await render(<ConsentBanner {...props} />);
+  await press(container, 'Accept all');
+  expect([container.childElementCount, hasConsent('analytics')]).toEqual([0, true]);
+});

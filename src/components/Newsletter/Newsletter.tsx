@@ -1,0 +1,127 @@
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { useForm } from '../../forms/index.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { End, Line, Outcome, Root } from './Newsletter.styles.ts';
+
+/** The words of a {@link Newsletter}. */
+export interface NewsletterText {
+  /** Of the field, such as 'E-mail'. */
+  readonly label: string;
+  /** Help under the field, such as how often a letter comes. */
+  readonly hint?: string;
+  readonly submit: string;
+  /** Read out while the address is on its way. */
+  readonly submitting: string;
+  /** Said when the field is empty. */
+  readonly required: string;
+  /** Said when it holds no address. */
+  readonly invalid: string;
+  /** Said when the address has been taken, such as that a letter asks for a confirmation. */
+  readonly success: ReactNode;
+  /** Said when it could not be sent; the address is still there. */
+  readonly failure: ReactNode;
+}
+
+/** A consent that a {@link Newsletter} asks for. */
+export interface NewsletterConsent {
+  /** What is consented to; may hold a link. */
+  readonly label: ReactNode;
+  /** Its short name, in the message that tells all that is missing. */
+  readonly name: string;
+  /** Said when the box is not ticked. */
+  readonly required: string;
+}
+
+/** Props of {@link Newsletter}. */
+export interface NewsletterProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'children' | 'method' | 'noValidate' | 'onInput' | 'onReset' | 'onSubmit'
+> {
+  /** The form's words. */
+  readonly text: NewsletterText;
+  /** A box that has to be ticked; none when missing. Its answer is sent as `consent`. */
+  readonly consent?: NewsletterConsent;
+  /**
+   * Sends a good address. The form is busy until it is settled: fulfilled, it says the success and empties itself; rejected, it
+   * says the failure and keeps what was typed.
+   */
+  readonly onSubmit: (email: string) => Promise<void>;
+}
+
+type Status = 'idle' | 'busy' | 'success' | 'failure';
+
+/**
+ * Asks for an address to write to. Nothing that was typed is lost but by success. Without JavaScript the platform posts `email` and
+ * `consent` to `action`, where there is one.
+ */
+export function Newsletter({ text, consent, onSubmit, ref, ...rest }: NewsletterProps) {
+  const [status, setStatus] = useState<Status>('idle');
+  const isBusy = status === 'busy';
+  for (const name of ['submit', 'success', 'failure'] as const)
+    warnWithoutText('Newsletter', `text.${name}`, text[name]);
+  const send = async (email: string, form: HTMLFormElement) => {
+    setStatus('busy');
+    try {
+      await onSubmit(email);
+    } catch {
+      // Whoever sends knows why; the visitor is told that it is so.
+      setStatus('failure');
+      return;
+    }
+    setStatus('success');
+    // Somebody may have gone on typing meanwhile.
+    const field = form.elements.namedItem('email');
+    if (field instanceof HTMLInputElement && field.value.trim() === email) form.reset();
+  };
+  const { formProps, field, summary } = useForm({
+    fields: {
+      email: { label: text.label, required: text.required, invalid: text.invalid },
+      ...(consent && {
+        consent: { kind: 'checkbox' as const, label: consent.name, required: consent.required },
+      }),
+    },
+    busy: isBusy,
+    // What became of the last address is no news about the next.
+    onValuesChange: () => setStatus((now) => (now === 'busy' ? now : 'idle')),
+    onSubmit: ({ email }, form) => void send(email, form),
+  });
+  const button = (
+    <Button type="submit" busy={isBusy} busyLabel={text.submitting}>
+      {text.submit}
+    </Button>
+  );
+  return (
+    <Root {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
+      <Field {...field('email')} hint={text.hint}>
+        {(control) => (
+          <Line>
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            {!consent && button}
+          </Line>
+        )}
+      </Field>
+      {consent && (
+        <>
+          <Checkbox {...field('consent')} label={consent.label} />
+          <End>{button}</End>
+        </>
+      )}
+      {summary}
+      <Outcome role="status">
+        {status === 'success' && <p>{text.success}</p>}
+        {status === 'failure' && <p data-tone="error">{text.failure}</p>}
+      </Outcome>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { css, styled } from 'styled-components';
+import { ink, visuallyHidden } from '../../primitives/shared/index.ts';
+import { whereLive } from '../../primitives/shared/live.ts';
+import { token } from '../../tokens/roles.ts';
+
+/** Not there where no script could do what it says. */
+export const Root = styled.fieldset`
+  display: none;
+  flex-wrap: wrap;
+  gap: ${token('space.1')};
+  width: fit-content;
+  max-width: 100%;
+  min-width: 0;
+  margin: 0;
+  padding: ${token('space.1')};
+  border: ${token('border.width')} solid ${ink('edge')};
+  border-radius: min(${token('radius.control')}, 1.75rem);
+
+  ${whereLive(css`
+    display: flex;
+  `)}
+
+  legend {
+    ${visuallyHidden}
+  }
+  label {
+    position: relative;
+    display: grid;
+    flex: 1 1 auto;
+    min-width: 0;
+    cursor: pointer;
+  }
+  /* Over the words: what is pressed, and what the focus rings. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    border-radius: min(${token('radius.control')}, 1.5rem);
+    appearance: none;
+    cursor: inherit;
+  }
+`;
+
+export const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.2')};
+  align-items: baseline;
+  align-content: center;
+  justify-content: center;
+  min-width: 0;
+  min-height: ${token('size.control')};
+  padding: ${token('space.1')} ${token('space.5')};
+  border-radius: min(${token('radius.control')}, 1.5rem);
+  color: ${ink('text')};
+  font-size: ${token('font-size.sm')};
+  font-weight: ${token('font-weight.medium')};
+  text-align: center;
+  overflow-wrap: anywhere;
+  transition: ${token('duration.fast')} ${token('easing.standard')};
+  transition-property: background-color, color;
+
+  [data-part='note'] {
+    color: ${ink('accent')};
+    font-size: ${token('font-size.xs')};
+  }
+  input:hover + & {
+    color: ${ink('accent')};
+  }
+  input:checked + &,
+  input:checked + & [data-part='note'] {
+    background: ${ink('fill')};
+    color: ${ink('on-fill')};
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: ButtonText;
+
+    [data-part='note'] {
+      color: inherit;
+    }
+    input:checked + &,
+    input:checked + & [data-part='note'] {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

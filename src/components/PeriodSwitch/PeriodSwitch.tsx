@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useIsLive } from '../../hooks/useIsLive.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { LIVE } from '../../primitives/shared/live.ts';
+import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { Root, Words } from './PeriodSwitch.styles.ts';
+
+/** A period that can be chosen. */
+export interface Period {
+  /** What it is called, such as 'Monthly'. */
+  readonly label: ReactNode;
+  /** A word or two about it, such as 'two months free'. */
+  readonly note?: ReactNode;
+}
+
+/** What a {@link PeriodSwitch} chooses between. */
+export interface PeriodSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  /** What is chosen, said by assistive technology, such as 'Billing period'. */
+  readonly label: string;
+  /** Two or three, in the order of display. */
+  readonly items: readonly Period[];
+  /** Which one is chosen when the page comes, counted from 0, which it is when missing. */
+  readonly defaultIndex?: number;
+  /** Told when another one was chosen, also before the script had come. */
+  readonly onChoose?: (index: number) => void;
+}
+
+/**
+ * Chooses a period, such as monthly or yearly: the platform's own radio buttons side by side, so that arrows move between them.
+ * Without JavaScript, where it could not do what it says, it is not there: show all periods then, as `PlanSection` does.
+ */
+export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ...rest }: PeriodSwitchProps) {
+  const name = useId();
+  const own = useRef<HTMLFieldSetElement>(null);
+  const isLive = useIsLive();
+  const latest = useLatest({ onChoose, defaultIndex });
+  warnWithoutText('PeriodSwitch', 'label', label);
+  warnWithoutItems('PeriodSwitch', 'items', items);
+  if (items.length === 1) warn('PeriodSwitch', '`items` has one entry: there is nothing to choose.');
+  else if (items.length > 0 && items[defaultIndex] === undefined)
+    warn('PeriodSwitch', `\`defaultIndex\` is ${defaultIndex}, but there are ${items.length} \`items\`.`);
+
+  // Chosen before the script had come, or put back by the browser on the way back.
+  useEffect(() => {
+    const chosen = own.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (chosen !== undefined && Number(chosen) !== latest.current.defaultIndex)
+      latest.current.onChoose?.(Number(chosen));
+  }, [latest]);
+
+  return (
+    <Root {...{ [LIVE]: isLive || undefined }} {...rest} ref={useMergedRefs(own, ref)}>
+      <legend>{label}</legend>
+      {items.map((item, index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name={name}
+            value={index}
+            defaultChecked={index === defaultIndex}
+            onChange={() => onChoose?.(index)}
+          />
+          <Words>
+            {item.label}
+            {!isBlank(item.note) && <span data-part="note">{item.note}</span>}
+          </Words>
+        </label>
+      ))}
+    </Root>
+  );
+}

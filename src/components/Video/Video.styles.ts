@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { focusRing, ink, raisedSurface } from '../../primitives/shared/index.ts';
+import { token } from '../../tokens/roles.ts';
+
+export const Root = styled.figure`
+  min-width: 0;
+  margin: 0;
+
+  > figcaption {
+    margin-block-start: ${token('space.3')};
+    color: ${ink('muted')};
+    font-size: ${token('font-size.sm')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Everything lies upon everything; words that need more room than the picture has make it taller. */
+export const Frame = styled.div<{ readonly $ratio: string }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* Not hidden, which would keep it as low as the picture and cut the words. */
+  overflow: clip;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  border-radius: ${token('radius.picture')};
+  background: ${token('color.surface-sunken')};
+
+  > :is(video, iframe, [data-part='poster']) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  > video {
+    background: ${token('color.surface-inverse')};
+    object-fit: contain;
+  }
+`;
+
+export const Play = styled.a`
+  position: relative;
+  display: grid;
+  grid-area: 1 / 1;
+  place-items: center;
+  min-width: 0;
+  border-radius: inherit;
+  color: inherit;
+  text-decoration: none;
+
+  [data-part='mark'] {
+    display: grid;
+    place-items: center;
+    width: 4.5rem;
+    height: 4.5rem;
+    border: 2px solid ${token('color.on-accent')};
+    border-radius: 50%;
+    background: ${token('color.accent')};
+    box-shadow: ${token('shadow.raised')};
+    color: ${token('color.on-accent')};
+    transition: scale ${token('duration.fast')} ${token('easing.standard')};
+  }
+  &:hover [data-part='mark'] {
+    background: ${token('color.accent-hover')};
+    scale: 1.06;
+  }
+  [data-part='duration'] {
+    position: absolute;
+    inset: auto ${token('space.3')} ${token('space.3')} auto;
+    padding: 0 ${token('space.2')};
+    border-radius: ${token('radius.sm')};
+    background: ${token('color.surface-inverse')};
+    color: ${token('color.text-inverse')};
+    font-size: ${token('font-size.sm')};
+    font-variant-numeric: tabular-nums;
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -4px;
+  }
+  &:focus-visible [data-part='mark'] {
+    outline: 3px solid ${token('color.focus')};
+    outline-offset: 3px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-part='mark'] {
+      transition: none;
+    }
+    &:hover [data-part='mark'] {
+      scale: 1;
+    }
+  }
+  /* Paper plays nothing. */
+  @media print {
+    display: none;
+  }
+`;
+
+/** Says what a press would bring along, in the place of the picture. */
+export const Notice = styled.div`
+  ${raisedSurface}
+  position: relative;
+  display: grid;
+  grid-area: 1 / 1;
+  gap: ${token('space.4')};
+  align-content: center;
+  justify-items: center;
+  padding: ${token('space.6')};
+  text-align: center;
+
+  > p {
+    max-width: 34rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Failure = styled.p`
+  margin-block-start: ${token('space.3')};
+  color: ${ink('danger')};
+  font-weight: ${token('font-weight.medium')};
+  overflow-wrap: anywhere;
+`;

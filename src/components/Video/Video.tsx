@@ -1,0 +1,225 @@
+import PlayMark from 'lucide-react/icons/play';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type BoxElement,
+  Button,
+  Icon,
+  type Media,
+  Picture,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
+import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { Failure, Frame, Notice, Play, Root } from './Video.styles.ts';
+import { formatDuration } from './duration.ts';
+
+/** One encoding of a video. */
+export interface VideoSource {
+  readonly src: string;
+  /** The media type, such as `video/mp4`. */
+  readonly type: string;
+}
+
+/** What is said in a video, to read. */
+export interface VideoCaptions {
+  /** A WebVTT file. */
+  readonly src: string;
+  /** The language, as a BCP 47 tag. */
+  readonly srcLang: string;
+  /** The language's name, in the player's menu. */
+  readonly label: string;
+}
+
+/** A video that somebody else's player shows. */
+export interface VideoEmbed {
+  /** The player's address. */
+  readonly src: string;
+  /** Names the player for assistive technology. */
+  readonly title: string;
+  /** The video's own page, for those without JavaScript. */
+  readonly href: string;
+  /** Asked before anything is fetched from there; leave it out where the visitor has consented already. */
+  readonly consent?: {
+    /** Whose player it is, and what it does. */
+    readonly notice: ReactNode;
+    /** Of the button that plays it. */
+    readonly accept: string;
+    /** Told of the consent, to remember it. */
+    readonly onAccept?: () => void;
+  };
+}
+
+interface VideoBase extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'onPlay'> {
+  /** The element; a `figure` when missing. */
+  readonly as?: BoxElement;
+  /** Says what a press plays, such as 'Play: two minutes in our data center'. */
+  readonly label: string;
+  /** The picture that stands there until the press. It is decoration: `label` says what there is. */
+  readonly media?: Media;
+  /** Width by height; `16 / 9` when missing. */
+  readonly ratio?: string;
+  /** How long it is, in seconds. */
+  readonly duration?: number;
+  /** Words under it; a good place for a link to what is said in it. */
+  readonly description?: ReactNode;
+  /** Told of the press that plays it. */
+  readonly onPlay?: () => void;
+}
+
+/** A video from the page's own server. */
+interface OwnVideo {
+  /** Its encodings, best first; the first is what the press leads to without JavaScript. */
+  readonly sources: readonly VideoSource[];
+  /** At least one, unless there is nothing to hear. */
+  readonly captions: readonly VideoCaptions[];
+  /** Nothing is to be heard in it, so that it needs no captions. */
+  readonly silent?: boolean;
+  /** Said when it cannot be played. */
+  readonly failure: ReactNode;
+  readonly embed?: undefined;
+}
+
+/** A video from elsewhere. */
+interface ForeignVideo {
+  readonly embed: VideoEmbed;
+  readonly sources?: undefined;
+  readonly captions?: undefined;
+  readonly silent?: undefined;
+  readonly failure?: undefined;
+}
+
+/** Props of {@link Video}: with `sources` it is the page's own, with `embed` somebody else's. */
+export type VideoProps = VideoBase & (ForeignVideo | OwnVideo);
+
+type State = 'poster' | 'asking' | 'playing' | 'failed';
+
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+function warnOf({ label, duration, sources, captions, silent = false, embed }: VideoProps): void {
+  warnWithoutText('Video', 'label', label);
+  if (duration !== undefined && formatDuration(duration) === undefined)
+    warn('Video', `\`duration\` is ${duration}: leave it out where nobody knows it.`);
+  if (embed) {
+    warnWithoutText('Video', 'embed.title', embed.title);
+    return;
+  }
+  warnWithoutItems('Video', 'sources', sources);
+  if (captions.length === 0 && !silent)
+    warn('Video', '`captions` is empty: say what is said in it, or that it is `silent`.');
+}
+
+/**
+ * A picture that becomes a video when it is pressed; nothing of the video is fetched before, and nothing from elsewhere before
+ * the visitor has consented. Without JavaScript the press leads to the video itself.
+ */
+export function Video(props: VideoProps) {
+  const {
+    label,
+    media,
+    ratio = '16 / 9',
+    duration,
+    description,
+    onPlay,
+    sources,
+    captions,
+    silent: _silent,
+    failure,
+    embed,
+    ...rest
+  } = props;
+  const [state, setState] = useState<State>('poster');
+  const frame = useRef<HTMLDivElement>(null);
+  const noticeId = useId();
+  warnOf(props);
+
+  // Where the press was there is now something else to touch.
+  useEffect(() => {
+    if (state === 'playing') frame.current?.querySelector<HTMLElement>('video, iframe')?.focus();
+    if (state === 'asking') frame.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [state]);
+
+  const play = () => {
+    setState('playing');
+    onPlay?.();
+  };
+  const length = duration === undefined ? undefined : formatDuration(duration);
+  const last = (sources?.length ?? 0) - 1;
+  const fail = () => setState('failed');
+
+  return (
+    <Root {...rest}>
+      <Frame ref={frame} $ratio={ratio}>
+        {state !== 'playing' && <Picture media={media} ratio={ratio} data-part="poster" />}
+        {(state === 'poster' || state === 'failed') && (
+          <Play
+            href={embed?.href ?? sources?.[0]?.src}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              if (embed?.consent) setState('asking');
+              else play();
+            }}
+          >
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <span data-part="mark">
+              <Icon icon={PlayMark} size="md" />
+            </span>
+            {length !== undefined && <span data-part="duration">{length}</span>}
+          </Play>
+        )}
+        {state === 'asking' && embed?.consent && (
+          <Notice>
+            <p id={noticeId}>{embed.consent.notice}</p>
+            <Button
+              aria-describedby={noticeId}
+              onClick={() => {
+                embed.consent?.onAccept?.();
+                play();
+              }}
+            >
+              {embed.consent.accept}
+            </Button>
+          </Notice>
+        )}
+        {state === 'playing' && embed && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its scripts and its own origin, which a sandbox with both would not keep apart
+          <iframe
+            src={embed.src}
+            title={embed.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+        {state === 'playing' && sources && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are `captions`, and a video without any is said to be wrong
+          <video
+            controls
+            autoPlay
+            playsInline
+            aria-label={label}
+            // React lets what a source or a track says bubble up here.
+            onError={({ target, currentTarget }) => target === currentTarget && fail()}
+          >
+            {sources.map((source, index) => (
+              <source key={index} {...source} onError={index === last ? fail : undefined} />
+            ))}
+            {captions.map((track, index) => (
+              <track key={index} kind="captions" default={index === 0} {...track} />
+            ))}
+          </video>
+        )}
+      </Frame>
+      {state === 'failed' && <Failure role="alert">{failure}</Failure>}
+      {!isBlank(description) && <figcaption>{description}</figcaption>}
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** Whether scripts run: not on a server, nor while its html is brought to life. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,67 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { hydrate, perform, render } from '../../testing/render.tsx';
+import { PlanSection, type PlanSectionProps } from './PlanSection.tsx';
+
+const props: PlanSectionProps = {
+  heading: 'Plans',
+  periods: { label: 'Billing', items: [{ label: 'Monthly' }, { label: 'Yearly', note: '2 months free' }] },
+  items: [
+    {
+      heading: 'Team',
+      prices: [
+        { price: 480, unit: 'a month' },
+        { price: 4800, unit: 'a year', former: { label: 'was', price: 5760 } },
+      ],
+    },
+  ],
+};
+/** What is in sight where scripts run. */
+const shown = (container: HTMLElement) => {
+  const price = container.querySelector('article p:has(span)')?.cloneNode(true) as HTMLElement;
+  price.querySelector(':scope > span:last-child')?.remove();
+  return price.textContent;
+};
+const radio = (container: HTMLElement, index: number) =>
+  container.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];
+
+it('changes the prices of all packages with the period', async () => {
+  const onChoose = vi.fn();
+  const { container, get } = await render(
+    <PlanSection {...props} periods={{ ...props.periods, onChoose }} />,
+  );
+  expect(get('fieldset > legend').textContent).toBe('Billing');
+  expect(shown(container)).toBe('$480 a month');
+  await perform(() => radio(container, 1)?.click());
+  expect(shown(container)).toBe('was $5,760$4,800 a year');
+  expect(onChoose.mock.calls).toEqual([[1]]);
+});
+
+it('tells the prices of all periods in the html of a server', () => {
+  const { textContent } = Object.assign(document.createElement('div'), {
+    innerHTML: renderToString(<PlanSection {...props} />).replaceAll('<!-- -->', ''),
+  });
+  expect(textContent).toContain('$480 a month');
+  expect(textContent).toContain('Yearly $4,800 a year');
+});
+
+it('keeps to the period that was chosen before the script had come', async () => {
+  const { container } = await hydrate(
+    renderToString(<PlanSection {...props} />),
+    <PlanSection {...props} />,
+    (html) => radio(html, 1)?.click(),
+  );
+  expect(shown(container)).toBe('was $5,760$4,800 a year');
+});
+
+it('has no switch where there is one period', async () => {
+  const { container } = await render(
+    <PlanSection
+      {...props}
+      periods={{ label: 'Billing', items: [{ label: 'Monthly' }] }}
+      items={[{ heading: 'Team', prices: [{ price: 480, unit: 'a month' }] }]}
+    />,
+  );
+  expect(container.querySelector('fieldset')).toBeNull();
+  expect(container.textContent).toContain('$480 a month');
+});

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { PeriodSwitch, type PeriodSwitchProps } from '../../components/PeriodSwitch/PeriodSwitch.tsx';
+import type { PriceCardProps } from '../../components/PriceCard/PriceCard.tsx';
+import { type PriceCurrency, formatPrice } from '../../components/PriceCard/formatPrice.ts';
+import { useIsLive } from '../../hooks/useIsLive.ts';
+import { LIVE } from '../../primitives/shared/live.ts';
+import { warn } from '../../primitives/shared/warnings.ts';
+import { PriceSection, type PriceSectionProps } from '../PriceSection/PriceSection.tsx';
+import { OtherPrices, SwitchPlace } from './PlanSection.styles.ts';
+
+/** What a package costs for one period. */
+export type PlanPrice = Pick<PriceCardProps, 'former' | 'price' | 'unit'>;
+
+/** A package whose price depends on the period. */
+export interface Plan extends Omit<PriceCardProps, 'currency' | 'former' | 'price' | 'unit'> {
+  /** One price for each period, in the periods' order. */
+  readonly prices: readonly PlanPrice[];
+}
+
+/** What a {@link PlanSection} shows. */
+export interface PlanSectionProps extends Omit<PriceSectionProps, 'aside' | 'items'> {
+  /** The packages, in the order of display. */
+  readonly items: readonly Plan[];
+  /** What can be chosen between. */
+  readonly periods: Pick<PeriodSwitchProps, 'defaultIndex' | 'items' | 'label' | 'onChoose'>;
+  /** Writes all prices by `Intl`; `$` and thousand separators when missing. */
+  readonly currency?: PriceCurrency;
+}
+
+/** A price that nobody has; the card says so in development. */
+const MISSING: PlanPrice = { price: Number.NaN };
+
+/**
+ * Packages whose price depends on a period, with a switch above them. Without JavaScript and on paper each card says what it
+ * costs for all periods.
+ */
+export function PlanSection({ items, periods, currency, ...rest }: PlanSectionProps) {
+  const isLive = useIsLive();
+  const [chosen, setChosen] = useState(periods.defaultIndex ?? 0);
+  // A list may become shorter.
+  const current = periods.items[chosen] === undefined ? 0 : chosen;
+
+  const unitOf = (shown: PlanPrice, prices: readonly PlanPrice[]): ReactNode => (
+    <>
+      {shown.unit}
+      {prices.length > 1 && (
+        <OtherPrices>
+          {prices.map(({ price, unit }, index) =>
+            prices[index] === shown ? null : (
+              <span key={index}>
+                {periods.items[index]?.label} {formatPrice(price, currency)} {unit}
+              </span>
+            ),
+          )}
+        </OtherPrices>
+      )}
+    </>
+  );
+
+  return (
+    <PriceSection
+      {...{ [LIVE]: isLive || undefined }}
+      {...rest}
+      aside={
+        periods.items.length > 1 && (
+          <SwitchPlace>
+            <PeriodSwitch
+              {...periods}
+              onChoose={(index) => {
+                setChosen(index);
+                periods.onChoose?.(index);
+              }}
+            />
+          </SwitchPlace>
+        )
+      }
+      items={items.map(({ prices, ...item }) => {
+        if (prices.length !== periods.items.length)
+          warn(
+            'PlanSection',
+            `\`prices\` has ${prices.length}, but there are ${periods.items.length} \`periods\`.`,
+          );
+        const shown = prices[current] ?? prices[0] ?? MISSING;
+        return { ...item, ...shown, unit: unitOf(shown, prices), currency };
+      })}
+    />
+  );
+}

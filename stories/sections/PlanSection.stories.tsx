@@ -1,0 +1,85 @@
+import { PlanSection, type PlanSectionProps } from '@plinth/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { words } from '../../.storybook/words.ts';
+import { HEAD, entries } from '../support/contentRules.ts';
+import { periodPlans } from '../support/fromContent.ts';
+import { many } from '../support/items.ts';
+import {
+  NAMED_REGION,
+  NAMED_WITH_ITEMS,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  headStates,
+  listStates,
+  loadingStates,
+} from '../support/section.ts';
+
+const meta = {
+  title: 'Sections/PlanSection',
+  component: PlanSection,
+  argTypes: SECTION_CONTROLS,
+  parameters: {
+    ...words<PlanSectionProps>(periodPlans),
+    guide: {
+      use: ['For packages whose price depends on how long or how often it is paid.'],
+      avoid: ['For prices without periods: `PriceSection`.', 'For more than three periods.'],
+      accessibility: [
+        NAMED_WITH_ITEMS,
+        'The switch stands before the cards and is made of radio buttons.',
+        'Without JavaScript and on paper each card says what it costs for all periods.',
+      ],
+      content: [
+        ...HEAD,
+        entries('items', '2 to 4', 'PriceCard'),
+        { text: '`periods`: as in `PeriodSwitch`', chinese: '2 or 3', english: '2 or 3' },
+        { text: '`currency`: a code and the page’s language', chinese: '1', english: '1' },
+      ],
+      example: `<PlanSection heading={title} periods={{ label, items }} items={cards} />`,
+    },
+  },
+} satisfies Meta<typeof PlanSection>;
+export default meta;
+type Story = StoryObj<typeof PlanSection>;
+const HEAD_STATES = headStates(periodPlans);
+const LIST_STATES = listStates(periodPlans);
+const LOADING_STATES = loadingStates(periodPlans);
+
+/** As a page shows it: a region named by its heading. */
+export const Default: Story = NAMED_REGION;
+
+/** The other period: all prices have changed, and say what they were. */
+export const Yearly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /年付|Yearly/ }));
+    await expect(canvas.getByText(/32,000/)).toBeVisible();
+    await expect(canvas.getAllByText(/38,400/)[0]).toBeVisible();
+  },
+};
+
+/** A head as long as it may get. */
+export const Long: Story = HEAD_STATES.long;
+
+/** One item only. */
+export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+
+/** More items than usual. */
+export const ManyItems: Story = {
+  name: 'Many items',
+  parameters: words<PlanSectionProps>((t) => ({ ...periodPlans(t), items: many(periodPlans(t).items, 5) })),
+};
+
+/** On a phone. */
+export const Phone: Story = ON_A_PHONE;
+
+/** The heading alone above what it holds. */
+export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+
+/** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
+export const Loading: Story = {
+  ...LOADING_STATES.everything,
+  args: { periods: { label: '', items: [] } },
+};
+
+/** Its words are known, its items are on their way. */
+export const LoadingItems: Story = { name: 'Loading items', ...LOADING_STATES.items };
