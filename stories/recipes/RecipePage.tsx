@@ -1,44 +1,67 @@
-import { Footer, Header, ScrollTopCircle, SkipLink } from '@plinth/ui';
+import { Announcement, Footer, Header, type HeaderLink, SkipLink, ScrollTopCircle } from '@plinth/ui';
 import type { ReactNode } from 'react';
 import type { Look } from '../../.storybook/words.ts';
 import { headerProps } from '../support/header.ts';
 import type { StoryText } from '../text/index.ts';
 
+/** A made-up company, and what stands on each of its pages. */
+export interface RecipeCompany {
+  readonly name: string;
+  readonly home: string;
+  /** The ways through the page, by the ids of its sections. */
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** The one thing to do. */
+  readonly action: { readonly label: string; readonly href: string };
+  readonly address: string;
+  readonly email: string;
+  readonly copyright: string;
+  readonly news?: { readonly text: string; readonly more: string };
+}
+
 /** What a recipe's page is made of. */
 export interface RecipePageProps {
+  readonly company: RecipeCompany;
   readonly text: StoryText;
   readonly look: Look;
   readonly children: ReactNode;
 }
 
-/** What every page has around its sections: a way to skip, a head, a foot, a way back up. */
-export function RecipePage({ text, look, children }: RecipePageProps) {
-  const { company, menu } = text;
+/** What every page has around its sections: news, a way to skip, a head, a foot, a way back up. */
+export function RecipePage({ company, text, look, children }: RecipePageProps) {
+  const logo = { src: look.picture('logo-mark', '').src, name: company.name };
+  const links: HeaderLink[] = [...company.links];
+  const { announcement } = text.marketing;
   return (
     <>
-      <SkipLink href="#main" label={menu.skip} />
-      <Header {...headerProps(text, look)} />
+      <SkipLink href="#main" label={text.menu.skip} />
+      {company.news && (
+        <Announcement
+          label={announcement.label}
+          description={company.news.text}
+          action={{ label: company.news.more, href: '#news' }}
+          dismiss={{ label: announcement.close, name: 'recipe' }}
+        />
+      )}
+      <Header
+        {...headerProps(text, look)}
+        logo={logo}
+        homeLabel={company.home}
+        entries={links}
+        actions={[company.action]}
+      />
       <main id="main">{children}</main>
       <Footer
-        logo={{ src: look.picture('logo-mark', '').src, name: company.name }}
-        label={company.footer}
+        logo={logo}
+        label={text.company.footer}
         details={[
-          { label: company.addressLabel, text: company.address },
+          { label: text.company.addressLabel, text: company.address },
           {
-            label: company.emailLabel,
-            text: 'hello@sample.example',
-            link: { href: 'mailto:hello@sample.example' },
+            label: text.company.emailLabel,
+            text: company.email,
+            link: { href: `mailto:${company.email}` },
           },
         ]}
-        groups={[
-          {
-            heading: company.follow,
-            items: [
-              { label: company.social, href: '#social' },
-              { label: company.messaging, href: '#messaging' },
-            ],
-          },
-        ]}
+        groups={[{ heading: company.name, items: links }]}
         copyright={company.copyright}
       />
       <ScrollTopCircle label={text.action.backToTop} />
