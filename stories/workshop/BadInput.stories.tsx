@@ -21,8 +21,8 @@ const meta = {
   tags: ['!autodocs'],
   args: { picture: BROKEN_PICTURE_SRC },
   parameters: {
-    // In development only: the same entry over and over is current more than once.
-    expectedConsole: [/`current`/],
+    // In development only: the same entry over and over is current more than once, and has the same name.
+    expectedConsole: [/`current`/, /`name`/],
     // It looks at each part in its own stories; thousands of entries that are inert would only take its time.
     a11y: { context: 'title' },
     pictures: { skip: true, reason: 'It is measured, and looks as bad as its words.' },
