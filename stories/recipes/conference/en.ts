@@ -158,11 +158,12 @@ export const english = {
   },
   form: {
     heading: 'Register',
-    description: 'We answer within two working days with how to pay. Nothing is charged before.',
+    description:
+      'Step-free from the station to the stage. The name on a ticket can change until the last day.',
     points: [
-      'Step-free from the station to the stage',
-      'A quiet room, a room for children',
-      'Change the name on a ticket until the last day',
+      'We hold your place at once',
+      'Within two working days a letter says how to pay',
+      'Your badge waits at the door',
     ],
     name: 'Name on the badge',
     nameRequired: 'Please tell us your name',

@@ -144,8 +144,8 @@ export const chinese: ConferenceWords = {
   },
   form: {
     heading: '報名',
-    description: '兩個工作天內回信告訴您怎麼付款，在那之前不會收費。',
-    points: ['從車站到會場全程無階梯', '有安靜室，也有親子室', '最後一天以前都可以換名字'],
+    description: '從車站到會場全程無階梯；最後一天以前都可以換名字。',
+    points: ['位子馬上幫您留著', '兩個工作天內寄信告訴您怎麼付款', '名牌在報到處等您'],
     name: '名牌上的名字',
     nameRequired: '請告訴我們您的名字',
     email: '電子郵件',
