@@ -22,6 +22,7 @@ export const Root = styled.fieldset`
 
   legend {
     ${visuallyHidden}
+    padding: 0;
   }
   label {
     position: relative;
