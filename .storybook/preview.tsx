@@ -8,6 +8,7 @@ import { everyCall } from '../stories/mocks/handlers/index.ts';
 import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { applyBrand } from './brandStyle.ts';
 import { FollowToolbar, HAS_CONTROLS, translatedArgs, wordsInControls } from './controls.ts';
+import { declaredTypes } from './declaredTypes.ts';
 import { facesOf } from './faces.ts';
 import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
@@ -61,6 +62,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
+  argTypesEnhancers: [declaredTypes],
   ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),
   loaders: [
     mswLoader(startNetwork),

@@ -46,7 +46,9 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
   readonly heading: ReactNode;
   /** What is asked, and where more about it stands. */
   readonly description: ReactNode;
+  /** The categories, in order. */
   readonly items: readonly ConsentCategory[];
+  /** What its buttons say. */
   readonly text: ConsentBannerText;
   /** Another version asks again those who have answered; `1` when missing. */
   readonly version?: string;

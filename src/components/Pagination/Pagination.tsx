@@ -32,6 +32,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   readonly href: string;
   /** The address of the first page where it has no number. */
   readonly firstHref?: string;
+  /** What its links are called. */
   readonly text: PaginationText;
 }
 

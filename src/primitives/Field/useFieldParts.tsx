@@ -1,16 +1,20 @@
 import { type AriaAttributes, type ReactNode, useId } from 'react';
 import { ErrorText, Hint, Mark } from './Field.styles.ts';
 
-/** What every form field has around its control. */
-export interface FieldProps {
-  /** The field's name, always in sight. */
-  readonly label: ReactNode;
+/** What a form field, or a group of them, has to say beside its name. */
+export interface FieldMessages {
   /** Help that stays. */
   readonly hint?: ReactNode;
   /** What is wrong; marks the control as invalid. */
   readonly error?: string;
   /** Cannot be left empty: the label gets an asterisk, the control says so to assistive technology. */
   readonly required?: boolean;
+}
+
+/** What every form field has around its control. */
+export interface FieldProps extends FieldMessages {
+  /** The field's name, always in sight. */
+  readonly label: ReactNode;
 }
 
 /** What was passed to the control, and is told together with what the field itself has to tell. */
@@ -65,7 +69,7 @@ export function useFieldParts({
   id,
   'aria-describedby': describedElsewhere,
   'aria-invalid': isInvalidElsewhere = false,
-}: Omit<FieldProps, 'label'> & PassedToControl): FieldParts {
+}: FieldMessages & PassedToControl): FieldParts {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;

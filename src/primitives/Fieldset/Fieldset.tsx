@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type FieldProps, useFieldParts } from '../Field/useFieldParts.tsx';
+import { type FieldMessages, useFieldParts } from '../Field/useFieldParts.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { FieldsetBox } from './Fieldset.styles.ts';
 
 /** Props of {@link Fieldset}: those of `<fieldset>`, and what stands around its fields. */
-export interface FieldsetProps extends Omit<FieldProps, 'label'>, ComponentPropsWithRef<'fieldset'> {
+export interface FieldsetProps extends FieldMessages, ComponentPropsWithRef<'fieldset'> {
   /** What the fields have in common. */
   readonly legend: ReactNode;
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ChoiceBox } from '../Checkbox/Checkbox.styles.ts';
 import { Hint } from '../Field/Field.styles.ts';
-import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { FieldMessages } from '../Field/useFieldParts.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { warn, warnWithoutText } from '../shared/warnings.ts';
 import { RadioMark } from './RadioGroup.styles.ts';
 
@@ -20,14 +21,15 @@ export interface RadioOption {
  * Props of {@link RadioGroup}: those of `<fieldset>`, and its answers. `onChange` hears every choice; uncontrolled unless
  * `value` says what is chosen.
  */
-export interface RadioGroupProps extends Omit<
-  FieldsetProps,
-  'children' | 'defaultValue' | 'legend' | 'name' | 'role'
-> {
+export interface RadioGroupProps
+  extends
+    FieldMessages,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'name' | 'role'> {
   /** The question. */
   readonly label: ReactNode;
   /** Under which the answer is sent; also what makes the answers exclude each other. */
   readonly name: string;
+  /** The answers, in order. */
   readonly options: readonly RadioOption[];
   /** What is chosen at first. */
   readonly defaultValue?: string;

@@ -5,7 +5,8 @@ import { type PriceCurrency, formatPrice } from '../../components/PriceCard/form
 import { useIsLive } from '../../hooks/useIsLive.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
 import { warn } from '../../primitives/shared/warnings.ts';
-import { PriceSection, type PriceSectionProps } from '../PriceSection/PriceSection.tsx';
+import { PriceSection } from '../PriceSection/PriceSection.tsx';
+import type { Loading, SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { OtherPrices, SwitchPlace } from './PlanSection.styles.ts';
 
 /** What a package costs for one period. */
@@ -18,13 +19,15 @@ export interface Plan extends Omit<PriceCardProps, 'currency' | 'former' | 'pric
 }
 
 /** What a {@link PlanSection} shows. */
-export interface PlanSectionProps extends Omit<PriceSectionProps, 'aside' | 'items'> {
+export interface PlanSectionProps extends SectionBaseProps {
   /** The packages, in the order of display. */
   readonly items: readonly Plan[];
   /** What can be chosen between. */
   readonly periods: Pick<PeriodSwitchProps, 'defaultIndex' | 'items' | 'label' | 'onChoose'>;
   /** Writes all prices by `Intl`; `$` and thousand separators when missing. */
   readonly currency?: PriceCurrency;
+  /** The packages are on their way: cards without words stand in their place. */
+  readonly loading?: Loading;
 }
 
 /** A price that nobody has; the card says so in development. */

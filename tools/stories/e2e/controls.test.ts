@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { chromium } from 'playwright';
+import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
 import { serveFolder } from '../../staticServer.ts';
@@ -10,20 +11,21 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook');
 const LIMIT = { timeout: 15_000 };
 
-/** The workshop as designers see it: a story with its controls. */
-async function openStory(address: string) {
+/** A page of the workshop. */
+async function openWorkshop(address: string) {
   if (isStale(root, folder)) buildStorybook({ root, folder });
   const server = await serveFolder({ folder, basePath: '/' });
   onTestFinished(() => server.close());
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
-  await page.goto(`${server.url}?path=/story/${address}`);
-  return { page, story: page.frameLocator('#storybook-preview-iframe') };
+  await page.goto(`${server.url}${address}`);
+  return page;
 }
 
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
-  const { page, story } = await openStory('components-productcard--default&globals=locale:en');
+  const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
+  const story = page.frameLocator('#storybook-preview-iframe');
   const heading = page.locator('#control-heading');
   const description = page.locator('#control-description');
   const seen = story.getByRole('heading');
@@ -46,4 +48,43 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await page.getByRole('button', { name: 'Reset controls' }).click();
   await expectInPage(heading).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
   await expectInPage(seen).toHaveText(await heading.inputValue());
+}, 120_000);
+
+const StoriesSchema = v.record(
+  v.string(),
+  v.object({
+    title: v.string(),
+    argTypes: v.record(
+      v.string(),
+      v.object({
+        description: v.optional(v.string()),
+        table: v.optional(
+          v.object({
+            type: v.optional(v.object({ summary: v.optional(v.string()) })),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
+test('each prop of each part has its real type and a sentence', async () => {
+  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const stories = v.parse(StoriesSchema, await page.evaluate('window.__STORYBOOK_PREVIEW__.extract()'));
+  const parts = Object.values(stories).filter(({ title }) =>
+    /^(Primitives|Components|Sections)\//.test(title),
+  );
+  expect(parts.length).toBeGreaterThan(100);
+  const untold = parts.flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).flatMap(([prop, { description, table }]) => {
+      // What a story alone sets is the element's own, as React takes it.
+      if (table?.type === undefined) return [];
+      const hasType = !['', 'any', 'unknown', 'union', 'intersection', undefined].includes(
+        table.type.summary,
+      );
+      return hasType && description ? [] : [`${title}: ${prop}`];
+    }),
+  );
+  expect([...new Set(untold)]).toEqual([]);
 }, 120_000);

@@ -1,0 +1,25 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import { PROP_TYPES } from './propTypes.ts';
+
+/** What the bundler's docgen knows of a component. */
+interface Documented {
+  readonly __docgenInfo?: { readonly displayName?: string };
+}
+
+/**
+ * Has docs and Controls name the types of props as the library declares them. The docgen reads one file at a time, so that a
+ * type of another file is unknown to it.
+ */
+export const declaredTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
+  const { displayName = '' } = (component as Documented | undefined)?.__docgenInfo ?? {};
+  const types = PROP_TYPES[displayName];
+  if (types === undefined) return argTypes;
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([prop, argType]) => {
+      const declared = types[prop];
+      if (declared === undefined) return [prop, argType];
+      const { type: summary, detail } = declared;
+      return [prop, { ...argType, table: { ...argType.table, type: { summary, detail } } }];
+    }),
+  );
+};
