@@ -141,6 +141,12 @@ export function clippedText(): readonly string[] {
   return findings;
 }
 
+/** Whether the keyboard can reach anything: {@link unseenFocus} goes through it. */
+export const canTakeFocus = (): boolean =>
+  [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].some(
+    (element) => element.checkVisibility(),
+  );
+
 /**
  * Goes through everything that the keyboard can reach, with the colours of high contrast on: shadows and grounds are gone
  * there, so that only an outline tells where the focus is. What comes up at the focus, such as a menu, is not gone through.

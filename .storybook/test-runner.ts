@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import {
   type Violation,
+  canTakeFocus,
   clippedText,
   prepareStory,
   previewReady,
@@ -78,7 +80,9 @@ const config: TestRunnerConfig = {
     const viewport = await tab.evaluate(prepareStory, { storyId: id, globals: first });
     // Before the story renders, since a story drawn at another width first can look different.
     const name = VIEWPORT_NAMES.find((candidate) => candidate === viewport) ?? modeOf(TEST_MODES[0]).viewport;
-    await tab.setViewportSize(viewportSize(name));
+    const size = viewportSize(name);
+    // The window's size is a page's longest wait.
+    if (!isDeepStrictEqual(tab.viewportSize(), size)) await tab.setViewportSize(size);
   },
   async postVisit(visited, { hasFailure = false }) {
     if (hasFailure) {
@@ -89,7 +93,8 @@ const config: TestRunnerConfig = {
     }
     const { thrown, violations } = await visited.evaluate(renderWith, second);
     const clipped = await visited.evaluate(clippedText);
-    const unseen = await inForcedColors(visited, () => visited.evaluate(unseenFocus));
+    const isTouched = await visited.evaluate(canTakeFocus);
+    const unseen = isTouched ? await inForcedColors(visited, () => visited.evaluate(unseenFocus)) : [];
     // Last: an answer may come after the first look, and must not be charged to the next story.
     const trouble = networkTrouble.get(visited)?.splice(0) ?? [];
     const messages = [...trouble, ...thrown, ...violations.map(describeViolation), ...clipped, ...unseen];
