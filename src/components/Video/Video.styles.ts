@@ -19,12 +19,17 @@ export const Frame = styled.div<{ readonly $ratio: string }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Not hidden, which would keep it as low as the picture and cut the words. */
-  overflow: clip;
-  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
   border-radius: ${token('radius.picture')};
   background: ${token('color.surface-sunken')};
 
+  /* The ratio is of a layer of its own: WebKit would not let a box with a ratio grow with its words. */
+  &::before {
+    grid-area: 1 / 1;
+    width: 100%;
+    aspect-ratio: ${({ $ratio }) => $ratio};
+    content: '';
+  }
   > :is(video, iframe, [data-part='poster']) {
     position: absolute;
     inset: 0;
