@@ -1,19 +1,26 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { type Theme, customProperty, themeCss } from '@plinth/ui/tokens';
 import { brandOf } from './brands.ts';
-import type { WorkshopGlobals } from './globals.ts';
+import type { VariantName, WorkshopGlobals } from './globals.ts';
+import { brandPath } from './pictures.ts';
 
 /** Bundled with the workshop, so that stories and pictures look the same on a machine without Chinese faces. */
-const BUNDLED_FACES = '"Inter Variable", "Noto Sans TC Variable"';
+const CHINESE_FACE = '"Noto Sans TC Variable"';
 
-/** A brand's custom properties of fonts, with the bundled faces before its own. */
-export const fontsOf = ({ scale }: Theme): Readonly<Record<string, string>> =>
+/** A brand's custom properties of fonts: its own face, the bundled Chinese one, then what its theme says. */
+export const fontsOf = ({ scale, face }: Theme): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (['font.body', 'font.display'] as const).map((name) => [
       customProperty(name),
-      `${BUNDLED_FACES}, ${scale[name]}`,
+      [...(face === undefined ? [] : [`"${face.family}"`]), CHINESE_FACE, scale[name]].join(', '),
     ]),
   );
+
+/** The rule that brings a brand's face; sites bring the same file once they are alive. */
+const faceRule = ({ face }: Theme, variant: VariantName): string =>
+  face === undefined
+    ? ''
+    : `@font-face{font-family:"${face.family}";font-weight:${face.weights};src:url("${brandPath(variant, 'face.woff2')}")}`;
 
 const STYLE_ID = 'brand-theme';
 
@@ -32,7 +39,7 @@ export function applyBrand({ variant, theme, locale }: WorkshopGlobals): void {
   const fonts = Object.entries(fontsOf(brand))
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
-  const css = `${themeCss(brand)}\n:root{${fonts}}`;
+  const css = `${faceRule(brand, variant)}${themeCss(brand)}\n:root{${fonts}}`;
   const style = styleElement();
   if (style.textContent !== css) style.textContent = css;
   const root = document.documentElement;

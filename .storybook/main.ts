@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { Theme } from '@plinth/ui/tokens';
 import { VARIANT_NAMES } from './brandNames.ts';
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -13,6 +14,18 @@ const brandAssets = VARIANT_NAMES.flatMap((variant) => [
   { from: inRepository(`site/variants/${variant}/assets`), to: `/brands/${variant}/assets` },
   { from: inRepository(`site/variants/${variant}/pictures`), to: `/brands/${variant}/assets/pictures` },
 ]);
+
+/** The face of a brand, the very file that its site brings. */
+async function faceOf(variant: string) {
+  const { theme }: { theme: Theme } = await import(
+    pathToFileURL(inRepository(`site/variants/${variant}/theme.ts`)).href
+  );
+  return theme.face === undefined
+    ? []
+    : [{ from: fileURLToPath(import.meta.resolve(theme.face.file)), to: `/brands/${variant}/face.woff2` }];
+}
+
+const brandFaces = (await Promise.all(VARIANT_NAMES.map(faceOf))).flat();
 
 /** Stories of the tests of the tests replace the workshop's: `WORKSHOP_STORIES=tools/stories/scratch`. */
 const folder = process.env['WORKSHOP_STORIES'] ?? 'stories';
@@ -34,6 +47,7 @@ const config: StorybookConfig = {
     { from: fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), to: '/mockServiceWorker.js' },
     { from: inRepository('.storybook/public'), to: '/' },
     ...brandAssets,
+    ...brandFaces,
   ],
   core: {
     builder: {

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-tc/wght.css';
 import './workshop.css';
 import { GlobalStyle } from '@plinth/ui';

@@ -1,7 +1,6 @@
 import { create } from 'storybook/theming';
 
-const FACES =
-  '"Inter Variable", "PingFang TC", "Microsoft JhengHei", "Noto Sans TC Variable", system-ui, sans-serif';
+const FACES = 'system-ui, "PingFang TC", "Microsoft JhengHei", "Noto Sans TC Variable", sans-serif';
 
 const COMMON = {
   brandTitle: 'Plinth',

@@ -192,6 +192,15 @@ test('a button that is no submit is answered after hydration', async ({ page, si
   await expect(page.getByRole('button', { name: 'Press!!', exact: true })).toBeVisible();
 });
 
+test('the way back to the top comes when somebody scrolls', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  const wayUp = page.getByRole('button', { name: wordOf(site, 'en', 'COMMON.BACK_TO_TOP') });
+  await expect(wayUp).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await wayUp.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('an app that cannot be fetched says so, and is tried again at the next press', async ({
   page,
   site,

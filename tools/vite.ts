@@ -8,20 +8,26 @@ const VARIANT_MODULE = 'virtual:variant';
 /** The name under which the app imports what the build knows of content pictures. */
 const PICTURES_MODULE = 'virtual:pictures';
 
+/** The name under which the app imports the brand's own face. */
+const FACE_MODULE = 'virtual:face';
+
 /** What the virtual modules are made of. */
 export interface SiteModules {
   /** The folder of the brand, absolute. */
   readonly variantDir: string;
   /** The picture manifest. */
   readonly pictures: object;
+  /** The brand's own face, if it has one. */
+  readonly face?: object | undefined;
 }
 
-/** Gives the app its brand and its pictures. */
+/** Gives the app its brand, its pictures and its face. */
 export function siteModules(modules: SiteModules): PluginOption {
   // Written when they are asked for: while the site is developed its pictures change.
   const sources = new Map([
     [VARIANT_MODULE, () => `export { variant } from ${JSON.stringify(`${modules.variantDir}/index.ts`)};`],
     [PICTURES_MODULE, () => `export const pictures = ${JSON.stringify(modules.pictures)};`],
+    [FACE_MODULE, () => `export const face = ${JSON.stringify(modules.face)};`],
   ]);
   return {
     name: 'site-modules',

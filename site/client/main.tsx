@@ -21,6 +21,8 @@ import { SiteApp } from '../shell/SiteApp.tsx';
 import { PAGES } from '../pages/list.ts';
 import { importPage } from '../pages/sources.ts';
 import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
+import { face } from 'virtual:face';
+import { useBrandFace } from './brandFace.ts';
 import { correctAddress } from './correctAddress.ts';
 import { provideChineseFace } from './chineseFace.ts';
 import { APP_READY_EVENT } from './events.ts';
@@ -97,6 +99,8 @@ function Ready({ runtime, children }: ReadyProps): ReactNode {
     const langCode = currentRoute()?.langCode ?? runtime.activeLanguage();
     prepare({ page: 'error', langCode }, runtime).catch(() => undefined);
   }, [runtime]);
+  // After controls are said to be alive: effects run in order.
+  useBrandFace(face);
   return children;
 }
 
@@ -128,11 +132,11 @@ async function start(container: HTMLElement, content: Promise<unknown>): Promise
   if (finished !== undefined && finished.file === undefined) await gather(runtime, finished);
   const app = (
     <StrictMode>
-      <Ready runtime={runtime}>
-        <BrowserRouter basename={BASE_PATH}>
+      <BrowserRouter basename={BASE_PATH}>
+        <Ready runtime={runtime}>
           <SiteApp runtime={runtime} />
-        </BrowserRouter>
-      </Ready>
+        </Ready>
+      </BrowserRouter>
     </StrictMode>
   );
   // In a transition, so that slow phones stay responsive while it runs.

@@ -5,6 +5,13 @@ declare module 'virtual:variant' {
   export const variant: Variant;
 }
 
+declare module 'virtual:face' {
+  import type { PublishedFace } from '@plinth/site/brand-face';
+
+  /** The brand's own face, if it has one. */
+  export const face: PublishedFace | undefined;
+}
+
 declare module 'virtual:pictures' {
   import type { PictureManifest } from '@plinth/site/pictures';
 

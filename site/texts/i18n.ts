@@ -1,6 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { type BackendModule, createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Dictionary } from './dictionary.ts';
 import { ALL_GROUPS, type Groups } from './pageTexts.ts';
 
@@ -42,7 +41,8 @@ function backendOf(fetchDictionary: NonNullable<TextSource['fetchDictionary']>):
 export function createI18n({ texts = {}, fetchDictionary, onMissingKey }: TextSource = {}): I18n {
   const instance = createInstance();
   if (fetchDictionary !== undefined) instance.use(backendOf(fetchDictionary));
-  void instance.use(initReactI18next).init({
+  // `I18nextProvider` gives it to the components.
+  void instance.init({
     resources: texts,
     partialBundledLanguages: true,
     ns: ALL_GROUPS,

@@ -2,6 +2,20 @@ import { measureContrast } from './contrast.ts';
 import { type PaletteDecisions, type SchemeOverrides, darkScheme, lightScheme } from './palette.ts';
 import type { ColorScheme, ScaleToken } from './roles.ts';
 
+/** A Latin face that a brand brings along; Chinese stays with the system's faces. */
+export interface BrandFace {
+  /** Its name in style sheets. */
+  readonly family: string;
+  /** The weights that its file has, as `@font-face` says it: `100 900`. */
+  readonly weights: string;
+  /** The woff2 file, as a module of a package; whoever makes a page of the theme publishes it and brings it to the page. */
+  readonly file: string;
+  /** The names of the faces that stand in for it until it is there. */
+  readonly standIns: readonly string[];
+  /** The `@font-face` rules of these: faces of the visitor's machine, of the same measure, so that nothing moves. */
+  readonly standInCss: string;
+}
+
 /** The few decisions that make a brand. Everything else follows from them. */
 export interface ThemeDecisions extends PaletteDecisions {
   /** The theme's name, for error messages and the workshop. */
@@ -13,6 +27,8 @@ export interface ThemeDecisions extends PaletteDecisions {
   /** The upper corners of a band, which then lies a little over the one above it; 0, straight edges, when missing. */
   readonly bandRadius?: number;
   readonly type: {
+    /** The brand's own face, before all others. */
+    readonly face?: BrandFace;
     /** CSS font families for body text, most wanted first; generic families and Chinese faces are added. */
     readonly body: readonly string[];
     /** The same for headings; the body's when missing. */
@@ -39,6 +55,8 @@ export interface Theme {
   readonly dark: ColorScheme;
   /** Every token that is no colour, as CSS values. */
   readonly scale: Readonly<Record<ScaleToken, string>>;
+  /** The brand's own face, if it has one. */
+  readonly face?: BrandFace;
 }
 
 /** The last is no face of any machine: a site may define it while it fetches a real one. */
@@ -49,8 +67,10 @@ const CHINESE_FACES = [
   '"Noto Sans CJK TC"',
   '"Chinese Placeholder"',
 ];
-const stack = (families: readonly string[]): string =>
-  [...families, ...CHINESE_FACES, 'sans-serif'].join(', ');
+const stack = (families: readonly string[], face?: BrandFace): string => {
+  const own = face === undefined ? [] : [face.family, ...face.standIns].map((family) => `"${family}"`);
+  return [...own, ...families, ...CHINESE_FACES, 'sans-serif'].join(', ');
+};
 
 const rem = (pixels: number): string => `${Number((pixels / 16).toFixed(3))}rem`;
 
@@ -74,8 +94,8 @@ function typeScale({ type }: ThemeDecisions) {
   // A loud brand is loud on a phone too.
   const phoneDisplay = Math.round(15.6 * type.ratio ** 3.5);
   return {
-    'font.body': stack(type.body),
-    'font.display': stack(type.display ?? type.body),
+    'font.body': stack(type.body, type.face),
+    'font.display': stack(type.display ?? type.body, type.face),
     'font-size.xs': rem(13),
     'font-size.sm': rem(14.5),
     'font-size.md': rem(16.5),
@@ -185,6 +205,7 @@ export function createTheme(decisions: ThemeDecisions): Theme {
       ...patternScale(decisions),
       ...SIZES,
     },
+    ...(decisions.type.face && { face: decisions.type.face }),
   };
   for (const mode of ['light', 'dark'] as const) {
     const failures = measureContrast(theme[mode]).filter(({ passes }) => !passes);

@@ -23,7 +23,7 @@ const scope = `:where([data-theme]:not(:root)){color:${token('color.text')};back
   .join(';')}}`;
 
 /**
- * The theme as a style sheet of custom properties.
+ * The theme as a style sheet of custom properties, and the stand-ins of its face.
  *
  * Light and dark follow the visitor's system; `data-theme="light"` or `"dark"` on the root element decides it instead, and on
  * any other element for what is in it. Written without `light-dark()`, which came to browsers in 2024: the dark colours
@@ -38,6 +38,7 @@ export function themeCss(theme: Theme): string {
   };
   const dark = scheme('dark', theme.dark);
   return [
+    ...(theme.face === undefined ? [] : [theme.face.standInCss]),
     `:root{${declarations(scale)}}`,
     `:root,[data-theme=light]{${scheme('light', theme.light)}}`,
     `[data-theme=dark]{${dark}}`,

@@ -14,6 +14,7 @@ import {
 } from '@plinth/server/manifest';
 import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
+import { buildBrandFace } from './brandFace.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
@@ -84,6 +85,7 @@ async function prepare({
   const pictures = await buildPictures(context);
   const missing = missingPictures(context, pictures.manifest);
   if (missing.length > 0) throw new Error(missing.join('\n'));
+  const brandFace = buildBrandFace(theme.face, basePath);
   const bundle = {
     root,
     variant: name,
@@ -92,6 +94,7 @@ async function prepare({
     plainHost,
     development,
     pictures: pictures.manifest,
+    face: brandFace.face,
   };
   const [client, prerender, start, startChinese, chooseLanguage, followRedirect, shareImages, icons] =
     await Promise.all([
@@ -106,6 +109,7 @@ async function prepare({
     ]);
   const files: OutputFiles = new Map([
     ...pictures.files,
+    ...brandFace.files,
     ...client.files,
     ...shareImages,
     ...icons,

@@ -61,6 +61,11 @@ function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map
   return sources;
 }
 
+/** The Chinese characters of a text as fonts of their own, in a weight that the package has. */
+export function readChinese(text: string, weight: number): Buffer[] {
+  return [...sourcesOf(chineseIn(text), readSlices()).keys()].map((source) => read(source, weight, 'woff'));
+}
+
 /** A rule of the style sheet. Never waited for: until a file is there, the text stands in what the machine has. */
 const faceRule = (file: string, weight: number, unicodeRange: string): string =>
   `@font-face{font-family:"${CHINESE_FACE}";font-weight:${weight};font-display:swap;src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;

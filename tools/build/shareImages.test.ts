@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
-import { nearestWeight } from './shareImagesFonts.ts';
 import { setTitle } from './shareImagesTitle.ts';
 import { testContext } from './testContext.ts';
 import type { OutputFiles, PagePlan } from './types.ts';
@@ -90,8 +89,4 @@ describe('titles', () => {
     expect(endless.phrases.flat().join('').length).toBeLessThanOrEqual(61);
     expect(endless.phrases.flat().at(-1)).toMatch(/…$/);
   });
-});
-
-test('a theme’s weight finds the nearest one that is installed', () => {
-  expect([nearestWeight('680'), nearestWeight('850'), nearestWeight('40')]).toEqual([700, 800, 100]);
 });

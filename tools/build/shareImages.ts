@@ -14,7 +14,7 @@ import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 const MOST_SERVICES_WITH_OWN_IMAGE = 50;
 
 /** Changes when the drawing below does, so that older images are not taken from the cache. */
-const SETTINGS = 'share-2';
+const SETTINGS = 'share-3';
 
 /** Whether all services of a language show the same share image; the head of their pages has to know. */
 export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {

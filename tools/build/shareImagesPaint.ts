@@ -1,7 +1,7 @@
 import type { Theme } from '@plinth/ui/tokens';
 import satori from 'satori';
 import sharp from 'sharp';
-import { type FontWeight, createFontLoader, nearestWeight } from './shareImagesFonts.ts';
+import { loadFonts } from './shareImagesFonts.ts';
 import { LAYOUT, drawGround } from './shareImagesGround.ts';
 import type { SetTitle } from './shareImagesTitle.ts';
 import type { Words } from './shareImagesWords.ts';
@@ -17,9 +17,8 @@ const box = (style: Readonly<Record<string, string | number>>, children: unknown
 /** Draws share images of one brand: what they have in common once, then the words of each. */
 export async function createPainter(context: BuildContext, theme: Theme) {
   const ground = await drawGround(context, theme);
-  const loadFonts = createFontLoader();
-  const displayWeight = nearestWeight(theme.scale['font-weight.display']);
-  const smallWeight: FontWeight = 500;
+  const displayWeight = Number(theme.scale['font-weight.display']);
+  const smallWeight = 500;
   const colors = theme.light;
   return {
     ground,
@@ -28,8 +27,8 @@ export async function createPainter(context: BuildContext, theme: Theme) {
       { phrases, size }: SetTitle,
     ): Promise<Uint8Array> {
       const [large, small] = await Promise.all([
-        loadFonts(`${siteName}${title}…`, displayWeight, lang),
-        loadFonts(eyebrow + foot, smallWeight, lang),
+        loadFonts(theme, `${siteName}${title}…`, displayWeight),
+        loadFonts(theme, eyebrow + foot, smallWeight),
       ]);
       const isChinese = lang.startsWith('zh');
       const words = box({ position: 'relative', width: 1200, height: 630 }, [
@@ -41,7 +40,6 @@ export async function createPainter(context: BuildContext, theme: Theme) {
             height: LAYOUT.logo,
             alignItems: 'center',
             fontFamily: large.fontFamily,
-            fontWeight: displayWeight,
             fontSize: 32,
             color: colors['text-inverse'],
           },
@@ -64,7 +62,6 @@ export async function createPainter(context: BuildContext, theme: Theme) {
                   box(
                     {
                       fontFamily: small.fontFamily,
-                      fontWeight: smallWeight,
                       fontSize: 28,
                       marginBottom: 20,
                       color: colors['accent-inverse'],
@@ -78,7 +75,6 @@ export async function createPainter(context: BuildContext, theme: Theme) {
                 flexDirection: 'column',
                 width: LAYOUT.text,
                 fontFamily: large.fontFamily,
-                fontWeight: displayWeight,
                 fontSize: size,
                 lineHeight: isChinese ? 1.28 : 1.16,
                 letterSpacing: isChinese ? 0 : size * -0.018,
@@ -99,7 +95,6 @@ export async function createPainter(context: BuildContext, theme: Theme) {
             left: LAYOUT.margin,
             bottom: 60,
             fontFamily: small.fontFamily,
-            fontWeight: smallWeight,
             fontSize: 24,
             color: colors['text-inverse-muted'],
           },

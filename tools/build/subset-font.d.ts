@@ -7,6 +7,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { readonly targetFormat: 'woff2' },
+    options: {
+      readonly targetFormat: 'woff2' | 'sfnt';
+      /** Axes of a variable font and where each is pinned. */
+      readonly variationAxes?: Readonly<Record<string, number>>;
+    },
   ): Promise<Buffer>;
 }

@@ -33,7 +33,7 @@ export function answerTo(url: string, accept: string, basePath: string): DevAnsw
   if (path.startsWith('server/')) return { kind: 'api' };
   const langCode = DICTIONARY.exec(path)?.[1];
   if (isLangCode(langCode)) return { kind: 'dictionary', langCode };
-  if (path.startsWith('assets/pictures/')) return { kind: 'file', name: decodeURIComponent(path) };
+  if (/^assets\/(?:pictures|app)\//.test(path)) return { kind: 'file', name: decodeURIComponent(path) };
   if (!isDocument(path, accept)) return { kind: 'bundler' };
   const match = matchRoute(`/${path}`, search);
   // The one path whose language only the browser knows; the app follows it there.

@@ -76,6 +76,7 @@ test('a picture that is added has its size at once, and one that is taken away i
   const root = temporaryFolder();
   const pictures = join(root, 'site/variants/cloud/pictures');
   mkdirSync(pictures, { recursive: true });
+  writeFileSync(join(pictures, '../theme.ts'), 'export const theme = {};');
   const draw = (name: string, width: number) => {
     const file = join(pictures, name);
     writeFileSync(

@@ -6,6 +6,8 @@ import { createApi, type ServerOptions } from '@plinth/server';
 import type { Settings } from '@plinth/server/settings';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readDictionary } from '../build/dictionaries.ts';
+import { buildBrandFace } from '../build/brandFace.ts';
+import { loadTheme } from '../build/loadTheme.ts';
 import { buildPictures } from '../build/pictures.ts';
 import { siteModules } from '../vite.ts';
 import { answerTo } from './routes.ts';
@@ -26,6 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
+  '.woff2': 'font/woff2',
 };
 
 /**
@@ -56,9 +59,12 @@ export async function siteServer({
 }: SiteServerOptions): Promise<Plugin[]> {
   const { basePath } = settings;
   const variantDir = join(root, 'site/variants', variant.name);
+  const { face } = await loadTheme({ root, variant });
+  const brandFace = buildBrandFace(face, basePath);
   let built = await buildPictures({ root, basePath, variant });
   const modules = {
     variantDir,
+    face: brandFace.face,
     get pictures() {
       return built.manifest;
     },
@@ -90,7 +96,7 @@ export async function siteServer({
         response.end(JSON.stringify(readDictionary(root, variant.name, answer.langCode)));
         return;
       case 'file': {
-        const content = built.files.get(answer.name);
+        const content = built.files.get(answer.name) ?? brandFace.files.get(answer.name);
         response.writeHead(content === undefined ? 404 : 200, {
           'content-type': TYPES[extname(answer.name)] ?? 'text/plain',
         });

@@ -25,6 +25,7 @@ export const company = {
 };
 `,
     'theme.ts': `import { createTheme } from '@plinth/ui/tokens';
+import { geist } from '../../faces/index.ts';
 
 /** The decisions that make the brand's looks; docs/theming.md says what each of them does. */
 export const theme = createTheme({
@@ -33,7 +34,8 @@ export const theme = createTheme({
   neutral: '#6b7280',
   radius: 8,
   type: {
-    body: ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', '"Helvetica Neue"', 'Arial'],
+    face: geist,
+    body: ['Arial'],
     ratio: 1.22,
     headingWeight: 650,
     displayWeight: 700,

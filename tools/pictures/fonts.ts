@@ -4,16 +4,24 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-const PACKAGES = ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-tc'] as const;
+/** The faces of the brands, which sites show a moment after a picture is taken, and the Chinese one, which machines may lack. */
+const PACKAGES = [
+  '@fontsource-variable/geist',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/noto-sans-tc',
+] as const;
+
+/** As packages end the names of their faces; the brands' themes do not. */
+const ENDING = / Variable'/g;
 
 /** A running server of the bundled faces. */
 export interface FontServer {
-  /** Puts the bundled faces before the machine's, which differ from one machine to the next and may lack Chinese. */
+  /** Makes the bundled faces known: machines differ in theirs. */
   readonly css: string;
   close(): void;
 }
 
-/** Serves the bundled faces on a free port of this machine, so that a browser fetches each of them once. */
+/** Serves the bundled faces on a free port of this machine, so that a browser fetches each of their files once. */
 export async function serveFonts(): Promise<FontServer> {
   const require = createRequire(import.meta.url);
   const folders = PACKAGES.map((name) => dirname(require.resolve(`${name}/wght.css`)));
@@ -35,12 +43,9 @@ export async function serveFonts(): Promise<FontServer> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const faces = folders.map((folder) =>
-    readFileSync(join(folder, 'wght.css'), 'utf8').replaceAll('./files/', `http://127.0.0.1:${port}/`),
-  );
-  const stack = `'Inter Variable', 'Noto Sans TC Variable', sans-serif`;
+  const css = folders.map((folder) => readFileSync(join(folder, 'wght.css'), 'utf8')).join('\n');
   return {
-    css: [...faces, `:root { --font-body: ${stack}; --font-display: ${stack}; }`].join('\n'),
+    css: css.replaceAll('./files/', `http://127.0.0.1:${port}/`).replaceAll(ENDING, "'"),
     close: () => server.close(),
   };
 }

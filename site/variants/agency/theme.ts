@@ -1,4 +1,5 @@
 import { createTheme } from '@plinth/ui/tokens';
+import { bricolageGrotesque } from '../../faces/index.ts';
 
 /** Warm paper, large display type, one hot accent with a gradient used sparingly, pills and round shapes. */
 export const theme = createTheme({
@@ -12,10 +13,11 @@ export const theme = createTheme({
   pill: true,
   bandRadius: 32,
   type: {
-    body: ['-apple-system', '"Segoe UI"', 'Roboto', '"Helvetica Neue"', 'Arial', '"Liberation Sans"'],
+    face: bricolageGrotesque,
+    body: ['Arial'],
     ratio: 1.3,
     headingWeight: 800,
-    displayWeight: 850,
+    displayWeight: 800,
   },
   density: 'regular',
   motion: 'lively',

@@ -1,4 +1,5 @@
 import { createTheme } from '@plinth/ui/tokens';
+import { geist } from '../../faces/index.ts';
 
 /** Deep ink and one confident blue, cool greys, thin lines, generous white. */
 export const theme = createTheme({
@@ -7,7 +8,8 @@ export const theme = createTheme({
   neutral: '#3b5384',
   radius: 12,
   type: {
-    body: ['-apple-system', '"Segoe UI"', 'Roboto', '"Helvetica Neue"', 'Arial', '"Liberation Sans"'],
+    face: geist,
+    body: ['Arial'],
     ratio: 1.25,
     headingWeight: 640,
     displayWeight: 680,

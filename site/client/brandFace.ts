@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The Latin face of a brand, as its site publishes it. */
+export interface PublishedFace {
+  readonly family: string;
+  /** The weights that its file has: `100 900`. */
+  readonly weights: string;
+  readonly url: string;
+}
+
+/** What moves by less, in pixels, moves by nobody's eye; browsers do not count it either. */
+const UNSEEN = 3;
+
+const tops = (): number[] =>
+  Array.from(document.querySelectorAll('body *'), (element) => element.getBoundingClientRect().top);
+
+/** Takes a face on that is whole, unless something in the window would move by it. */
+function takeOnInPlace(font: FontFace): void {
+  const before = tops();
+  document.fonts.add(font);
+  // Asked for before anything is painted.
+  const after = tops();
+  const moves = before.some((top, index) => {
+    const later = after[index] ?? top;
+    const isInWindow = Math.max(top, later) > 0 && Math.min(top, later) < window.innerHeight;
+    return isInWindow && Math.abs(top - later) >= UNSEEN;
+  });
+  if (moves) document.fonts.delete(font);
+}
+
+/**
+ * Brings the brand's face once controls are alive; until then, and where it cannot be fetched, a face of the machine stands in
+ * with the same measure. Where that would move a line in sight, the face comes with the next page.
+ */
+export function useBrandFace(face: PublishedFace | undefined): void {
+  const { pathname } = useLocation();
+  const loading = useRef<Promise<FontFace>>(undefined);
+  const firstPath = useRef(pathname);
+  useEffect(() => {
+    if (face === undefined) return;
+    const { family, weights, url } = face;
+    loading.current ??= new FontFace(family, `url(${url})`, { weight: weights }).load();
+    const takeOn = (font: FontFace) => {
+      if (pathname !== firstPath.current) document.fonts.add(font);
+      else if (!document.fonts.has(font)) takeOnInPlace(font);
+    };
+    loading.current.then(takeOn, () => {
+      // The next page asks again.
+      loading.current = undefined;
+    });
+  }, [face, pathname]);
+}

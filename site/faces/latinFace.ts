@@ -1,0 +1,94 @@
+import { type FontMetrics, createFontStack } from '@capsizecss/core';
+import type { BrandFace } from '@plinth/ui/tokens';
+
+/** The measures of a face in one weight, in its own units; those of Capsize's tables (`@capsizecss/metrics`). */
+export type Measures = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
+
+/** A face in its regular and its bold weight. */
+interface Weights<T> {
+  readonly regular: T;
+  readonly bold: T;
+}
+
+/** Faces of machines that have the same widths, by the names under which they are found. */
+interface LocalFace {
+  readonly name: string;
+  readonly measures: Weights<Measures>;
+  readonly names: Weights<readonly string[]>;
+}
+
+/** On computers and on Apple's phones, or what Linux has in its place. */
+const ARIAL: LocalFace = {
+  name: 'Arial',
+  measures: {
+    regular: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 },
+    bold: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 983 },
+  },
+  names: {
+    regular: ['Arial', 'Liberation Sans', 'Nimbus Sans Regular'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+  },
+};
+
+/** On Android. */
+const ROBOTO: LocalFace = {
+  name: 'Roboto',
+  measures: {
+    regular: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 },
+    bold: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 926 },
+  },
+  names: { regular: ['Roboto'], bold: ['Roboto Bold'] },
+};
+
+/** Which weights are drawn by the bold face of a machine. */
+const WEIGHTS: Weights<string> = { regular: '1 559', bold: '560 1000' };
+
+/** What {@link latinFace} needs to know of a face. */
+export interface LatinFaceInput {
+  readonly family: string;
+  readonly weights: string;
+  readonly file: string;
+  /** Bold is the weight of the brand's headings, or the next to it. */
+  readonly measures: Weights<Measures>;
+}
+
+function standInRule(face: LatinFaceInput, local: LocalFace, weight: keyof Weights<unknown>): string {
+  const { fontFaces } = createFontStack(
+    [
+      { familyName: face.family, ...face.measures[weight] },
+      { familyName: local.name, ...local.measures[weight] },
+    ],
+    { fontFaceFormat: 'styleObject' },
+  );
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
+  const values = {
+    'font-family': `"${standInName(face, local)}"`,
+    'font-weight': WEIGHTS[weight],
+    src: local.names[weight].map((name) => `local("${name}")`).join(),
+    'ascent-override': ascentOverride,
+    'descent-override': descentOverride,
+    'line-gap-override': lineGapOverride,
+    'size-adjust': sizeAdjust,
+  };
+  const declarations = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}:${value}`],
+  );
+  return `@font-face{${declarations.join(';')}}`;
+}
+
+const standInName = ({ family }: LatinFaceInput, { name }: LocalFace): string => `${family} ${name}`;
+
+/** A face with its stand-ins: faces that machines have, made as wide and as high as this one is. */
+export function latinFace(face: LatinFaceInput): BrandFace {
+  const { family, weights, file } = face;
+  const locals = [ARIAL, ROBOTO];
+  return {
+    family,
+    weights,
+    file,
+    standIns: locals.map((local) => standInName(face, local)),
+    standInCss: locals
+      .flatMap((local) => [standInRule(face, local, 'regular'), standInRule(face, local, 'bold')])
+      .join(''),
+  };
+}

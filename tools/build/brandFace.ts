@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrandFace } from '@plinth/ui/tokens';
+import { HASHED_FOLDER } from '@plinth/server/headers';
+import type { PublishedFace } from '@plinth/site/brand-face';
+import { cacheKey } from './picturesCache.ts';
+import type { OutputFiles } from './types.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A brand's face as the site publishes it. */
+export interface BuiltFace {
+  readonly files: OutputFiles;
+  /** What the app has to know; nothing where the brand has no face of its own. */
+  readonly face: PublishedFace | undefined;
+}
+
+/** Publishes the face that a theme brings along, below a name that changes with it. */
+export function buildBrandFace(face: BrandFace | undefined, basePath: string): BuiltFace {
+  if (face === undefined) return { files: new Map(), face };
+  const { family, weights } = face;
+  const content = readFileSync(require.resolve(face.file));
+  const file = `${HASHED_FOLDER}face.${cacheKey(content).slice(0, 16)}.woff2`;
+  return { files: new Map([[file, content]]), face: { family, weights, url: `${basePath}${file}` } };
+}
