@@ -50,6 +50,7 @@ export const CardCell = styled(Cell)`
 export const LineCell = styled(Cell)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.3')};
   align-content: start;
   padding-block-start: ${token('space.5')};

@@ -28,10 +28,12 @@ export const Ground = styled(Pattern)`
 export const Layout = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.8')} clamp(2rem, 7vw, 6rem);
 
   > [data-part='words'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     max-width: 40rem;
   }

@@ -22,7 +22,7 @@ export const List = styled.dl<{ readonly $columns: number }>`
 /** The words come first for those who listen, the figure for those who look. */
 export const Item = styled.div`
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${token('space.1')};
   align-content: start;
   padding-block-start: ${token('space.4')};
