@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { GlobalStyle } from '@plinth/ui';
+import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { createTheme, themeCss } from '@plinth/ui/tokens';
+import { type ComponentType, type ReactNode, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Browser, type Page, chromium } from 'playwright';
+import { ServerStyleSheet } from 'styled-components';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INITIAL_GLOBALS, type WorkshopGlobals } from '../../../.storybook/globals.ts';
+import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
+import { findMisplaced } from '../../../e2e/engines/standing.ts';
+import { unreadableText } from '../../../e2e/support/unreadable.ts';
+import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+
+/** Every state of every part in a brand that nobody had in mind: dark, dense and sharp, by `createTheme` alone. */
+const theme = createTheme({
+  name: 'forge',
+  accent: '#7a5c00',
+  accentEnd: '#d1431a',
+  neutral: '#3d4a3f',
+  highlight: '#d9f24b',
+  radius: 0,
+  type: {
+    body: ['"Liberation Mono"', 'ui-monospace', 'monospace'],
+    display: ['"Liberation Sans Narrow"', '"Arial Narrow"', 'Arial'],
+    ratio: 1.16,
+    headingWeight: 900,
+    displayWeight: 900,
+  },
+  density: 'compact',
+  motion: 'calm',
+  pattern: 'dots',
+});
+
+interface Told {
+  readonly args?: object;
+  readonly parameters?: { readonly words?: ChooseWords<object> };
+  readonly render?: (args: object, context: { readonly globals: WorkshopGlobals }) => ReactNode;
+}
+type StoryFile = Readonly<Record<string, Told>> & {
+  readonly default: Told & { readonly title: string; readonly component: ComponentType };
+};
+const FILES = Object.values(
+  import.meta.glob<StoryFile>('../../../stories/{primitives,components,sections}/*.stories.tsx', {
+    eager: true,
+  }),
+).map(({ default: meta, ...stories }) => ({ title: meta.title, meta, stories }));
+
+/** Long words in a narrow window, short ones in a wide one. */
+const VISITS = [
+  { locale: 'en', width: 390 },
+  { locale: 'zh-tw', width: 1440 },
+] as const satisfies readonly { readonly locale: LangCode; readonly width: number }[];
+
+/** What lies over a page lies over its own story only, and what opens is open. */
+const STAGE = '[data-story]{transform:translate(0);padding:1.5rem} dialog[open]{position:static;margin:0}';
+
+/** What scrolls sideways by itself. */
+const SCROLLING = '[data-scroll], [role=tablist]';
+
+/** A page with all stories of a file, as a server would send it. */
+function pageOf({ meta, stories }: (typeof FILES)[number], locale: LangCode): string {
+  const globals = { ...INITIAL_GLOBALS, locale };
+  const shown = Object.entries(stories).map(([name, story]) => {
+    const args = {
+      ...meta.parameters?.words?.(...wordsFor(globals)),
+      ...story.parameters?.words?.(...wordsFor(globals)),
+      ...meta.args,
+      ...story.args,
+    };
+    const render = story.render ?? meta.render ?? (() => createElement(meta.component, args));
+    return createElement('div', { key: name, 'data-story': name }, render(args, { globals }));
+  });
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToStaticMarkup(
+      sheet.collectStyles([createElement(GlobalStyle, { key: 'ground' }), ...shown]),
+    );
+    return `<!doctype html><html lang="${LANG_TAGS[locale]}" data-theme="dark"><head><title>${meta.title}</title>
+      <style>${themeCss(theme)}</style>${sheet.getStyleTags()}
+      <style>${STAGE}</style></head><body><main>${body.replaceAll('<dialog ', '<dialog open ')}</main></body></html>`;
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The files of brands, as the workshop serves them: `/brands/cloud/assets/pictures/hero.svg`. */
+function brandFile(pathname: string): string {
+  const [, , variant = '', , ...rest] = pathname.split('/');
+  const [folder = ''] = rest;
+  const brand = join(import.meta.dirname, '../../../site/variants', variant);
+  return folder === 'pictures' ? join(brand, ...rest) : join(brand, 'assets', ...rest);
+}
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+});
+afterAll(() => browser.close());
+
+describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
+  it.each(FILES)('$title can be read and stands where it should', async (file) => {
+    await page.setViewportSize({ width, height: 900 });
+    const body = pageOf(file, locale);
+    await page.unrouteAll();
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/') await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+      else if (pathname.startsWith('/brands/')) await route.fulfill({ path: brandFile(pathname) });
+      else await route.fulfill({ status: 404 });
+    });
+    await page.goto('http://brand.example/');
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withRules(['color-contrast', 'link-in-text-block'])
+      .analyze();
+    expect(
+      violations.flatMap(({ nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${html.slice(0, 140)} ${failureSummary}`),
+      ),
+    ).toEqual([]);
+    expect(await page.evaluate(findMisplaced)).toEqual([]);
+    expect(await page.evaluate(unreadableText, SCROLLING)).toEqual([]);
+  });
+});
