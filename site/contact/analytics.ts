@@ -5,8 +5,22 @@ declare global {
   }
 }
 
-/** Tells the analytics data layer of a message that was sent (rulings, 'Analytics'). */
-export function pushSubmitEvent(): void {
+function push(): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event: 'submit' });
+}
+
+/**
+ * Tells the analytics data layer of a message that was sent (rulings, 'Analytics').
+ *
+ * @param asksFirst the brand asks its visitors: then it waits for their consent
+ */
+export async function pushSubmitEvent(asksFirst: boolean): Promise<void> {
+  if (!asksFirst) return push();
+  try {
+    const { count } = await import('../consent/consent.ts');
+    count(push);
+  } catch {
+    // Offline: rather not counted than counted without a consent.
+  }
 }

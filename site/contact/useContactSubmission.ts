@@ -1,6 +1,7 @@
-import { ApiError, type ApiClient } from '@plinth/ui/api';
+import { ApiError } from '@plinth/ui/api';
 import type { ContactPayload, LangCode } from '@plinth/ui/contract';
 import { createContext, use, useMemo, useState } from 'react';
+import type { SiteRuntime } from '../shell/runtime.ts';
 import { pushSubmitEvent } from './analytics.ts';
 import { attemptKey, clearDraft } from './draft.ts';
 
@@ -32,7 +33,7 @@ export const SubmissionProvider = SubmissionContext.Provider;
  * The state of the app's contact request. It belongs to the app, not to the form: a visitor who goes on reading while the
  * request is on its way has to hear what became of it on whatever page that is.
  */
-export function useSubmissionState(api: ApiClient): ContactSubmission {
+export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmission {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   return useMemo(
     () => ({
@@ -47,7 +48,7 @@ export function useSubmissionState(api: ApiClient): ContactSubmission {
           });
           if (!answer.isError) {
             clearDraft();
-            pushSubmitEvent();
+            void pushSubmitEvent(variant.company.consent !== undefined);
           }
           setSubmission({ status: answer.isError ? 'refused' : 'sent', message: answer.message });
         } catch (error) {
@@ -57,7 +58,7 @@ export function useSubmissionState(api: ApiClient): ContactSubmission {
       },
       settle: () => setSubmission({ status: 'idle' }),
     }),
-    [api, submission],
+    [api, variant, submission],
   );
 }
 

@@ -1,9 +1,11 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
-import type { JSX } from 'react';
+import { type JSX, Suspense, lazy } from 'react';
 import { MAIN_ID } from '../routes/index.ts';
+import type { ConsentQuestionProps } from '../consent/ConsentQuestion.tsx';
 import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
 import { useText } from '../texts/language.ts';
 import { useIsLoading, useLoading } from './loading.ts';
+import { useRuntime } from './runtime.ts';
 import { requestOf } from '../data/requestOf.ts';
 import { useShown } from './shown.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -11,6 +13,16 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { useHead } from '../head/useHead.ts';
 import { useAnchorScroll, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
 import { type PageData, usePageData } from '../data/usePageData.ts';
+
+/** Fetched only where a brand asks. Where it cannot be, nobody is asked, and nothing is counted. */
+const Consent = lazy(async (): Promise<{ default: (props: ConsentQuestionProps) => JSX.Element | null }> => {
+  try {
+    const { ConsentQuestion } = await import('../consent/ConsentQuestion.tsx');
+    return { default: ConsentQuestion };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** A component of its own, because it alone has to follow the loader. */
 function PageLoader(): JSX.Element {
@@ -27,6 +39,7 @@ export function PageShell(): JSX.Element {
   const t = useText();
   const shown = useShown();
   const { page, id, Page } = shown;
+  const { consent, tagManagerId } = useRuntime().variant.company;
   const data = usePageData(requestOf(shown));
   const followsAnchor = useFollowsAnchor();
   useLoading(data.status === 'loading');
@@ -43,6 +56,11 @@ export function PageShell(): JSX.Element {
       </main>
       <SiteFooter page={page} />
       <SubmissionNotice />
+      {consent && (
+        <Suspense fallback={null}>
+          <Consent consent={consent} tagManagerId={tagManagerId} />
+        </Suspense>
+      )}
       <PageLoader />
     </>
   );

@@ -54,7 +54,7 @@ export interface SiteAppProps {
  */
 export function SiteApp({ runtime, link = AppLink }: SiteAppProps): JSX.Element {
   const { isLoading, loader } = useLoader();
-  const submission = useSubmissionState(runtime.api);
+  const submission = useSubmissionState(runtime);
   return (
     <RuntimeProvider value={runtime}>
       <I18nextProvider i18n={runtime.i18n}>

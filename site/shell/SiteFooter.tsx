@@ -13,6 +13,13 @@ export interface SiteFooterProps {
   readonly page: PageId;
 }
 
+/** Asks again, where a brand asks its visitors. Where the question cannot be fetched there is no connection, and nothing to count. */
+const askAgain = () =>
+  void import('../consent/consent.ts').then(
+    ({ openConsent }) => openConsent(),
+    () => undefined,
+  );
+
 /** The footer with the company's facts, and the circle that leads back to the top. */
 export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
   const t = useText();
@@ -47,6 +54,7 @@ export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
             { label: t('MENU.ABOUT'), href: paths.about(langCode) },
             { label: t('MENU.PACKAGE'), href: paths.plan(langCode) },
             { label: t('MENU.CONTACT'), href: paths.contact(langCode) },
+            ...(company.consent ? [{ label: company.consent.settings[langCode], onClick: askAgain }] : []),
           ],
         },
         {

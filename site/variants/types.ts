@@ -10,6 +10,22 @@ export interface CompanyLink {
   readonly label: Localized;
 }
 
+/** The words of the question whether a visitor may be counted. */
+export interface CompanyConsent {
+  readonly heading: Localized;
+  readonly description: Localized;
+  /** What the site cannot do without: told, not asked. */
+  readonly needed: { readonly label: Localized; readonly description: Localized };
+  /** What is counted, by whom, and for how long. */
+  readonly analytics: { readonly label: Localized; readonly description: Localized };
+  readonly accept: Localized;
+  readonly refuse: Localized;
+  readonly choose: Localized;
+  readonly save: Localized;
+  /** Asks again; stands in the footer. */
+  readonly settings: Localized;
+}
+
 /** Everything that is a fact about the company; all of a variant's facts stand in its `company.ts`. */
 export interface Company {
   readonly name: Localized;
@@ -20,6 +36,11 @@ export interface Company {
   readonly messaging: CompanyLink;
   /** The id of the company's tag manager; nothing is loaded when it is null. */
   readonly tagManagerId: string | null;
+  /**
+   * Visitors are asked first: no tag manager, and nothing in the analytics data layer, before they have consented. Nobody is asked
+   * where it is missing.
+   */
+  readonly consent?: CompanyConsent;
 }
 
 /** The path of a picture below the site's base. */

@@ -89,7 +89,8 @@ export async function makeDocument(
     steps: client.steps.map(urlOf),
     modules: client.modulesOf(`site/pages/${componentOf(page.page)}`).map(urlOf),
     notStarted: context.dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
-    tagManagerId: context.variant.company.tagManagerId,
+    // Where visitors are asked first, the app brings it.
+    tagManagerId: context.variant.company.consent ? null : context.variant.company.tagManagerId,
   });
 }
 

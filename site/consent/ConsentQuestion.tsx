@@ -1,0 +1,53 @@
+import { ConsentBanner } from '@plinth/ui';
+import { type JSX, useEffect } from 'react';
+import { useLangCode } from '../texts/language.ts';
+import type { Company, CompanyConsent } from '../variants/types.ts';
+import { ANALYTICS, whenCounted } from './consent.ts';
+
+/** Fetches the tag manager, as the documents of a brand that does not ask do. */
+function loadTagManager(id: string): void {
+  const script = document.createElement('script');
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+/** What {@link ConsentQuestion} takes. */
+export interface ConsentQuestionProps {
+  readonly consent: CompanyConsent;
+  readonly tagManagerId: Company['tagManagerId'];
+}
+
+/** Asks whether the visitor may be counted, and brings the tag manager once they may. */
+export function ConsentQuestion({ consent, tagManagerId }: ConsentQuestionProps): JSX.Element {
+  const langCode = useLangCode();
+  useEffect(
+    () => (tagManagerId === null ? undefined : whenCounted(() => loadTagManager(tagManagerId))),
+    [tagManagerId],
+  );
+  const { heading, description, needed, analytics, accept, refuse, choose, save } = consent;
+  return (
+    <ConsentBanner
+      heading={heading[langCode]}
+      description={description[langCode]}
+      items={[
+        {
+          name: 'needed',
+          label: needed.label[langCode],
+          description: needed.description[langCode],
+          required: true,
+        },
+        {
+          name: ANALYTICS,
+          label: analytics.label[langCode],
+          description: analytics.description[langCode],
+        },
+      ]}
+      text={{
+        accept: accept[langCode],
+        refuse: refuse[langCode],
+        choose: choose[langCode],
+        save: save[langCode],
+      }}
+    />
+  );
+}

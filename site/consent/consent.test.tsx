@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pushSubmitEvent } from '../contact/analytics.ts';
+import { LanguageProvider, type Text } from '../texts/language.ts';
+import type { CompanyConsent, Localized } from '../variants/types.ts';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+
+const say = (words: string): Localized => ({ 'zh-tw': `${words}（中）`, en: words });
+const consent: CompanyConsent = {
+  heading: say('May we count you?'),
+  description: say('Only if you say yes'),
+  needed: { label: say('Needed'), description: say('Your language') },
+  analytics: { label: say('Figures'), description: say('Pages seen') },
+  accept: say('Accept'),
+  refuse: say('Refuse'),
+  choose: say('Choose'),
+  save: say('Save'),
+  settings: say('Cookie settings'),
+};
+const t = ((key: string) => key) as unknown as Text;
+
+const managers = () => document.head.querySelectorAll('script[src*="gtm.js?id=GTM-1"]').length;
+
+let root: Root;
+async function ask() {
+  const box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <LanguageProvider value={{ langCode: 'en', t }}>
+        <ConsentQuestion consent={consent} tagManagerId="GTM-1" />
+      </LanguageProvider>,
+    ),
+  );
+  const press = (words: string) =>
+    act(async () =>
+      [...box.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
+    );
+  return { box, press };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+test('a brand that asks counts nothing and fetches nothing before a yes, and both after it', async () => {
+  const { box, press } = await ask();
+  expect(box.textContent).toContain('May we count you?');
+  await pushSubmitEvent(true);
+  expect([window.dataLayer, managers()]).toEqual([undefined, 0]);
+  await press('Accept');
+  expect([window.dataLayer, managers()]).toEqual([[{ event: 'submit' }], 1]);
+  await pushSubmitEvent(true);
+  expect(window.dataLayer).toHaveLength(2);
+});
+
+test('after a no nothing is counted', async () => {
+  const { press } = await ask();
+  await press('Refuse');
+  await pushSubmitEvent(true);
+  expect([window.dataLayer, managers()]).toEqual([undefined, 0]);
+});
+
+test('a brand that does not ask counts at once, as it always has', async () => {
+  await ask();
+  void pushSubmitEvent(false);
+  expect(window.dataLayer).toEqual([{ event: 'submit' }]);
+});

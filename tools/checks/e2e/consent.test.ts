@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from '@plinth/server';
+import { readSettings } from '@plinth/server/settings';
+import { expect as expectInPage } from '@playwright/test';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
+const LIMIT = { timeout: 15_000 };
+
+const both = (words: string) => ({ 'zh-tw': words, en: words });
+const consent = {
+  heading: both('May we count you?'),
+  description: both('Only if you say yes.'),
+  needed: { label: both('Needed'), description: both('Your language') },
+  analytics: { label: both('Figures'), description: both('Pages seen') },
+  accept: both('Accept'),
+  refuse: both('Refuse'),
+  choose: both('Choose'),
+  save: both('Save'),
+  settings: both('Cookie settings'),
+};
+
+let copy: string;
+let dataDir: string;
+let server: Awaited<ReturnType<typeof createServer>>;
+let origin: string;
+let browser: Browser;
+
+/** A brand that asks its visitors, built and served as it would be deployed. */
+beforeAll(async () => {
+  copy = makeTemporaryCopy(root);
+  const facts = join(copy, 'site/variants/cloud/company.ts');
+  const asking = `tagManagerId: 'GTM-TEST',\n  consent: ${JSON.stringify(consent)},`;
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('tagManagerId: null,', asking));
+  execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production', SITE_VARIANT: 'cloud' },
+  });
+  dataDir = mkdtempSync(join(tmpdir(), 'plinth-consent-'));
+  const settings = readSettings({
+    SITE_VARIANT: 'cloud',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+  });
+  server = await createServer(settings, { distDir: join(copy, 'dist') });
+  ({ origin } = new URL(await server.listen()));
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  for (const folder of [copy, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Visits the home page with an empty memory; the tag manager is a file of the test. */
+async function visit() {
+  const page = await browser.newPage();
+  const fetched: string[] = [];
+  const refused: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.managed = true;' });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.goto(`${origin}/main/en/index`);
+  return { page, fetched, refused, banner: page.getByRole('region', { name: 'May we count you?' }) };
+}
+
+const eventsIn = (page: Awaited<ReturnType<typeof visit>>['page']) =>
+  page.evaluate(() => window.dataLayer ?? []);
+
+test('a brand that asks brings the tag manager after a yes, and asks no second time', async () => {
+  const { page, fetched, refused, banner } = await visit();
+  await expectInPage(banner).toBeVisible(LIMIT);
+  expect(fetched).toEqual([]);
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  await expectInPage(banner).toBeHidden();
+  await page.waitForFunction(() => 'managed' in window);
+  expect(fetched).toEqual([TAG_MANAGER]);
+
+  await page.reload();
+  await page.waitForFunction(() => 'managed' in window);
+  await expectInPage(banner).toBeHidden();
+  expect(refused).toEqual([]);
+  await page.close();
+}, 120_000);
+
+test('after a no nothing is fetched and nothing pushed, until the visitor asks for the question again', async () => {
+  const { page, fetched, refused, banner } = await visit();
+  await banner.getByRole('button', { name: 'Refuse' }).click(LIMIT);
+  for (const [name, value] of Object.entries({
+    companyName: 'Acme',
+    name: 'Ada',
+    mobile: '0912345678',
+    description: 'Please call me.',
+  }))
+    await page.locator(`form [name=${name}]`).fill(value);
+  await page.locator('form button[type=submit]').click();
+  const thanks = page.getByRole('dialog');
+  await expectInPage(thanks).toBeVisible(LIMIT);
+  await thanks.getByRole('button').click();
+  expect([await eventsIn(page), fetched]).toEqual([[], []]);
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await banner.getByRole('button', { name: 'Accept' }).click(LIMIT);
+  await page.waitForFunction(() => 'managed' in window);
+  // What was sent after a no stays untold.
+  expect(await eventsIn(page)).toEqual([]);
+  expect(refused).toEqual([]);
+  await page.close();
+}, 120_000);
