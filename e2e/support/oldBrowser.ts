@@ -24,7 +24,7 @@ const LACKING: readonly (readonly [known: RegExp, unknown: string])[] = [
 
 /** Takes from a page's styles, those in its scripts too, what the oldest browsers of the policy lack (`docs/browsers.md`). */
 export async function makeOld(page: Page): Promise<void> {
-  await page.route(/\/main\/|\/errorPage|\/assets\/app\//, async (route) => {
+  await page.route(/\/main\/|\/errorPage|\/assets\/app\/.*\.(?:js|css|json)$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = LACKING.reduce((old, [known, unknown]) => old.replaceAll(known, unknown), text);

@@ -69,7 +69,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The app, and with it the small parts of which all pages are made, and what the error page shows: that is fetched at once too.
   {
     name: APP,
-    test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
+    test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/Checkbox)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
   },
 ];
 

@@ -50,12 +50,12 @@ export const Head = styled.div`
   color: ${token('color.text-muted')};
 `;
 
-/** On the card's upper edge, so that heads keep their common line. */
+/** On the card's upper edge, so that heads keep their common line. In one row: a second would lie on the head. */
 export const Badges = styled.p`
   position: absolute;
   inset: 0 ${token('space.6')} auto;
   display: flex;
-  flex-wrap: wrap;
+  align-items: center;
   gap: ${token('space.2')};
   translate: 0 -50%;
 
