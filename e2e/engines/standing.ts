@@ -104,8 +104,15 @@ export function findNeedlessWraps(): string[] {
     if (card === null || !heading.checkVisibility()) return [];
     const range = document.createRange();
     range.selectNodeContents(heading);
-    const linesOf = () => new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-    if (linesOf() < 2) return [];
+    const boxes = [...range.getClientRects()].toSorted((a, b) => a.top - b.top);
+    // Boxes of one line overlap by more than half, and need not begin at one height: words in two faces do not.
+    let [lines, end] = [0, -Infinity];
+    for (const { top, bottom } of boxes) {
+      if ((top + bottom) / 2 < end) continue;
+      lines += 1;
+      end = bottom;
+    }
+    if (lines < 2) return [];
     const { display, flexDirection, paddingLeft, paddingRight } = getComputedStyle(card);
     // Beside something else in a row it has not the whole width.
     if (display !== 'block' && !(display === 'flex' && flexDirection === 'column')) return [];

@@ -14,10 +14,13 @@ export interface NewComponent {
 const BARREL = 'src/components/index.ts';
 const EVERY_COMPONENT = 'src/testing/everyComponent.tsx';
 
-/** Adds the component's line to the barrel, in alphabetical order. */
+/** Adds the component's export to the barrel, before the first whose folder's name comes later. */
 function withExport(barrel: string, name: string): string {
-  const lines = barrel.split('\n').filter((line) => line !== '');
-  return [...lines, `export * from './${name}/${name}.tsx';`].toSorted().join('\n');
+  const exports = barrel.trimEnd().split(/(?<=;)\n/);
+  const folderOf = (line: string) => /from '\.\/(\w+)\//.exec(line)?.[1] ?? '';
+  const next = exports.findIndex((line) => folderOf(line) > name);
+  const added = `export * from './${name}/${name}.tsx';`;
+  return exports.toSpliced(next === -1 ? exports.length : next, 0, added).join('\n');
 }
 
 /**
