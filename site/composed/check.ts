@@ -1,0 +1,108 @@
+import {
+  type CheckContext,
+  type Problem,
+  Reader,
+  type ValuePath,
+  found,
+  isRecord,
+  unknownName,
+} from './reader.ts';
+import { type RawProps, SECTIONS, type SectionName, type SectionSchema } from './sections.ts';
+
+/** A section as its file has it: its name, and its props beside it. */
+export interface PageSection extends RawProps {
+  readonly section: SectionName;
+}
+
+/** A page as its file has it. */
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  /** The picture on the page's share image, below the site's base. */
+  readonly picture?: string;
+  readonly sections: readonly PageSection[];
+}
+
+/** A section as a browser gets it: its words are parsed, its pictures and addresses found. */
+export interface SectionContent {
+  readonly section: SectionName;
+  readonly props: RawProps;
+}
+
+/** A page as a browser gets it. */
+export interface PageContent {
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly SectionContent[];
+}
+
+/** What became of a page that was checked. */
+export interface CheckedPage {
+  /** What has to be mended; the page can be shown where there is nothing. */
+  readonly problems: readonly Problem[];
+  /** The page as its file has it, with the names of today. */
+  readonly page: Page;
+  /** The page as a browser gets it; what has a problem is left out. */
+  readonly content: PageContent;
+}
+
+const PAGE_KEYS = ['title', 'description', 'picture', 'sections'] as const;
+
+/** An anchor that links and style sheets can name. */
+const ANCHOR = /^[a-z][a-z\d-]*$/;
+
+/** Checks a page that was read from a file or made in an editor, and makes of it what a browser gets. */
+export function checkPage(value: unknown, context: CheckContext): CheckedPage {
+  const schemas: Readonly<Record<string, SectionSchema>> = context.sections ?? SECTIONS;
+  const reader = new Reader(context);
+  const { problems } = reader;
+  const refuse = (path: ValuePath, message: string) => void problems.push({ path, message });
+  const raw = isRecord(value) ? value : {};
+  if (!isRecord(value)) refuse([], `expected a page: title, description and sections; found ${found(value)}`);
+  for (const name of Object.keys(raw))
+    if (!(PAGE_KEYS as readonly string[]).includes(name)) refuse([name], unknownName(name, PAGE_KEYS));
+  const title = isRecord(value) ? (reader.text(raw['title'], ['title']) ?? '') : '';
+  const description = isRecord(value) ? (reader.text(raw['description'], ['description']) ?? '') : '';
+  const src =
+    raw['picture'] === undefined
+      ? undefined
+      : reader.text(raw['picture'], ['picture'], 'the path of a picture');
+  if (src !== undefined) reader.picture(src, '', ['picture']);
+  const list: unknown = raw['sections'];
+  if (isRecord(value) && !Array.isArray(list)) refuse(['sections'], `expected a list, found ${found(list)}`);
+  if (Array.isArray(list) && list.length === 0) refuse(['sections'], 'expected a section at least');
+
+  const sections: PageSection[] = [];
+  const contents: SectionContent[] = [];
+  const ids = new Set<unknown>();
+  for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+    const path = ['sections', index];
+    if (!isRecord(entry)) {
+      refuse(path, `expected a section, found ${found(entry)}`);
+      continue;
+    }
+    const { section: name, ...written } = entry;
+    const schema = typeof name === 'string' && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    if (schema === undefined) {
+      const isName = typeof name === 'string';
+      refuse(
+        isName ? [...path, 'section'] : path,
+        isName ? unknownName(name, Object.keys(schemas)) : "expected the section's name: section: Hero",
+      );
+      continue;
+    }
+    const props = (schema.migrations ?? []).reduce((older, step) => step(older), written as RawProps);
+    const { id } = props;
+    if (typeof id === 'string' && !ANCHOR.test(id))
+      refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');
+    if (id !== undefined && ids.has(id)) refuse([...path, 'id'], `another section has the id ${found(id)}`);
+    ids.add(id);
+    sections.push({ section: name as SectionName, ...props });
+    contents.push({ section: name as SectionName, props: reader.fields(schema.fields, props, path) });
+  }
+  return {
+    problems,
+    page: { title, description, ...(src === undefined ? {} : { picture: src }), sections },
+    content: { title, description, sections: contents },
+  };
+}

@@ -1,0 +1,226 @@
+import type { Media } from '@plinth/ui';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { Length } from './lengths.ts';
+
+/**
+ * What may stand in words, each with all of the ones before: a `phrase` has emphasis and code, a `line` links and line breaks,
+ * `blocks` paragraphs and lists, and `prose` headings of its own.
+ */
+export type WordsLevel = 'phrase' | 'line' | 'blocks' | 'prose';
+
+/** What every field says of itself. */
+interface FieldBase {
+  /** It has to be there. */
+  readonly required?: boolean;
+  /** What it holds, for the person who fills it in. */
+  readonly about?: string;
+  /** What the page puts there where the file says nothing; a prop that has to be there is then not asked for. */
+  readonly given?: string;
+}
+
+/** Words in a small safe Markdown, where the part takes rich ones. */
+export interface WordsField extends FieldBase {
+  readonly kind: 'words';
+  readonly level: WordsLevel;
+  readonly length?: Length;
+}
+
+/** Plain text. */
+export interface TextField extends FieldBase {
+  readonly kind: 'text';
+  readonly length?: Length;
+}
+
+/** One of a few options. */
+export interface ChoiceField extends FieldBase {
+  readonly kind: 'choice';
+  readonly options: readonly (string | number)[];
+}
+
+/** Yes or no. */
+export interface BooleanField extends FieldBase {
+  readonly kind: 'boolean';
+}
+
+/** A number. */
+export interface NumberField extends FieldBase {
+  readonly kind: 'number';
+}
+
+/** A picture: `src` and `alt`. */
+export interface PictureField extends FieldBase {
+  readonly kind: 'picture';
+  readonly length?: Length;
+  /** Whether it may lead somewhere: then it takes a `link`, too. */
+  readonly link?: LinkField;
+}
+
+/** Where a press leads: `href` and, where the words alone do not say enough, `accessibleLabel`. */
+export interface LinkField extends FieldBase {
+  readonly kind: 'link';
+}
+
+/** A press with its words: what a link has, and `label`. */
+export interface ActionField extends FieldBase {
+  readonly kind: 'action';
+  readonly length?: Length;
+}
+
+/** Several of a kind. */
+export interface ListField extends FieldBase {
+  readonly kind: 'list';
+  readonly of: Field;
+  /** How many look well. */
+  readonly count?: readonly [from: number, to: number];
+}
+
+/** Several fields with names. */
+export interface GroupField extends FieldBase {
+  readonly kind: 'group';
+  readonly fields: Fields;
+}
+
+/** Nothing to write: the page gives it, or leaves it out. */
+export interface GivenField {
+  readonly kind: 'given';
+  /** Why nobody writes it. */
+  readonly about: string;
+}
+
+/** What a page's file says of a prop. */
+export type Field =
+  | WordsField
+  | TextField
+  | ChoiceField
+  | BooleanField
+  | NumberField
+  | PictureField
+  | LinkField
+  | ActionField
+  | ListField
+  | GroupField
+  | GivenField;
+
+/** Fields by the names of their props. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A choice that forgets no option and has no other: as a parameter the union may be neither wider nor narrower. */
+export type ChoiceOf<Option extends string | number> = ChoiceField & {
+  readonly options: readonly Option[];
+  readonly all?: (option: Option) => void;
+};
+
+type LinkedPicture = PictureField & { readonly link: LinkField };
+type PlainPicture = PictureField & { readonly link?: undefined };
+type ListOf<Entry> = ListField & { readonly of: FieldOf<Entry> };
+type GroupOf<Props> = Omit<GroupField, 'fields'> & { readonly fields: FieldsOf<Props> };
+
+/** The field that a prop of a type needs. */
+export type FieldOf<Prop> = [ReactElement] extends [Prop]
+  ? WordsField
+  : [Prop] extends [boolean]
+    ? BooleanField
+    : [Prop] extends [number]
+      ? number extends Prop
+        ? NumberField
+        : ChoiceOf<Prop>
+      : [Prop] extends [string]
+        ? string extends Prop
+          ? TextField
+          : ChoiceOf<Prop>
+        : [Prop] extends [readonly (infer Entry)[]]
+          ? ListOf<Entry>
+          : [Prop] extends [Media]
+            ? 'link' extends keyof Prop
+              ? LinkedPicture
+              : PlainPicture
+            : 'accessibleLabel' extends keyof Prop
+              ? 'label' extends keyof Prop
+                ? ActionField
+                : LinkField
+              : GroupOf<Prop>;
+
+/** What parts take from the platform, and the place where shapes stand meanwhile. */
+type FromPlatform = Exclude<keyof ComponentPropsWithRef<'section'>, 'children'> | 'as' | 'loading';
+
+/** The names of the props that are data: no functions, and nothing for the platform. */
+type DataOf<Props> = {
+  [Name in keyof Props]-?: NonNullable<Props[Name]> extends (...input: never[]) => unknown
+    ? never
+    : 'className' extends keyof Props
+      ? Exclude<Name, FromPlatform>
+      : Name;
+}[keyof Props];
+
+/** A required prop's field says so, or what the page gives. */
+type NeedOf<Props, Name extends keyof Props> =
+  Pick<Props, Name> extends Required<Pick<Props, Name>>
+    ? { readonly required: true } | { readonly given: string }
+    : unknown;
+
+/**
+ * The schema of a section or a group, derived from its props: each one that is data has a field of its kind, or is given by the
+ * page. What is missing, superfluous or of another kind does not compile.
+ */
+export type FieldsOf<Props> = {
+  readonly [Name in DataOf<Props>]: (FieldOf<NonNullable<Props[Name]>> & NeedOf<Props, Name>) | GivenField;
+};
+
+type More<Of extends Field> = Omit<Of, 'kind' | 'level' | 'options' | 'of' | 'fields'>;
+
+/** Words; see {@link WordsLevel}. */
+export const words = <const M extends More<WordsField>>(level: WordsLevel, more?: M) =>
+  ({ kind: 'words', level, ...more }) as WordsField & NoInfer<M>;
+
+/** Plain text. */
+export const text = <const M extends More<TextField>>(more?: M) =>
+  ({ kind: 'text', ...more }) as TextField & NoInfer<M>;
+
+/** One of a few options: all that the prop has. */
+export const choice = <const Option extends string | number, const M extends More<ChoiceField>>(
+  options: readonly Option[],
+  more?: M,
+) => ({ kind: 'choice', options, ...more }) as ChoiceField as ChoiceOf<Option> & NoInfer<M>;
+
+/** Yes or no. */
+export const boolean = <const M extends More<BooleanField>>(more?: M) =>
+  ({ kind: 'boolean', ...more }) as BooleanField & NoInfer<M>;
+
+/** A number. */
+export const number = <const M extends More<NumberField>>(more?: M) =>
+  ({ kind: 'number', ...more }) as NumberField & NoInfer<M>;
+
+/** A picture. */
+export const picture = (more?: Omit<More<PictureField>, 'link'>): PlainPicture => ({
+  kind: 'picture',
+  ...more,
+});
+
+/** A picture that may lead somewhere. */
+export const linkedPicture = (more?: Omit<More<PictureField>, 'link'>): LinkedPicture => ({
+  kind: 'picture',
+  link: link(),
+  ...more,
+});
+
+/** Where a press leads. */
+export const link = <const M extends More<LinkField>>(more?: M) =>
+  ({ kind: 'link', ...more }) as LinkField & NoInfer<M>;
+
+/** A press with its words. */
+export const action = <const M extends More<ActionField>>(more?: M) =>
+  ({ kind: 'action', ...more }) as ActionField & NoInfer<M>;
+
+/** Several of a kind. */
+export const list = <const Of extends Field, const M extends More<ListField>>(of: Of, more?: M) =>
+  ({ kind: 'list', of, ...more }) as Omit<ListField, 'of'> & { readonly of: Of } & NoInfer<M>;
+
+/** Several fields with names, of the type that is given. */
+export const group = <Props>(fields: FieldsOf<Props>, more: More<GroupField> = {}): GroupOf<Props> => ({
+  kind: 'group',
+  fields,
+  ...more,
+});
+
+/** Nothing to write. */
+export const given = (about: string): GivenField => ({ kind: 'given', about });

@@ -1,0 +1,44 @@
+import { LANG_CODES, type LangCode, isLangCode } from '@plinth/ui/contract';
+import { ROUTES, paths } from '../routes/index.ts';
+
+/** What the name of a page's file says. */
+export interface PageName {
+  readonly slug: string;
+  readonly langCode: LangCode;
+}
+
+/** The names of the specification's routes, which no page may hide. */
+const RESERVED: ReadonlySet<string> = new Set(
+  [paths.activeIndex, ...ROUTES.map(({ path }) => path)]
+    .flatMap((path) => path.split('/'))
+    .filter((part) => part !== '' && !part.startsWith(':'))
+    // Some file systems do not tell large letters from small ones.
+    .map((part) => part.toLowerCase()),
+);
+
+/**
+ * What is wrong with a page's slug.
+ *
+ * @returns nothing for one that can be served
+ */
+export function slugProblem(slug: string): string | undefined {
+  if (RESERVED.has(slug.toLowerCase())) return `'${slug}' is a page of the site already: choose another name`;
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
+    return `'${slug}' cannot be an address: use lower-case letters, digits, and hyphens between them`;
+  return undefined;
+}
+
+/**
+ * What the name of a file in a brand's `pages` folder says.
+ *
+ * @returns what is wrong with it, in plain words, where it is not `<slug>.<lang>.yaml`
+ */
+export function readFileName(file: string): PageName | string {
+  const [slug = '', langCode = '', ending, ...more] = file.split('.');
+  if (!isLangCode(langCode) || ending !== 'yaml' || more.length > 0)
+    return `expected a name such as autumn.${LANG_CODES.join('.yaml or autumn.')}.yaml`;
+  return slugProblem(slug) ?? { slug, langCode };
+}
+
+/** The name of a page's file. */
+export const fileNameOf = ({ slug, langCode }: PageName): string => `${slug}.${langCode}.yaml`;

@@ -1,0 +1,9 @@
+/** Pages as data: what a page's file may say, what is wrong with one, and what a browser gets of it. Browser and Node. */
+export * from './check.ts';
+export * from './fields.ts';
+export * from './fileName.ts';
+export * from './lengths.ts';
+export * from './read.ts';
+export type { CheckContext, Problem, ValuePath } from './reader.ts';
+export * from './sections.ts';
+export * from './words.ts';

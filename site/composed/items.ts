@@ -1,0 +1,172 @@
+import type {
+  Advantage,
+  Detail,
+  FaqItem,
+  FormerPrice,
+  HelpItem,
+  HeroFact,
+  MediaItemProps,
+  PartnerItem,
+  Period,
+  Plan,
+  PlanPrice,
+  PriceCardProps,
+  PriceCurrency,
+  ProcessStepProps,
+  ProductCardProps,
+  RiverItem,
+  Stat,
+  TestimonialProps,
+} from '@plinth/ui';
+import { action, given, group, link, list, number, picture, text, words } from './fields.ts';
+import { LENGTHS, length } from './lengths.ts';
+
+/** The pictures of the library are mostly decoration: only where they say something have they words. */
+const media = picture({ length: LENGTHS.alt });
+
+const LEVEL = given('One lower than the section’s.');
+
+export const heroFact = group<HeroFact>({
+  value: words('phrase', { required: true, length: length(2, 6, 2, 8) }),
+  label: words('phrase', { required: true, length: length(4, 16, 10, 44) }),
+});
+
+export const advantage = group<Advantage>({
+  heading: words('phrase', { required: true, length: length(4, 12, 10, 36) }),
+  description: words('line', { length: length(25, 60, 70, 150) }),
+  media,
+  link: link(),
+});
+
+export const detail = group<Detail>({
+  label: words('phrase', { required: true, length: LENGTHS.detail }),
+  text: words('line', { required: true }),
+  link: link(),
+});
+
+export const faqItem = group<FaqItem>({
+  question: words('phrase', { required: true, length: length(6, 20, 20, 64) }),
+  answer: words('blocks', { required: true, length: length(30, 90, 90, 260) }),
+});
+
+export const helpItem = group<HelpItem>({
+  situation: words('line', { required: true, length: length(20, 50, 50, 130) }),
+  advice: words('line'),
+});
+
+export const mediaItem = group<MediaItemProps>({
+  heading: words('phrase', { required: true, about: 'The headline.', length: length(10, 28, 30, 80) }),
+  description: words('line', { about: 'Who, when, what.', length: length(20, 50, 60, 140) }),
+  media,
+  link: link(),
+  layout: given('The first one leads.'),
+  headingLevel: LEVEL,
+});
+
+export const partnerItem = group<PartnerItem>({
+  media,
+  label: words('phrase', { required: true, length: length(4, 20, 8, 48) }),
+  link: link(),
+});
+
+export const currency = group<PriceCurrency>({
+  code: text({ required: true, about: 'Its ISO 4217 code, such as TWD.' }),
+  locale: text({ required: true, about: 'The language in which it is written, such as zh-TW.' }),
+});
+
+const former = group<FormerPrice>({
+  label: words('phrase', {
+    required: true,
+    about: 'Says that it was so before.',
+    length: length(2, 4, 3, 12),
+  }),
+  price: number({ required: true }),
+});
+
+const unit = words('phrase', { length: length(2, 4, 4, 12) });
+
+const package_ = {
+  heading: words('phrase', { required: true, length: length(2, 8, 4, 24) }),
+  subheading: words('line', { about: 'For whom it is.', length: length(6, 18, 16, 48) }),
+  features: list(words('line', { length: length(4, 28, 10, 72) }), { count: [3, 7] }),
+  action: action({ length: LENGTHS.action }),
+  note: words('line', {
+    about: 'The quiet line below, such as the tax note.',
+    length: length(4, 12, 12, 40),
+  }),
+  preferred: group<NonNullable<PriceCardProps['preferred']>>(
+    {
+      label: words('phrase', { required: true, length: length(2, 5, 3, 14) }),
+      badge: words('phrase', { length: length(2, 5, 3, 14) }),
+    },
+    { about: 'Marks the popular package.' },
+  ),
+  headingLevel: LEVEL,
+} as const;
+
+export const priceCard = group<PriceCardProps>({
+  ...package_,
+  price: number({ required: true, about: 'In whole currency units.' }),
+  former,
+  currency,
+  unit,
+});
+
+export const plan = group<Plan>({
+  ...package_,
+  prices: list(group<PlanPrice>({ price: number({ required: true }), former, unit }), {
+    required: true,
+    about: 'One for each period, in the periods’ order.',
+  }),
+});
+
+export const period = group<Period>({
+  label: words('phrase', { required: true, length: length(2, 4, 4, 12) }),
+  note: words('phrase', { length: length(2, 8, 6, 24) }),
+});
+
+export const processStep = group<ProcessStepProps>({
+  number: number({ given: 'Its place in the list.' }),
+  numberLabel: text({ given: 'Its place in words.', length: length(2, 4, 5, 8) }),
+  heading: words('phrase', { required: true, length: length(2, 10, 6, 32) }),
+  description: words('line', { length: length(30, 60, 80, 180) }),
+  media,
+  mirrored: given('Left and right in turn.'),
+  begins: given('The first one does.'),
+  ends: given('The last one does.'),
+  headingLevel: LEVEL,
+});
+
+export const productCard = group<ProductCardProps>({
+  heading: words('phrase', { required: true, about: 'The service’s name.', length: length(2, 8, 4, 28) }),
+  description: words('line', { about: 'What it does.', length: length(20, 45, 50, 120) }),
+  media,
+  action: action({ length: length(2, 6, 4, 16) }),
+  headingLevel: LEVEL,
+});
+
+export const riverItem = group<RiverItem>({
+  heading: words('phrase', { length: length(4, 16, 12, 48) }),
+  paragraphs: list(words('line', { length: length(30, 120, 90, 320) }), { count: [1, 2] }),
+  media,
+  action: action({ length: length(2, 10, 4, 32) }),
+});
+
+export const stat = group<Stat>({
+  value: words('phrase', { required: true, about: 'A figure with its unit.', length: length(1, 6, 1, 8) }),
+  label: words('phrase', { required: true, about: 'What it counts.', length: length(4, 12, 8, 32) }),
+  description: words('line', { about: 'Since when, or measured how.', length: length(6, 20, 12, 48) }),
+});
+
+export const testimonial = group<TestimonialProps>({
+  quote: words('line', {
+    required: true,
+    about: 'Without quotation marks.',
+    length: length(15, 80, 40, 280),
+  }),
+  name: words('phrase', { required: true, length: length(2, 6, 6, 24) }),
+  subheading: words('line', { about: 'Company and position.', length: length(6, 20, 12, 48) }),
+  media,
+  link: link(),
+  size: given('One that stands alone speaks up.'),
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { group, list, text, words } from './fields.ts';
+import { readPage } from './read.ts';
+import type { CheckContext } from './reader.ts';
+import { type SectionSchema, renamed } from './sections.ts';
+
+const context: CheckContext = {
+  langCode: 'en',
+  picture: (src, alt) => (src === 'assets/pictures/hero.svg' ? { src: `/${src}`, alt, width: 8 } : undefined),
+};
+
+const read = (sections: string, more: Partial<CheckContext> = {}) =>
+  readPage(`title: Autumn\ndescription: Words.\nsections:\n${sections}`, 'autumn.en.yaml', {
+    ...context,
+    ...more,
+  });
+
+const HERO = '  - section: Hero\n    heading: Hello\n';
+
+describe('a good page', () => {
+  it('is what its file says, and what a browser gets', () => {
+    const { lines, page, content } = read(
+      `  - section: Hero
+    heading: A **good** day
+    media: { src: assets/pictures/hero.svg, alt: '' }
+    action: { label: Talk to us, href: index#contact }
+`,
+    );
+    expect(lines).toEqual([]);
+    expect(page?.sections[0]).toMatchObject({ section: 'Hero', heading: 'A **good** day' });
+    expect(content?.sections).toEqual([
+      {
+        section: 'Hero',
+        props: {
+          heading: ['A ', { $: 'strong', of: 'good' }, ' day'],
+          media: { src: '/assets/pictures/hero.svg', alt: '', width: 8 },
+          action: { label: 'Talk to us', href: '/main/en/index#contact' },
+        },
+      },
+    ]);
+  });
+});
+
+describe('a bad page is told in one line with file, line, field and what was expected', () => {
+  it.each([
+    [
+      'an unknown section',
+      '  - section: Heroo\n',
+      ":4: sections[0].section: there is no 'Heroo': did you mean 'Hero'?",
+    ],
+    ['no section name', '  - heading: x\n', ":4: sections[0]: expected the section's name"],
+    ['a section that is none', '  - Hero\n', ":4: sections[0]: expected a section, found 'Hero'"],
+    [
+      'an unknown prop',
+      `${HERO}    hading: x\n`,
+      ":6: sections[0].hading: there is no 'hading': did you mean 'heading'?",
+    ],
+    [
+      'a prop that is an object’s own',
+      `${HERO}    constructor: x\n`,
+      ':6: sections[0].constructor: there is no',
+    ],
+    ['a prop that is missing', '  - section: Hero\n', ':4: sections[0].heading: this has to be there'],
+    [
+      'an empty one',
+      '  - section: Hero\n    heading:\n',
+      ':5: sections[0].heading: expected words, found nothing',
+    ],
+    [
+      'a list for words',
+      '  - section: Hero\n    heading: [a]\n',
+      ':5: sections[0].heading: expected words, found a list',
+    ],
+    [
+      'a number for words',
+      '  - section: Hero\n    heading: 2026\n',
+      'found 2026: write it in quotation marks',
+    ],
+    [
+      'an unknown option',
+      `${HERO}    layout: left\n`,
+      ':6: sections[0].layout: expected one of beside, centered',
+    ],
+    [
+      'a missing picture',
+      `${HERO}    media:\n      src: x.svg\n      alt: ''\n`,
+      ":7: sections[0].media.src: there is no picture 'x.svg'",
+    ],
+    [
+      'a picture without alt',
+      `${HERO}    media: { src: assets/pictures/hero.svg }\n`,
+      ':6: sections[0].media.alt: expected what',
+    ],
+    [
+      'a script in words',
+      `${HERO}    description: <script>x</script>\n`,
+      ':6: sections[0].description: HTML is not allowed',
+    ],
+    [
+      'another protocol',
+      `${HERO}    action: { label: x, href: 'javascript:x' }\n`,
+      ':6: sections[0].action.href: links lead to',
+    ],
+    [
+      'a link without words',
+      `${HERO}    action: { href: / }\n`,
+      ':6: sections[0].action.label: expected words',
+    ],
+    [
+      'what nobody writes',
+      '  - section: ContactSection\n    heading: x\n    children: x\n',
+      ':6: sections[0].children: nobody writes this',
+    ],
+    [
+      'a list that is none',
+      '  - section: Stats\n    heading: x\n    items: many\n',
+      ":6: sections[0].items: expected a list, found 'many'",
+    ],
+    [
+      'an empty list',
+      '  - section: Stats\n    heading: x\n    items: []\n',
+      ':6: sections[0].items: expected a list with an entry',
+    ],
+    [
+      'a bad entry',
+      '  - section: Stats\n    heading: x\n    items:\n      - value: 99%\n        label: x\n      - value: [1]\n        label: x\n',
+      ':9: sections[0].items[1].value: expected words, found a list',
+    ],
+    [
+      'an id twice',
+      `${HERO}    id: top\n${HERO}    id: top\n`,
+      ":9: sections[1].id: another section has the id 'top'",
+    ],
+    ['a bad id', `${HERO}    id: Top of it\n`, ':6: sections[0].id: expected lower-case'],
+    ['no sections', '  []\n', ':3: sections: expected a section at least'],
+  ])('%s', (_what, sections, line) => {
+    const { lines } = read(sections);
+    expect(lines).toHaveLength(1);
+    expect(`${lines[0]}`).toContain(`autumn.en.yaml${line.startsWith(':') ? line : ''}`);
+    expect(lines[0]).toContain(line);
+  });
+
+  it.each([
+    ['title: [', 'autumn.en.yaml:1: not YAML'],
+    ['title: a\ntitle: b\n', 'autumn.en.yaml:2: not YAML: Map keys must be unique'],
+    ['title: *a\n', 'not YAML'],
+    ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
+    ['', 'autumn.en.yaml:1: the page: expected a page'],
+    ['- x', 'autumn.en.yaml:1: the page: expected a page'],
+    ['titel: x\n', "autumn.en.yaml:1: titel: there is no 'titel': did you mean 'title'?"],
+    ['picture: x.svg\n', "autumn.en.yaml:1: picture: there is no picture 'x.svg'"],
+  ])('%j', (file, line) => {
+    expect(readPage(file, 'autumn.en.yaml', context).lines.join('\n')).toContain(line);
+  });
+
+  it('tells all that is wrong at once', () => {
+    expect(read('  - section: Hero\n    layout: left\n    tone: green\n').lines).toHaveLength(3);
+  });
+});
+
+describe('a file that an older version of a part wrote', () => {
+  const schema: SectionSchema = {
+    fields: {
+      heading: words('phrase', { required: true }),
+      items: list(group<{ name?: string }>({ name: text() })),
+    },
+    migrations: [renamed('caption', 'title'), renamed('title', 'heading')],
+  };
+  const older = (props: string) => read(`  - section: Part\n${props}`, { sections: { Part: schema } });
+
+  it('is read by the names of today, step by step', () => {
+    const { lines, page } = older('    caption: Hello\n    items: []\n');
+    expect(lines).toEqual([]);
+    expect(Object.entries(page?.sections[0] ?? {})).toEqual([
+      ['section', 'Part'],
+      ['heading', 'Hello'],
+      ['items', []],
+    ]);
+  });
+
+  it('says so where it has both names', () => {
+    expect(older('    title: Old\n    heading: New\n').lines.join()).toContain("there is no 'title'");
+  });
+});

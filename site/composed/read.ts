@@ -1,0 +1,72 @@
+import { type Document, LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
+import { type CheckedPage, checkPage } from './check.ts';
+import type { CheckContext, ValuePath } from './reader.ts';
+
+/** What became of a page's file. */
+export interface ReadPage extends Partial<CheckedPage> {
+  /** What has to be mended, one line each: `<file>:<line>: sections[2].items[0].heading: expected words, found a list`. */
+  readonly lines: readonly string[];
+}
+
+/** A path as people write it: `sections[2].items[0].heading`. */
+export const pathText = (path: ValuePath): string =>
+  path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
+    .join('');
+
+/** Where a value's name stands, or the nearest thing around it that is in the file. */
+function offsetOf(document: Document, path: ValuePath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const around: unknown = document.getIn(path.slice(0, length - 1), true);
+    const key = path[length - 1];
+    if (isMap(around)) {
+      const pair = around.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (pair !== undefined && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
+}
+
+/** Anchors and aliases: no page needs them; they are texts that somebody began with & or *, whose first word would get lost. */
+function referenceIn(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, (_key, node) => {
+    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor !== undefined)) {
+      found = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+/**
+ * Reads the text of a page's file.
+ *
+ * @param file how the file is called in messages
+ */
+export function readPage(text: string, file: string, context: CheckContext): ReadPage {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const at = (offset: number) => `${file}:${counter.linePos(offset).line}`;
+  // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
+  const broken = [...document.errors, ...document.warnings];
+  if (broken.length > 0)
+    return {
+      lines: broken.map(({ pos, message }) => `${at(pos[0])}: not YAML: ${message.replace(/\s+/g, ' ')}`),
+    };
+  const reference = referenceIn(document);
+  if (reference !== undefined)
+    return {
+      lines: [`${at(reference)}: not YAML: a text that begins with & or * needs quotation marks around it`],
+    };
+  const checked = checkPage(document.toJS(), context);
+  return {
+    ...checked,
+    lines: checked.problems.map(
+      ({ path, message }) => `${at(offsetOf(document, path))}: ${pathText(path) || 'the page'}: ${message}`,
+    ),
+  };
+}

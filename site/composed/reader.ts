@@ -1,0 +1,198 @@
+import type { Media } from '@plinth/ui';
+import type { LangCode } from '@plinth/ui/contract';
+import { closest } from 'fastest-levenshtein';
+import type { Field, Fields, WordsLevel } from './fields.ts';
+import type { RawProps, SectionSchema } from './sections.ts';
+import { type Words, addressProblem, readWords } from './words.ts';
+
+/** The way from the top of a page's file to a value: names and places in lists. */
+export type ValuePath = readonly (string | number)[];
+
+/** What is wrong with a value of a page's file. */
+export interface Problem {
+  readonly path: ValuePath;
+  /** What was expected, in plain words. */
+  readonly message: string;
+}
+
+/** Where a page stands, and what may be on it. */
+export interface CheckContext {
+  readonly langCode: LangCode;
+  /** Finds a picture of the brand by its path, such as `assets/pictures/hero.svg`; nothing where there is none. */
+  readonly picture: (src: string, alt: string) => Media | undefined;
+  /** The schemas; those of the library when missing. */
+  readonly sections?: Readonly<Record<string, SectionSchema>>;
+}
+
+/** Whether it is an object with names. */
+export const isRecord = (value: unknown): value is RawProps =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was found in the place of something else, in words. */
+export function found(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`;
+  return typeof value === 'object' ? 'several named values' : JSON.stringify(value);
+}
+
+/** What a page says of a name that nobody knows. */
+export function unknownName(name: string, known: readonly string[]): string {
+  if (known.length === 0) return `there is no '${name}' here`;
+  return `there is no '${name}': did you mean '${closest(name, [...known])}'?`;
+}
+
+/** The words for which a text that is no text needs quotation marks. */
+const QUOTES = 'write it in quotation marks';
+
+/** Goes through the values of one page by their fields. */
+export class Reader {
+  readonly problems: Problem[] = [];
+  readonly context: CheckContext;
+
+  constructor(context: CheckContext) {
+    this.context = context;
+  }
+
+  #refuse(path: ValuePath, message: string): undefined {
+    this.problems.push({ path, message });
+  }
+
+  /** A text; what YAML takes for a number or for yes and no is none. */
+  text(value: unknown, path: ValuePath, expected = 'text'): string | undefined {
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    const isScalar = typeof value === 'number' || typeof value === 'boolean';
+    return this.#refuse(path, `expected ${expected}, found ${found(value)}${isScalar ? `: ${QUOTES}` : ''}`);
+  }
+
+  #words(value: unknown, path: ValuePath, level: WordsLevel): Words | undefined {
+    const source = this.text(value, path, 'words');
+    if (source === undefined) return undefined;
+    const { words, problem } = readWords(source, level);
+    return problem === undefined ? words : this.#refuse(path, problem);
+  }
+
+  /** The address that a browser gets: one without a protocol, `/` or `#` stands beside the page. */
+  #address(value: unknown, path: ValuePath): string | undefined {
+    const href = this.text(value, path, 'an address');
+    if (href === undefined) return undefined;
+    const problem = addressProblem(href);
+    return problem === undefined ? addressOn(href, this.context.langCode) : this.#refuse(path, problem);
+  }
+
+  /** Words as they are, with their addresses found. */
+  #placed(words: Words | undefined): Words | undefined {
+    if (words === undefined || typeof words === 'string') return words;
+    return words.map((part) => {
+      if (typeof part === 'string') return part;
+      const of = this.#placed(part.of);
+      return {
+        ...part,
+        ...(of !== undefined && { of }),
+        ...(part.href !== undefined && { href: addressOn(part.href, this.context.langCode) }),
+      };
+    });
+  }
+
+  #picture(value: unknown, path: ValuePath, link: Field | undefined): object | undefined {
+    if (!isRecord(value)) return this.#refuse(path, `expected a picture: src and alt; found ${found(value)}`);
+    this.#unknown(value, path, ['src', 'alt', ...(link ? ['link'] : [])]);
+    const src = this.text(value['src'], [...path, 'src'], 'the path of a picture');
+    const alt = value['alt'];
+    if (typeof alt !== 'string')
+      this.#refuse([...path, 'alt'], "expected what the picture means, or '' for decoration");
+    const leads =
+      link && value['link'] !== undefined ? this.value(link, value['link'], [...path, 'link']) : undefined;
+    if (src === undefined || typeof alt !== 'string') return undefined;
+    const media = this.picture(src, alt, [...path, 'src']);
+    return media && { ...media, ...(leads !== undefined && { link: leads }) };
+  }
+
+  /** A picture of the brand. */
+  picture(src: string, alt: string, path: ValuePath): Media | undefined {
+    const media = this.context.picture(src, alt);
+    return media ?? this.#refuse(path, `there is no picture '${src}': pictures are named assets/pictures/…`);
+  }
+
+  #press(value: unknown, path: ValuePath, hasLabel: boolean): object | undefined {
+    const expected = hasLabel ? 'label and href' : 'href';
+    if (!isRecord(value)) return this.#refuse(path, `expected a link: ${expected}; found ${found(value)}`);
+    this.#unknown(value, path, ['href', 'accessibleLabel', ...(hasLabel ? ['label'] : [])]);
+    const { href, label, accessibleLabel } = value;
+    return {
+      ...(hasLabel && { label: this.#words(label, [...path, 'label'], 'phrase') }),
+      href: this.#address(href, [...path, 'href']),
+      ...(accessibleLabel !== undefined && {
+        accessibleLabel: this.text(accessibleLabel, [...path, 'accessibleLabel']),
+      }),
+    };
+  }
+
+  #unknown(value: RawProps, path: ValuePath, known: readonly string[]): void {
+    for (const name of Object.keys(value))
+      if (!known.includes(name)) this.#refuse([...path, name], unknownName(name, known));
+  }
+
+  /** A value by its field: as a browser gets it, or nothing and a problem. */
+  value(field: Field, value: unknown, path: ValuePath): unknown {
+    switch (field.kind) {
+      case 'words':
+        return this.#placed(this.#words(value, path, field.level));
+      case 'text':
+        return this.text(value, path);
+      case 'choice':
+        return (field.options as readonly unknown[]).includes(value)
+          ? value
+          : this.#refuse(path, `expected one of ${field.options.join(', ')}; found ${found(value)}`);
+      case 'boolean':
+        return typeof value === 'boolean'
+          ? value
+          : this.#refuse(path, `expected true or false, found ${found(value)}`);
+      case 'number':
+        return typeof value === 'number' && Number.isFinite(value)
+          ? value
+          : this.#refuse(path, `expected a number, found ${found(value)}`);
+      case 'picture':
+        return this.#picture(value, path, field.link);
+      case 'link':
+        return this.#press(value, path, false);
+      case 'action':
+        return this.#press(value, path, true);
+      case 'list':
+        if (!Array.isArray(value)) return this.#refuse(path, `expected a list, found ${found(value)}`);
+        if (field.required === true && value.length === 0)
+          return this.#refuse(path, 'expected a list with an entry at least');
+        return value.map((entry: unknown, index) => this.value(field.of, entry, [...path, index]));
+      case 'group':
+        if (!isRecord(value)) return this.#refuse(path, `expected named values, found ${found(value)}`);
+        return this.fields(field.fields, value, path);
+      case 'given':
+        return this.#refuse(path, `nobody writes this: ${field.about}`);
+    }
+  }
+
+  /** Named values by their fields. */
+  fields(fields: Fields, value: RawProps, path: ValuePath): RawProps {
+    const writable = Object.keys(fields).filter((name) => fields[name]?.kind !== 'given');
+    const entries = Object.entries(value).map(([name, entry]): [string, unknown] => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const place = [...path, name];
+      if (field === undefined) return [name, this.#refuse(place, unknownName(name, writable))];
+      return [name, this.value(field, entry, place)];
+    });
+    for (const [name, field] of Object.entries(fields))
+      if ('required' in field && field.required === true && !(name in value))
+        this.#refuse(
+          [...path, name],
+          `this has to be there${field.about === undefined ? '' : `: ${field.about}`}`,
+        );
+    return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+  }
+}
+
+/** What an address of a file means on a page in a language: one without a protocol, `/` or `#` stands beside the page. */
+function addressOn(href: string, langCode: LangCode): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(href)) return href;
+  const { pathname, search, hash } = new URL(href, `http://site.invalid/main/${langCode}/`);
+  return pathname + search + hash;
+}

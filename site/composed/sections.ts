@@ -1,0 +1,212 @@
+import type {
+  AdvantagesProps,
+  BrandSectionProps,
+  CallToActionProps,
+  ContactSectionProps,
+  FaqSectionProps,
+  HelpSectionProps,
+  HeroProps,
+  MediaSectionProps,
+  PartnerSectionProps,
+  PlanSectionProps,
+  PriceSectionProps,
+  ProcessSectionProps,
+  ProductSectionProps,
+  RiverProps,
+  SectionBaseProps,
+  SectionFrameProps,
+  StatsProps,
+  TestimonialSectionProps,
+} from '@plinth/ui';
+import {
+  type Fields,
+  type FieldsOf,
+  type TextField,
+  action,
+  choice,
+  given,
+  group,
+  linkedPicture,
+  list,
+  number,
+  picture,
+  text,
+  words,
+} from './fields.ts';
+import * as item from './items.ts';
+import { LENGTHS, length } from './lengths.ts';
+
+/** Props as they stood in a file, before they were checked. */
+export type RawProps = Readonly<Record<string, unknown>>;
+
+/** What a page's file may say of a section. */
+export interface SectionSchema {
+  readonly fields: Fields;
+  /**
+   * For files that an older version of the part wrote: each step gives props of today's names from those of before, and leaves
+   * all others as they are. They run in order on every file, for files carry no version.
+   */
+  readonly migrations?: readonly ((props: RawProps) => RawProps)[];
+}
+
+/** A section has a name to which links lead, too. */
+type SectionFields<Props> = FieldsOf<Props> & { readonly id: TextField };
+
+/** The schema of a section, by its props. */
+function section<Props extends object>(
+  fields: SectionFields<Props>,
+  more: Omit<SectionSchema, 'fields'> = {},
+): SectionSchema {
+  // That they are fields the compiler cannot see for all props at once: they are too many.
+  const known: unknown = fields;
+  return { fields: known as Fields, ...more };
+}
+
+/** A step of a migration: a prop has another name today. One that has both keeps the newer. */
+export const renamed =
+  (from: string, to: string) =>
+  (props: RawProps): RawProps => {
+    if (!(from in props) || to in props) return props;
+    // In the old one's place, so that a file that is saved again shows one changed line.
+    return Object.fromEntries(
+      Object.entries(props).map(([name, value]) => [name === from ? to : name, value]),
+    );
+  };
+
+/** What every section has. */
+const HEAD = {
+  id: text({ about: 'Where links to #… lead: lower-case letters, digits and hyphens.' }),
+  tone: choice(['surface', 'sunken', 'inverse', 'accent'], { about: 'The band’s background.' }),
+  eyebrow: words('phrase', { about: 'What kind of thing follows.', length: LENGTHS.eyebrow }),
+  heading: words('phrase', { required: true, length: LENGTHS.heading }),
+  description: words('line', { length: LENGTHS.description }),
+  headingLevel: choice([1, 2, 3, 4, 5, 6], {
+    given: 'The first section has the page’s title, all others are below it.',
+  }),
+} as const satisfies SectionFields<SectionBaseProps>;
+
+const action_ = action({ length: LENGTHS.action });
+const media = picture({ length: LENGTHS.alt });
+
+/** The sections of the library of which a page can be composed, by the names that the library exports. */
+export const SECTIONS = {
+  Hero: section<HeroProps>({
+    ...HEAD,
+    eyebrow: words('phrase', { length: length(2, 14, 4, 36) }),
+    heading: words('phrase', { required: true, about: 'What there is.', length: length(6, 16, 16, 48) }),
+    description: words('line', { about: 'For whom, and how.', length: length(30, 70, 90, 200) }),
+    action: action({ about: 'What to do first.', length: LENGTHS.action }),
+    secondaryAction: action({ about: 'The other way on.', length: LENGTHS.action }),
+    media,
+    facts: list(item.heroFact, { about: 'Numbers that carry weight.', count: [2, 3] }),
+    layout: choice(['beside', 'centered']),
+    children: given('A picture stands there.'),
+  }),
+  Advantages: section<AdvantagesProps>({
+    ...HEAD,
+    layout: choice(['cards', 'lines']),
+    items: list(item.advantage, { required: true, count: [3, 3] }),
+  }),
+  River: section<RiverProps>({
+    ...HEAD,
+    firstMedia: choice(['start', 'end'], { about: 'The side of the first picture.' }),
+    items: list(item.riverItem, { required: true, count: [1, 5] }),
+  }),
+  ProcessSection: section<ProcessSectionProps>({
+    ...HEAD,
+    items: list(item.processStep, { required: true, count: [3, 7] }),
+    action: action_,
+  }),
+  ProductSection: section<ProductSectionProps>({
+    ...HEAD,
+    items: list(item.productCard, { required: true, count: [3, 6] }),
+  }),
+  PriceSection: section<PriceSectionProps>({
+    ...HEAD,
+    aside: words('line'),
+    items: list(item.priceCard, { required: true, count: [2, 4] }),
+  }),
+  PlanSection: section<PlanSectionProps>({
+    ...HEAD,
+    periods: {
+      ...group<PlanSectionProps['periods']>({
+        label: text({ required: true, about: 'What is chosen.', length: length(4, 8, 8, 24) }),
+        items: list(item.period, { required: true, count: [2, 3] }),
+        defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
+      }),
+      required: true,
+    },
+    items: list(item.plan, { required: true, count: [2, 4] }),
+    currency: item.currency,
+  }),
+  Stats: section<StatsProps>({
+    ...HEAD,
+    items: list(item.stat, { required: true, count: [3, 6] }),
+  }),
+  TestimonialSection: section<TestimonialSectionProps>({
+    ...HEAD,
+    items: list(item.testimonial, { required: true, count: [1, 9] }),
+  }),
+  BrandSection: section<BrandSectionProps>({
+    ...HEAD,
+    items: list(linkedPicture({ about: '`alt` is the company’s name.', length: length(2, 12, 2, 32) }), {
+      required: true,
+      count: [6, 12],
+    }),
+  }),
+  PartnerSection: section<PartnerSectionProps>({
+    ...HEAD,
+    items: list(item.partnerItem, { required: true, count: [2, 2] }),
+  }),
+  MediaSection: section<MediaSectionProps>({
+    ...HEAD,
+    items: list(item.mediaItem, { required: true, count: [3, 5] }),
+  }),
+  HelpSection: section<HelpSectionProps>({
+    ...HEAD,
+    items: list(item.helpItem, { required: true, count: [2, 4] }),
+  }),
+  FaqSection: section<FaqSectionProps>({
+    ...HEAD,
+    items: list(item.faqItem, { required: true, count: [3, 6] }),
+  }),
+  CallToAction: section<CallToActionProps>({
+    ...HEAD,
+    heading: words('phrase', {
+      required: true,
+      about: 'A doubt or an offer.',
+      length: length(6, 16, 16, 40),
+    }),
+    description: words('line', { about: 'What one gets.', length: length(20, 50, 60, 140) }),
+    action: action({ required: true, length: LENGTHS.action }),
+    secondaryAction: action_,
+  }),
+  ContactSection: section<ContactSectionProps>({
+    ...HEAD,
+    points: list(words('line', { length: length(8, 28, 20, 72) }), {
+      about: 'What happens next.',
+      count: [2, 4],
+    }),
+    details: list(item.detail, { about: 'The ways without the form.' }),
+    children: given('The site’s own contact form.'),
+  }),
+  SectionFrame: section<SectionFrameProps>({
+    ...HEAD,
+    headingSize: choice(['display', '3xl', '2xl', 'xl', 'lg', 'md']),
+    align: choice(['start', 'center']),
+    split: choice(['start', 'center'], { about: 'Heading and text side by side.' }),
+    aside: words('line', { about: 'More words under the description.' }),
+    children: words('prose', {
+      about: 'Free text: paragraphs, lists, headings.',
+      length: length(40, 1200, 120, 4000),
+    }),
+  }),
+} as const satisfies Readonly<Record<string, SectionSchema>>;
+
+/** The name of a section that a page can be composed of. */
+export type SectionName = keyof typeof SECTIONS;
+
+/** The sections of the library that no page is composed of, each with the reason. */
+export const NOT_COMPOSED: Readonly<Record<string, string>> = {
+  ErrorSection: 'Tells of what went wrong.',
+};

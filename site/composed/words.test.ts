@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { addressProblem, readWords } from './words.ts';
+
+describe('a phrase', () => {
+  it.each([
+    ['Ready in a day', 'Ready in a day'],
+    ['1. Call us', '1. Call us'],
+    ['# 1 in Taiwan', '# 1 in Taiwan'],
+    ['- 20 °C', '- 20 °C'],
+    ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
+    ['三天\n上線', '三天上線'],
+    ['Three\ndays', 'Three days'],
+  ])('has %j as plain text', (source, words) => {
+    expect(readWords(source, 'phrase')).toEqual({ words });
+  });
+
+  it('has emphasis and code as elements', () => {
+    expect(readWords('A **real** *person* with `npm`', 'phrase').words).toEqual([
+      'A ',
+      { $: 'strong', of: 'real' },
+      ' ',
+      { $: 'em', of: 'person' },
+      ' with ',
+      { $: 'code', of: 'npm' },
+    ]);
+  });
+
+  it.each([
+    ['[Plans](/main/en/favorablePlan)', 'links are not allowed'],
+    ['One\\\ntwo', 'line breaks are not allowed'],
+    ['One\n\ntwo', 'one paragraph'],
+    ['A <b>bold</b> word', 'HTML is not allowed'],
+    ['![A cat](cat.png)', 'pictures do not stand in words'],
+  ])('refuses %j', (source, problem) => {
+    expect(readWords(source, 'phrase').problem).toContain(problem);
+  });
+});
+
+describe('a line', () => {
+  it('has links and line breaks besides', () => {
+    expect(readWords('See [our **plans**](favorablePlan)\\\nor write.', 'line').words).toEqual([
+      'See ',
+      { $: 'a', href: 'favorablePlan', of: ['our ', { $: 'strong', of: 'plans' }] },
+      { $: 'br' },
+      'or write.',
+    ]);
+  });
+
+  it.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](data:text/html,hi)',
+    '[x](//evil.example)',
+    '<script>alert(1)</script>',
+    '<javascript:alert(1)>',
+  ])('refuses %s', (source) => {
+    expect(readWords(source, 'line').words).toBeUndefined();
+  });
+});
+
+describe('blocks and prose', () => {
+  it('has paragraphs and lists, and one paragraph alone as its words', () => {
+    expect(readWords('One.\n\n- a\n- **b**', 'blocks').words).toEqual([
+      { $: 'p', of: 'One.' },
+      {
+        $: 'ul',
+        of: [
+          { $: 'li', of: 'a' },
+          { $: 'li', of: [{ $: 'strong', of: 'b' }] },
+        ],
+      },
+    ]);
+    expect(readWords('Only one.', 'blocks').words).toBe('Only one.');
+  });
+
+  it('has headings in prose only, the first level right under the section’s', () => {
+    expect(readWords('## A\n\nWords\n\n### B', 'prose').words).toEqual([
+      { $: 'h', of: 'A' },
+      { $: 'p', of: 'Words' },
+      { $: 'h+', of: 'B' },
+    ]);
+    expect(readWords('## A', 'blocks').problem).toContain('headings');
+  });
+
+  it.each([
+    '<div>x</div>',
+    '> quoted',
+    '```\ncode\n```',
+    'a\n\n---\n\nb',
+    '- ![x](y.png)',
+    '- [x](vbscript:x)',
+  ])('refuses %j', (source) => {
+    expect(readWords(source, 'prose').words).toBeUndefined();
+  });
+});
+
+it.each([
+  'https://a.example/b',
+  'mailto:a@b.example',
+  'tel:+886223456789',
+  '/main/en/index',
+  '#contact',
+  'index#contact',
+])('lets %s pass as an address', (href) => expect(addressProblem(href)).toBeUndefined());
+
+it.each([
+  '',
+  'java\nscript:alert(1)',
+  ' https://a.example',
+  '/\\evil.example',
+  '\\\\evil',
+  'ftp://a.example',
+])('refuses %j as an address', (href) => expect(addressProblem(href)).toBeDefined());

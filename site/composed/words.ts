@@ -1,0 +1,169 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Nodes, PhrasingContent } from 'mdast';
+import type { WordsLevel } from './fields.ts';
+
+/** A part of words that is more than text: a browser shows it without a parser. */
+export interface WordsElement {
+  /** What it is; `h` is a heading right under the section's own, `h+` one below that. */
+  readonly $: 'strong' | 'em' | 'code' | 'a' | 'br' | 'p' | 'ul' | 'ol' | 'li' | 'h' | 'h+';
+  /** What stands in it. */
+  readonly of?: Words;
+  readonly href?: string;
+}
+
+/** Words as data: plain text, or text and elements in turn. */
+export type Words = string | readonly (string | WordsElement)[];
+
+/** What became of words that somebody wrote. */
+export type ReadWords =
+  | { readonly words: Words; readonly problem?: undefined }
+  | { readonly words?: undefined; readonly problem: string };
+
+class Refusal extends Error {}
+
+/** Where a link may lead: elsewhere by these protocols, or inside the site. */
+const PROTOCOL = /^[a-z][a-z\d+.-]*:/i;
+const SAFE = /^(?:https?|mailto|tel):/i;
+
+/**
+ * What is wrong with an address.
+ *
+ * @returns nothing for one that links may have: `https:`, `http:`, `mailto:`, `tel:`, or a path or `#…` inside the site
+ */
+export function addressProblem(href: string): string | undefined {
+  // Browsers drop these signs before they read the protocol.
+  if (/[\s\p{Cc}]/u.test(href)) return 'an address has no spaces or line breaks';
+  if (href === '') return 'expected an address, found nothing';
+  if (PROTOCOL.test(href) ? !SAFE.test(href) : /^(?:\/\/|\\|\/\\)/.test(href))
+    return `links lead to https:, http:, mailto:, tel: or inside the site, not to '${href}'`;
+  return undefined;
+}
+
+/** Chinese lines of a file are one paragraph: where they meet there is no space. */
+const joinLines = (text: string): string =>
+  text
+    .replace(/(?<=[\u2e80-\u9fff\uff00-\uff60])[^\S\n]*\n[^\S\n]*(?=[\u2e80-\u9fff\uff00-\uff60])/g, '')
+    .replace(/[^\S\n]*\n[^\S\n]*/g, ' ');
+
+type Part = string | WordsElement;
+
+/** Neighbouring texts are one; one text alone is a plain string. */
+function join(parts: readonly Part[]): Words {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
+    else joined.push(part);
+  }
+  const [first = ''] = joined;
+  return joined.length < 2 && typeof first === 'string' ? first : joined;
+}
+
+/** What stands in Markdown for what no words may have, by the parser's names. */
+const REFUSED: Readonly<Record<string, string>> = {
+  html: 'HTML is not allowed here: write Markdown, and `\\<` for the sign itself',
+  image: 'pictures do not stand in words: use the part’s own picture',
+  imageReference: 'pictures do not stand in words: use the part’s own picture',
+  code: 'blocks of code are not allowed here',
+  blockquote: 'quotations (`>`) are not allowed here',
+  thematicBreak: 'lines (`---`) are not allowed here',
+};
+
+const inList = (level: WordsLevel): boolean => level === 'blocks' || level === 'prose';
+
+function inline(node: PhrasingContent, level: WordsLevel): Part {
+  const of = (children: readonly PhrasingContent[]) => join(children.map((child) => inline(child, level)));
+  switch (node.type) {
+    case 'text':
+      return joinLines(node.value);
+    case 'strong':
+      return { $: 'strong', of: of(node.children) };
+    case 'emphasis':
+      return { $: 'em', of: of(node.children) };
+    case 'inlineCode':
+      return { $: 'code', of: node.value };
+    case 'break':
+      if (level === 'phrase') throw new Refusal('line breaks are not allowed here');
+      return { $: 'br' };
+    case 'link': {
+      if (level === 'phrase') throw new Refusal('links are not allowed in these words');
+      const problem = addressProblem(node.url);
+      if (problem !== undefined) throw new Refusal(problem);
+      return { $: 'a', href: node.url, of: of(node.children) };
+    }
+    default:
+      throw new Refusal(REFUSED[node.type] ?? `this is not allowed here: ${node.type}`);
+  }
+}
+
+function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number): Part[] {
+  return nodes.map((node): Part => {
+    switch (node.type) {
+      case 'paragraph':
+        return { $: 'p', of: join(node.children.map((child) => inline(child, 'line'))) };
+      case 'list':
+        return {
+          $: node.ordered === true ? 'ol' : 'ul',
+          of: node.children.map(({ children }): WordsElement => {
+            const inItem = blocks(children, level, firstDepth);
+            const [only] = inItem;
+            // An item of one paragraph is that paragraph's words.
+            const isPlain = inItem.length === 1 && typeof only === 'object' && only.$ === 'p';
+            return { $: 'li', of: isPlain ? (only.of ?? '') : inItem };
+          }),
+        };
+      case 'heading':
+        if (level !== 'prose') throw new Refusal('headings (`#`) are not allowed here');
+        return {
+          $: node.depth === firstDepth ? 'h' : 'h+',
+          of: join(node.children.map((child) => inline(child, 'phrase'))),
+        };
+      default:
+        throw new Refusal(REFUSED[node.type] ?? `this is not allowed here: ${node.type}`);
+    }
+  });
+}
+
+/** Words of one line are read as such: what begins like a list or a heading is text there (`1. `, `- `, `#`). */
+const BLOCKS = [
+  'blockQuote',
+  'codeFenced',
+  'codeIndented',
+  'definition',
+  'headingAtx',
+  'htmlFlow',
+  'list',
+  'setextUnderline',
+  'thematicBreak',
+];
+
+/** In prose an address is written where it is used. */
+const NEVER = ['codeIndented', 'definition', 'setextUnderline'];
+
+/**
+ * Reads words in a small safe Markdown: emphasis, code, links, line breaks, paragraphs, lists, headings, as far as `level` goes.
+ *
+ * @returns what a page file holds, or what is wrong in plain words
+ */
+export function readWords(source: string, level: WordsLevel): ReadWords {
+  const disable = { null: inList(level) ? NEVER : BLOCKS };
+  const { children } = fromMarkdown(source.trim(), { extensions: [{ disable }] });
+  try {
+    if (inList(level)) {
+      const depths = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
+      const parts = blocks(children, level, Math.min(...depths));
+      const [only] = parts;
+      // One paragraph alone needs no element where plain words will do.
+      const isLine = level === 'blocks' && parts.length === 1 && typeof only === 'object' && only.$ === 'p';
+      return { words: isLine ? (only.of ?? '') : parts };
+    }
+    const [paragraph, ...others] = children;
+    if (paragraph === undefined) return { words: '' };
+    if (others.length > 0) return { problem: 'expected one paragraph, found several' };
+    if (paragraph.type !== 'paragraph') throw new Refusal(REFUSED[paragraph.type] ?? 'expected words');
+    return { words: join(paragraph.children.map((child) => inline(child, level))) };
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.message };
+    throw error;
+  }
+}
