@@ -21,5 +21,8 @@ export async function facesOf(args: unknown): Promise<void> {
     (['font.body', 'font.display'] as const).map((name) => root.getPropertyValue(customProperty(name))),
   );
   const text = stringsIn(args);
-  await Promise.all([...families].map((family) => document.fonts.load(`1em ${family}`, `Aa1 ${text}`)));
+  const each = new Set([...families].flatMap((list) => list.split(',')));
+  // One by one, since a face that takes another's place may have none on this machine that it could be made of; what is
+  // missing of the workshop's own is told by its network.
+  await Promise.allSettled([...each].map((family) => document.fonts.load(`1em ${family}`, `Aa1 ${text}`)));
 }
