@@ -36,6 +36,12 @@ it('a working tree has the name of its content, whatever of it is committed', as
   expect(await contentOfTree(root)).toBe(committed);
   writeFileSync(join(root, 'dist'), 'ignored');
   expect(await contentOfTree(root)).toBe(committed);
+  // A pattern may fit files that are committed all the same.
+  writeFileSync(join(root, 'kept'), '1');
+  git('add', 'kept');
+  git('commit', '--quiet', '--message', 'kept');
+  writeFileSync(join(root, '.git/info/exclude'), 'kept');
+  expect(await contentOfTree(root)).toBe(await contentOfCommit(root, 'HEAD'));
   writeFileSync(join(root, 'new'), 'untracked');
   const changed = await contentOfTree(root);
   expect(changed).not.toBe(committed);

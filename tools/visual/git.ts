@@ -64,11 +64,13 @@ export const contentOfCommit = async (root: string, commit: string): Promise<str
 export async function contentOfTree(root: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'visual-index-'));
   try {
-    // An index of its own, which begins empty: every file is read. A copy of the repository's would take a file that was
-    // changed in the second in which it was written for the same.
-    const index = join(folder, 'index');
-    await run('git', ['add', '--all'], root, { GIT_INDEX_FILE: index });
-    return (await run('git', ['write-tree'], root, { GIT_INDEX_FILE: index })).trim();
+    // An index of its own, which knows the files of the last commit, since some of them may be ignored, and no times of them:
+    // every file is read. A copy of the repository's would take a file that was changed in the second in which it was written
+    // for the same.
+    const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    await run('git', ['read-tree', 'HEAD'], root, env);
+    await run('git', ['add', '--all'], root, env);
+    return (await run('git', ['write-tree'], root, env)).trim();
   } finally {
     await rm(folder, { recursive: true });
   }
