@@ -21,6 +21,7 @@ case "$*" in
   */check-runs*) cat check-runs ;;
   */events*) cat events ;;
   */comments*) cat comments ;;
+  */pulls/*) echo 'abc author' ;;
   *) cat labels ;;
 esac
 `;
@@ -59,12 +60,24 @@ const APPROVED = {
   result: 'success',
   action: 'labeled',
   approval: 'success',
+  baseRef: 'main',
+  oldBase: '',
+  group: '',
   labels: ['bug', 'visual-approved'],
   setBy: ['reviewer'],
-  approvals: ['pictures'],
+  approvals: ['Pictures onto main'],
 };
 
-const KEPT = ['pictures', 'Approval in pull request 12'];
+const KEPT = ['Pictures onto main', 'Approval in pull request 12 onto main'];
+
+/** The merge queue knows no pull request: what it says is all there is. */
+const QUEUED = {
+  action: 'checks_requested',
+  approval: 'skipped',
+  baseRef: 'refs/heads/main',
+  group: 'refs/heads/gh-readonly-queue/main/pr-12-0123abcd',
+  approvals: KEPT,
+};
 
 function verdict(differing: Partial<typeof APPROVED>) {
   const given = { ...APPROVED, ...differing };
@@ -74,10 +87,11 @@ function verdict(differing: Partial<typeof APPROVED>) {
     {
       ACTION: given.action,
       APPROVAL: given.approval,
-      AUTHOR: 'author',
+      BASE_REF: given.baseRef,
       CODE: given.code,
-      HEAD: 'abc',
-      NUMBER: '12',
+      GROUP: given.group,
+      OLD_BASE: given.oldBase,
+      ...(given.group === '' && { AUTHOR: 'author', HEAD: 'abc', NUMBER: '12' }),
       RESULT: given.result,
     },
   );
@@ -88,6 +102,9 @@ describe('the check of a pull request', () => {
     ['nothing has changed', { code: '0', approval: 'skipped', labels: [], setBy: [] }],
     ['a reviewer has set the label now', {}],
     ['another label is set after that', { approval: 'skipped', approvals: KEPT }],
+    ['its title is changed after that', { action: 'edited', approval: 'skipped', approvals: KEPT }],
+    ['it is in the merge queue as it was approved', QUEUED],
+    ['it is in the merge queue and changes nothing', { ...QUEUED, code: '0', labels: [], setBy: [] }],
     ['it is opened again as it was approved', { action: 'reopened', approval: 'skipped', approvals: KEPT }],
   ])('passes when %s', (_, given) => {
     expect(verdict(given)).toMatchObject({ status: 0 });
@@ -104,6 +121,13 @@ describe('the check of a pull request', () => {
       'there is a new push, even of a commit that was approved once',
       { action: 'synchronize', approval: 'skipped', approvals: KEPT },
     ],
+    ['it is to go onto another base', { action: 'edited', oldBase: 'next', approvals: KEPT }],
+    [
+      'it was approved upon another base',
+      { action: 'labeled', approval: 'skipped', baseRef: 'next', approvals: KEPT },
+    ],
+    ['it is in the merge queue and nobody has approved it', { ...QUEUED, approvals: ['Pictures onto main'] }],
+    ['it is in the merge queue without the label', { ...QUEUED, labels: [], setBy: [] }],
     ['another label is set while the old approval is still there', { approval: 'skipped' }],
     ['it is opened again with a label of before', { action: 'reopened', approval: 'skipped' }],
     ['the label was set before the pictures were there', { approval: 'failure' }],
@@ -114,7 +138,7 @@ describe('the check of a pull request', () => {
     ],
     [
       'the approval is that of another pull request',
-      { approval: 'skipped', approvals: ['Approval in pull request 123'] },
+      { approval: 'skipped', approvals: ['Approval in pull request 123 onto main'] },
     ],
   ])('fails when %s', (_, given) => {
     expect(verdict(given)).toMatchObject({ status: 1 });
