@@ -1,3 +1,4 @@
+import type { ChromaticParameter } from './chromatic.ts';
 import type { Guide } from './guide.ts';
 import type { PicturesParameter } from './modes.ts';
 import type { PointerParameter } from './pointer.tsx';
@@ -9,6 +10,8 @@ declare module 'storybook/internal/csf' {
     words?: ChooseWords<object>;
     /** What the part's docs page says. */
     guide?: Guide;
+    /** What Chromatic photographs; the preview sets it by `pictures`. */
+    chromatic?: ChromaticParameter;
     /** In which modes pictures are taken, other than the usual ones. */
     pictures?: PicturesParameter;
     /** Where the pointer is: what is under it looks so, see the page Workshop/Stories. */

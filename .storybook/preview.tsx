@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { everyCall } from '../stories/mocks/handlers/index.ts';
 import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { applyBrand } from './brandStyle.ts';
+import { photographed } from './chromatic.ts';
 import { FollowToolbar, HAS_CONTROLS, translatedArgs, wordsInControls } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
 import { facesOf } from './faces.ts';
@@ -61,7 +62,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
-  argTypesEnhancers: [declaredTypes],
+  argTypesEnhancers: [declaredTypes, photographed],
   ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),
   loaders: [
     mswLoader(startNetwork),

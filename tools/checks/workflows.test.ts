@@ -107,7 +107,14 @@ describe('the container', () => {
   });
 });
 
-describe('the config of Chromatic', () => {
+describe('Chromatic', () => {
+  it('has its token in the one step that needs it', () => {
+    const { steps = [], ...job } = workflowOf('chromatic.yml').jobs['chromatic'] ?? {};
+    const holds = (value: unknown) => JSON.stringify(value).includes('{{ secrets.CHROMATIC_PROJECT_TOKEN }}');
+    expect(holds(job)).toBe(false);
+    expect(steps.filter(holds).map(({ run }) => run)).toEqual([expect.stringContaining('npx chromatic')]);
+  });
+
   it('takes only affected stories', () => {
     const config: unknown = JSON.parse(readFileSync(join(ROOT, 'chromatic.config.json'), 'utf8'));
     expect(config).toMatchObject({

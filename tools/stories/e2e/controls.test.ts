@@ -1,27 +1,9 @@
-import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
-import { chromium } from 'playwright';
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
-import { serveFolder } from '../../staticServer.ts';
-import { buildStorybook, isStale } from '../buildStorybook.ts';
+import { expect, test } from 'vitest';
+import { openWorkshop } from './workshop.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const folder = join(root, 'dist/storybook');
 const LIMIT = { timeout: 15_000 };
-
-/** A page of the workshop. */
-async function openWorkshop(address: string) {
-  if (isStale(root, folder)) buildStorybook({ root, folder });
-  const server = await serveFolder({ folder, basePath: '/' });
-  onTestFinished(() => server.close());
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  await page.goto(`${server.url}${address}`);
-  return page;
-}
 
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
