@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { PictureBrowser } from './browser.ts';
 import { buildWorkshop, hasWorkshop } from './build.ts';
 import { type Base, type Built, keepBase } from './cache.ts';
 import { openCamera } from './camera.ts';
@@ -11,12 +11,12 @@ import { buildSettings } from './settings.ts';
 import { listPictures, readStories } from './stories.ts';
 
 /** Builds a checkout's workshop into a folder and asks it what there is to picture. */
-async function buildAndList(browser: Browser, checkout: string, folder: string): Promise<Built> {
+async function buildAndList(browser: PictureBrowser, checkout: string, folder: string): Promise<Built> {
   await buildWorkshop(checkout, folder);
   const server = await serveBuild(folder);
   try {
     const camera = await openCamera(browser, server.proxy);
-    const list = listPictures(await readStories(camera.page), await readCatalogue(checkout));
+    const list = listPictures(await readStories(camera.tab), await readCatalogue(checkout));
     await camera.close();
     return { list, graph: await readGraph(checkout, folder) };
   } finally {
@@ -52,7 +52,7 @@ async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, 
 export async function builtSides(
   root: string,
   commit: string,
-  browser: Browser,
+  browser: PictureBrowser,
   places: Places,
   tell: (line: string) => void,
 ): Promise<{ readonly before: Base; readonly after: Base }> {

@@ -65,6 +65,7 @@ export async function keepBase(
 
 /** Kept pictures of one commit, taken in one way. */
 export interface Album {
+  has(picture: Picture): boolean;
   /** The picture's bytes, or nothing when it is not kept. */
   read(picture: Picture): Promise<Buffer | undefined>;
   /** Keeps a picture; one that is half written is never found by {@link Album.read}. */
@@ -83,6 +84,7 @@ export async function openAlbum(cache: string, key: string, work: string): Promi
   await utimes(place, now, now);
   const fileOf = (folder: string, { id }: Picture) => join(folder, `${id}.png`);
   return {
+    has: (picture) => existsSync(fileOf(place, picture)),
     async read(picture) {
       const file = fileOf(place, picture);
       return existsSync(file) ? readFile(file) : undefined;
@@ -97,7 +99,7 @@ export async function openAlbum(cache: string, key: string, work: string): Promi
 
 /** Forgets what was used longest ago. */
 export async function forgetOld(cache: string): Promise<void> {
-  for (const kind of ['bases', 'pictures']) {
+  for (const kind of ['bases', 'pictures', 'answers']) {
     const folder = join(cache, kind);
     if (!existsSync(folder)) continue;
     const found = await Promise.all(

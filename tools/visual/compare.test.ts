@@ -44,7 +44,7 @@ describe('compare', () => {
     const changed = await picture((x, y) => (inside(x, y, 12) ? colour : plain(x, y)));
     expect(await compare(await picture(plain), changed)).toMatchObject({
       kind: 'different',
-      pixels: 144,
+      words: '144 pixels',
       box: { x: 10, y: 10, width: 12, height: 12 },
     });
   });
@@ -61,11 +61,29 @@ describe('compare', () => {
     expect(await compare(await picture(plain), noisy)).toEqual({ kind: 'same' });
   });
 
-  it('says how the size has changed', async () => {
+  it('says how the size has changed, and shows where', async () => {
     expect(await compare(await picture(plain), await picture(plain, SIZE + 2))).toMatchObject({
       kind: 'different',
-      words: '40 × 40 became 40 × 42',
-      mask: undefined,
+      words: '40 × 40 became 40 × 42; nothing else',
+      box: { x: 0, y: 40, width: 40, height: 2 },
     });
+  });
+
+  it('finds what has changed in the part that pictures of different sizes share', async () => {
+    const longer = await picture((x, y) => (inside(x, y, 12) ? [32, 94, 255] : plain(x, y)), SIZE + 2);
+    const found = await compare(longer, await picture(plain));
+    expect(found).toMatchObject({
+      words: '40 × 42 became 40 × 40; 144 pixels of what both have',
+      box: { x: 10, y: 10, width: 12, height: 12 },
+    });
+    if (found.kind === 'same') throw new Error('They differ.');
+    const { data, info } = await sharp(found.mask).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: SIZE, height: SIZE + 2 });
+    const at = (x: number, y: number) => [...data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4)];
+    expect([at(0, 0), at(10, 10), at(39, 41)]).toEqual([
+      [0, 0, 0, 0],
+      [255, 0, 0, 255],
+      [0, 90, 255, 128],
+    ]);
   });
 });

@@ -14,6 +14,9 @@ const THRESHOLD = 0.02;
  */
 const FLAT_SIDE = 4;
 
+/** In a mask: only one of the pictures reaches here. Half of a blue, as one number. */
+const ONE_HAS_IT = new Uint32Array(new Uint8Array([0, 90, 255, 128]).buffer)[0] ?? 0;
+
 /** A decoded picture. */
 interface Pixels {
   readonly data: Uint8Array;
@@ -34,12 +37,10 @@ export type Difference =
   | { readonly kind: 'same' }
   | {
       readonly kind: 'different';
-      /** How many pixels differ. */
-      readonly pixels: number;
-      /** The differing pixels, red on nothing, as PNG; absent when the sizes differ. */
-      readonly mask: Buffer | undefined;
-      /** The smallest box around them; absent when the sizes differ. */
-      readonly box: Box | undefined;
+      /** The differing pixels in red, and in blue what only one of the pictures has; on nothing, as WebP. */
+      readonly mask: Buffer;
+      /** The smallest box around the differing pixels; around what only one of them has where those that both have are the same. */
+      readonly box: Box;
       /** What a reader is told, such as `128 pixels`. */
       readonly words: string;
     };
@@ -108,34 +109,76 @@ function boxAround(mask: Uint8Array, width: number): Box {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
+/** The upper left part of a picture. */
+function cropped({ data, width }: Pixels, to: Pick<Pixels, 'width' | 'height'>): Pixels {
+  if (width === to.width) return { ...to, data: data.subarray(0, width * to.height * 4) };
+  const part = new Uint8Array(to.width * to.height * 4);
+  for (let y = 0; y < to.height; y += 1)
+    part.set(data.subarray(y * width * 4, (y * width + to.width) * 4), y * to.width * 4);
+  return { ...to, data: part };
+}
+
+/** The mask of the part that both pictures have, in a mask of all that either has. */
+function withTheRest(mask: Uint8Array, both: Box, all: Box): Uint8Array {
+  const whole = new Uint32Array(all.width * all.height).fill(ONE_HAS_IT);
+  const part = new Uint32Array(mask.buffer);
+  for (let y = 0; y < both.height; y += 1)
+    whole.set(part.subarray(y * both.width, (y + 1) * both.width), y * all.width);
+  return new Uint8Array(whole.buffer);
+}
+
+/** What only one picture has, where the other has the part of it that both have: below that, or right of it. */
+const restOf = (both: Box, all: Box): Box =>
+  both.height < all.height
+    ? { ...all, y: both.height, height: all.height - both.height }
+    : { ...all, x: both.width, width: all.width - both.width };
+
+const pixelCount = (pixels: number): string => (pixels === 1 ? '1 pixel' : `${pixels} pixels`);
+
+async function compareNow(before: Buffer, after: Buffer): Promise<Difference> {
+  const [from, to] = await Promise.all([decode(before), decode(after)]);
+  const corner = { x: 0, y: 0 };
+  const both = {
+    ...corner,
+    width: Math.min(from.width, to.width),
+    height: Math.min(from.height, to.height),
+  };
+  const all = { ...corner, width: Math.max(from.width, to.width), height: Math.max(from.height, to.height) };
+  const [left, right] = [cropped(from, both), cropped(to, both)];
+  const mask = new Uint8Array(both.width * both.height * 4);
+  const options = { threshold: THRESHOLD, includeAA: true, diffMask: true, checkerboard: false };
+  const found = pixelmatch(left.data, right.data, mask, both.width, both.height, options);
+  const pixels = found + markFlatSurfaces(left, right, mask);
+  const isSameSize = from.width === to.width && from.height === to.height;
+  if (pixels === 0 && isSameSize) return { kind: 'same' };
+  const sizes = `${from.width} × ${from.height} became ${to.width} × ${to.height}`;
+  return {
+    kind: 'different',
+    mask: await sharp(isSameSize ? mask : withTheRest(mask, both, all), {
+      raw: { width: all.width, height: all.height, channels: 4 },
+    })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer(),
+    box: pixels === 0 ? restOf(both, all) : boxAround(mask, both.width),
+    words: isSameSize
+      ? pixelCount(pixels)
+      : `${sizes}; ${pixels === 0 ? 'nothing else' : `${pixelCount(pixels)} of what both have`}`,
+  };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Compares two pictures. No pixel may differ.
+ * Compares two pictures. No pixel may differ. Those of different sizes are compared where they overlap.
+ *
+ * One comparison waits for the other: two long pages take hundreds of megabytes while they are looked at.
  *
  * @param before a PNG
  * @param after a PNG
  */
-export async function compare(before: Buffer, after: Buffer): Promise<Difference> {
-  if (before.equals(after)) return { kind: 'same' };
-  const [from, to] = await Promise.all([decode(before), decode(after)]);
-  const { width, height } = from;
-  if (width !== to.width || height !== to.height) {
-    const words = `${width} × ${height} became ${to.width} × ${to.height}`;
-    return {
-      kind: 'different',
-      pixels: Math.abs(width * height - to.width * to.height),
-      mask: undefined,
-      box: undefined,
-      words,
-    };
-  }
-  const mask = new Uint8Array(width * height * 4);
-  const options = { threshold: THRESHOLD, includeAA: true, diffMask: true, checkerboard: false };
-  const found = pixelmatch(from.data, to.data, mask, width, height, options);
-  const pixels = found + markFlatSurfaces(from, to, mask);
-  if (pixels === 0) return { kind: 'same' };
-  const png = await sharp(mask, { raw: { width, height, channels: 4 } })
-    .png({ palette: true })
-    .toBuffer();
-  const words = pixels === 1 ? '1 pixel' : `${pixels} pixels`;
-  return { kind: 'different', pixels, mask: png, box: boxAround(mask, width), words };
+export function compare(before: Buffer, after: Buffer): Promise<Difference> {
+  if (before.equals(after)) return Promise.resolve({ kind: 'same' });
+  const next = last.then(() => compareNow(before, after));
+  last = next.catch(() => undefined);
+  return next;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './camera.ts';
+import { launchChromium } from './chromium.ts';
 import { Scratch } from './testing.ts';
 
 const scratch = new Scratch();
@@ -99,7 +99,7 @@ export const Second: StoryObj = {};
 describe('stories that come, go and misbehave', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchChromium();
   });
   afterAll(() => browser.close());
 
@@ -141,12 +141,15 @@ describe('stories that come, go and misbehave', () => {
 
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
     const page = await context.newPage();
-    // Self-contained: it must not ask for anything.
+    // It must not ask for anything but the pictures that are looked at.
     await context.setOffline(true);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(`file://${join(scratch.root, 'dist/visual/index.html')}`);
     const heading = page.getByRole('main').getByRole('heading');
     const shown = () => heading.textContent();
     expect(await shown()).toBe('Components/Troubled / Broken');
+    expect(asked.filter((url) => url.endsWith('.png'))).toEqual([]);
     for (const [key, name] of [
       ['j', 'Components/Talkative / First'],
       ['ArrowDown', 'Components/Talkative / Second'],
@@ -164,6 +167,23 @@ describe('stories that come, go and misbehave', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('3');
     await page.getByRole('img', { name: 'Differing pixels in red' }).waitFor();
+    const usual = scratch.findings().findIndex(({ storyId }) => storyId === 'components-card--usual');
+    expect(usual).toBe(1);
+    expect(asked.filter((url) => url.includes('components-card--usual'))).toHaveLength(3);
+
+    // Accepted, a note, and taken along to the next run.
+    await page.keyboard.press('a');
+    const accept = page.getByRole('button', { name: 'Accept', exact: true });
+    expect(await accept.getAttribute('aria-pressed')).toBe('true');
+    await page.getByLabel('Note').fill('A thicker line, as meant.');
+    await page.getByRole('button', { name: 'Copy as a comment' }).click();
+    const comment = await page.getByLabel('The answers as a comment').inputValue();
+    expect(comment).toContain('1 accepted, 0 questioned, 6 not answered.');
+    expect(comment).toContain('- Components/Card / Usual (small): A thicker line, as meant.');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const answers = join(scratch.root, 'dist/answers.json');
+    await (await download).saveAs(answers);
     await page.keyboard.press('k');
     await page.keyboard.press('1');
     await page.getByRole('img', { name: 'Second picture' }).waitFor();
@@ -175,11 +195,12 @@ describe('stories that come, go and misbehave', () => {
     const address = page.url();
     expect(address).toContain('#components-troubled--restless.');
     await page.getByLabel('Outcome').selectOption('added');
-    expect(await page.getByRole('status').textContent()).toBe('1 picture');
+    const inList = page.getByRole('status', { name: 'Pictures in the list' });
+    expect(await inList.textContent()).toBe('1 picture');
     expect(await shown()).toBe('Components/Troubled / New');
     // Nothing passes: then nothing is shown either.
     await page.getByLabel('Component').selectOption('Components/Card');
-    expect(await page.getByRole('status').textContent()).toBe('0 pictures');
+    expect(await inList.textContent()).toBe('0 pictures');
     expect(await page.getByRole('main').isVisible()).toBe(false);
 
     // An address leads to its finding, for everybody who is sent there.
@@ -196,6 +217,16 @@ describe('stories that come, go and misbehave', () => {
     const widths = () => [document.documentElement.scrollWidth, window.innerWidth];
     expect(await other.evaluate(widths)).toEqual([390, 390]);
     await context.close();
+
+    await scratch.run('--answers', answers);
+    expect(scratch.read('dist/visual/summary.md')).toContain('Answered before: 1 accepted, 0 questioned.');
+    const stranger = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+    const report = await stranger.newPage();
+    await report.goto(`file://${join(scratch.root, 'dist/visual/index.html')}`);
+    await report.getByRole('combobox', { name: 'Answer' }).selectOption('accepted');
+    expect(await report.getByLabel('Note').inputValue()).toBe('A thicker line, as meant.');
+    expect(await report.getByRole('main').getByRole('heading').textContent()).toBe('Components/Card / Usual');
+    await stranger.close();
   });
 });
 

@@ -8,21 +8,32 @@ describe('readOptions', () => {
       base: undefined,
       all: false,
       stories: undefined,
+      shard: undefined,
+      merge: [],
+      answers: undefined,
+      browser: 'chromium',
       output: 'dist/visual',
       help: false,
     });
   });
 
   it('reads what is given', () => {
-    expect(readOptions(['--base', 'v1', '--all', '--stories', 'Components/*'])).toMatchObject({
+    expect(
+      readOptions(['--base', 'v1', '--all', '--stories', 'Components/*', '--shard', '2/4', '--merge', 'a']),
+    ).toMatchObject({
+      shard: { part: 2, of: 4 },
+      merge: ['a'],
       base: 'v1',
       all: true,
       stories: 'Components/*',
     });
   });
 
-  it.each([[['--bse', 'v1']], [['--base']], [['v1']]])('refuses %s with the usage', (args) => {
-    expect(() => readOptions(args)).toThrow(CouldNotRun);
-    expect(() => readOptions(args)).toThrow(/npm run visual/);
-  });
+  it.each([[['--bse', 'v1']], [['--base']], [['v1']], [['--shard', '5/4']], [['--shard', 'x']]])(
+    'refuses %s with the usage',
+    (args) => {
+      expect(() => readOptions(args)).toThrow(CouldNotRun);
+      expect(() => readOptions(args)).toThrow(/npm run visual|one part of several/);
+    },
+  );
 });

@@ -1,7 +1,9 @@
 import { matchesGlob } from 'node:path';
 import { type Reach, isReached } from './affected.ts';
 import { CouldNotRun } from './failure.ts';
+import type { Options } from './options.ts';
 import type { Picture, PictureList } from './picture.ts';
+import { inShard } from './studio.ts';
 
 /** Which pictures are to be taken and compared. */
 export interface Plan {
@@ -25,14 +27,14 @@ const isWanted = (
  * Decides which pictures to take.
  *
  * @param reach what the changes can reach
- * @param glob only stories whose title or id fits, if given
+ * @param options only stories whose title or id fits, and only a part of the pictures, if given
  * @throws CouldNotRun when no story of either side fits
  */
 export function makePlan(
   before: PictureList,
   after: PictureList,
   reach: Reach,
-  glob: string | undefined,
+  { stories: glob, shard = { part: 1, of: 1 } }: Pick<Options, 'stories' | 'shard'>,
 ): Plan {
   const known = [before, after].flatMap(({ pictures, leftOut }) => [...pictures, ...leftOut]);
   if (glob !== undefined && !known.some((story) => isWanted(story, glob)))
@@ -41,12 +43,17 @@ export function makePlan(
   const idsAfter = new Set(after.pictures.map(({ id }) => id));
   const wanted = after.pictures.filter((picture) => isWanted(picture, glob));
   const both = wanted.filter(({ id }) => byId.has(id));
-  const shared = both.filter(({ file }) => isReached(reach, file));
+  const reached = both.filter(({ file }) => isReached(reach, file));
+  const gone = before.pictures.filter((picture) => !idsAfter.has(picture.id) && isWanted(picture, glob));
+  const shared = inShard(reached, shard);
   return {
     shared,
     base: shared.flatMap(({ id }) => byId.get(id) ?? []),
-    added: wanted.filter(({ id }) => !byId.has(id)),
-    removed: before.pictures.filter((picture) => !idsAfter.has(picture.id) && isWanted(picture, glob)),
-    untouched: both.length - shared.length,
+    added: inShard(
+      wanted.filter(({ id }) => !byId.has(id)),
+      shard,
+    ),
+    removed: inShard(gone, shard),
+    untouched: both.length - reached.length,
   };
 }

@@ -1,10 +1,13 @@
 import type { LeftOut } from './picture.ts';
+import type { Shard } from './studio.ts';
 import type { Finding } from './verdict.ts';
 
 /** Everything that one run found out. */
 export interface Report {
   /** The commit that the working tree was compared with. */
   readonly base: string;
+  /** Which part of several it tells of; unset: it tells of all pictures. */
+  readonly shard?: Shard | undefined;
   readonly findings: readonly Finding[];
   /** How many pictures of the working tree were looked at. */
   readonly taken: number;

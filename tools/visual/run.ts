@@ -1,17 +1,20 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import { resolve } from 'node:path';
+import type { Browsers, PictureBrowser } from './browser.ts';
 import { type Reach, canBeSeen, reachOf } from './affected.ts';
 import { builtSides } from './built.ts';
 import { type Album, type Base, forgetOld, openAlbum } from './cache.ts';
-import { type Shot, launchBrowser } from './camera.ts';
+import type { Shot } from './camera.ts';
 import { readCatalogue } from './catalogue.ts';
+import { startChromium } from './chromium.ts';
+import { CouldNotRun } from './failure.ts';
 import { changedFiles, findBase } from './git.ts';
 import type { Options } from './options.ts';
 import type { Picture } from './picture.ts';
 import { type Plan, makePlan } from './plan.ts';
 import type { Report } from './report.ts';
 import { captureSettings } from './settings.ts';
+import { openShelf, type Shelf } from './shelf.ts';
 import { takePictures } from './studio.ts';
 import { count } from './summary.ts';
 import { tellUnstable } from './unstable.ts';
@@ -22,9 +25,14 @@ import { clearLeftovers, newWorkFolder } from './workspace.ts';
 export type Tell = (line: string) => void;
 
 /** Takes those pictures of the base that are not kept yet. */
-async function fillAlbum(browser: Browser, base: Base, album: Album, plan: Plan, tell: Tell): Promise<void> {
-  const missing: Picture[] = [];
-  for (const picture of plan.base) if ((await album.read(picture)) === undefined) missing.push(picture);
+async function fillAlbum(
+  browser: PictureBrowser,
+  base: Base,
+  album: Album,
+  plan: Plan,
+  tell: Tell,
+): Promise<void> {
+  const missing = plan.base.filter((picture) => !album.has(picture));
   if (missing.length === 0) return;
   tell(`Taking ${count(missing.length, 'picture')} of the base.`);
   const failed: Picture[] = [];
@@ -37,11 +45,15 @@ async function fillAlbum(browser: Browser, base: Base, album: Album, plan: Plan,
   await takePictures(browser, base.folder, failed.splice(0), 'alone', keep);
 }
 
+const filesOf = ({ before, after, mask }: Finding): string[] =>
+  [before?.file, after?.file, mask].filter((file) => file !== undefined);
+
 async function compareAll(
-  browser: Browser,
+  browser: PictureBrowser,
   folders: { readonly before: string; readonly after: string },
   album: Album,
   plan: Plan,
+  shelf: Shelf,
 ): Promise<Finding[]> {
   const { shared, added, removed } = plan;
   const findings: Finding[] = [];
@@ -49,18 +61,19 @@ async function compareAll(
   // Backward, while the base's were taken forward: what one story leaves behind for the next then shows.
   await takePictures(browser, folders.after, [...shared, ...added], 'backward', async (picture, shot) => {
     const before = isAdded.has(picture.id) ? undefined : await album.read(picture);
-    const finding = await judge(picture, before, shot);
+    const finding = await judge(picture, before, shot, shelf);
     if (finding !== undefined) findings.push(finding);
   });
-  const told = await tellUnstable(browser, folders, findings, plan.base);
+  const told = await tellUnstable(browser, folders, findings, plan.base, shelf);
   await takePictures(browser, folders.before, removed, 'forward', async (picture, shot) => {
     told.push({
       outcome: 'removed',
       picture,
       words: 'gone',
-      before: shot.kind === 'taken' ? shot.png : undefined,
+      before: shot.kind === 'taken' ? await shelf.put(`${picture.id}.before`, shot.png) : undefined,
     });
   });
+  await shelf.keepOnly(new Set(told.flatMap(filesOf)));
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
 }
 
@@ -70,10 +83,20 @@ const scopeOf = (reach: Reach, isAll: boolean): string => {
   return `every story, because ${reach.because} has changed`;
 };
 
+function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser> {
+  const known: Browsers = { chromium: startChromium, ...browsers };
+  const start = known[name];
+  if (start !== undefined) return start();
+  throw new CouldNotRun(`--browser takes one of ${Object.keys(known).join(', ')}, not '${name}'.`);
+}
+
 /**
  * Compares the pictures of the base with those of the working tree.
  *
+ * The pictures of the findings are put beside the report, into `options.output`.
+ *
  * @param root the repository
+ * @param browsers those that the project has, beside Chromium
  * @param cache where pictures of the base are kept
  * @throws CouldNotRun with the reason in plain words
  */
@@ -81,7 +104,8 @@ export async function compareWorkshops(
   root: string,
   options: Options,
   tell: Tell,
-  cache = join(root, '.cache/visual'),
+  cache: string,
+  browsers: Browsers,
 ): Promise<Report> {
   const start = performance.now();
   const commit = await findBase(root, options.base);
@@ -89,6 +113,7 @@ export async function compareWorkshops(
   const { reachOfFile = () => undefined } = await readCatalogue(root);
   const nothing = {
     base: commit,
+    shard: options.shard,
     findings: [],
     taken: 0,
     untouched: 0,
@@ -96,6 +121,7 @@ export async function compareWorkshops(
     shooting: 0,
     browser: 'not needed',
   };
+  const shelf = await openShelf(resolve(root, options.output));
   if (!options.all && !changed.some((path) => canBeSeen(path, reachOfFile))) {
     return {
       ...nothing,
@@ -104,31 +130,37 @@ export async function compareWorkshops(
     };
   }
   await clearLeftovers(root, cache);
-  const browser = await launchBrowser();
+  const browser = await startBrowser(browsers, options.browser);
   const work = await newWorkFolder(cache);
   try {
     const { before: base, after: built } = await builtSides(root, commit, browser, { cache, work }, tell);
     const reach: Reach = options.all
       ? { kind: 'all', because: '--all' }
       : reachOf(changed, base.graph, built.graph, reachOfFile);
-    const plan = makePlan(base.list, built.list, reach, options.stories);
-    const album = await openAlbum(cache, `${commit}-${captureSettings(browser.version())}`, work);
+    const plan = makePlan(base.list, built.list, reach, options);
+    const album = await openAlbum(cache, `${commit}-${captureSettings(browser.name)}`, work);
     await fillAlbum(browser, base, album, plan, tell);
     const taken = plan.shared.length + plan.added.length;
     tell(`Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`);
     const shutter = performance.now();
-    const findings = await compareAll(browser, { before: base.folder, after: built.folder }, album, plan);
+    const findings = await compareAll(
+      browser,
+      { before: base.folder, after: built.folder },
+      album,
+      plan,
+      shelf,
+    );
     const shooting = performance.now() - shutter;
     await forgetOld(cache);
     return {
-      base: commit,
+      ...nothing,
       findings,
       taken,
       shooting,
       untouched: plan.untouched,
       leftOut: built.list.leftOut,
       scope: scopeOf(reach, options.all),
-      browser: browser.version(),
+      browser: browser.name,
       duration: performance.now() - start,
     };
   } finally {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** A short name for any content. */
 export const shortHash = (...parts: readonly string[]): string =>
@@ -29,18 +28,6 @@ function machineFonts(): string {
 /** Names the way in which stories are found and built: two builds of a commit with the same name are the same. */
 export const buildSettings = (): string => shortHash(captureCode(), process.version, os.platform());
 
-/** Playwright starts the browser with switches of its own, which are others in another version. */
-const playwright = (): string =>
-  readFileSync(fileURLToPath(import.meta.resolve('playwright/package.json')), 'utf8');
-
 /** Names the way in which pictures are taken: only pictures with the same name may be compared. */
-export const captureSettings = (browserVersion: string): string =>
-  shortHash(
-    captureCode(),
-    playwright(),
-    browserVersion,
-    os.platform(),
-    os.arch(),
-    os.version(),
-    machineFonts(),
-  );
+export const captureSettings = (browser: string): string =>
+  shortHash(captureCode(), browser, os.platform(), os.arch(), os.version(), machineFonts());

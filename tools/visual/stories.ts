@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Tab } from './browser.ts';
 import { type Catalogue, type Mode, checkParameter } from './catalogue.ts';
 import { CouldNotRun } from './failure.ts';
 import { extractStories } from './inPage.ts';
@@ -19,11 +19,11 @@ export interface Story {
 /**
  * Asks a built workshop for its stories. Their parameters are known only to the running preview, so it is asked.
  *
- * @param page a page whose addresses are answered from the build
+ * @param tab a window whose addresses are answered from the build
  */
-export async function readStories(page: Page): Promise<Story[]> {
-  await page.goto(`${WORKSHOP_ORIGIN}/iframe.html`, { waitUntil: 'commit' });
-  const answer = await page.evaluate(extractStories);
+export async function readStories(tab: Tab): Promise<Story[]> {
+  await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
+  const answer = await tab.evaluate(extractStories, undefined);
   if (typeof answer === 'string') throw new CouldNotRun(`The workshop does not start: ${answer}`);
   return answer;
 }

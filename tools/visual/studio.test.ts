@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from './picture.ts';
-import { batchesOf } from './studio.ts';
+import { batchesOf, inShard } from './studio.ts';
 
 const picture = (storyId: string, mode: string): Picture => ({
   id: `${storyId}.${mode}`,
@@ -39,5 +39,15 @@ describe('batchesOf', () => {
 
   it('gives every story a document of its own when taken alone', () => {
     expect(batchesOf(pictures, 'alone').every(({ length }) => length === 1)).toBe(true);
+  });
+});
+
+describe('inShard', () => {
+  it('gives each part whole documents, and all parts together everything', () => {
+    const parts = [1, 2].map((part) => inShard(pictures, { part, of: 2 }));
+    expect(parts.map(({ length }) => length)).toEqual([25, 21]);
+    expect(new Set(parts.flat().map(({ id }) => id)).size).toBe(pictures.length);
+    const whole = ids(batchesOf(pictures, 'forward'));
+    for (const part of parts) expect(whole).toEqual(expect.arrayContaining(ids(batchesOf(part, 'forward'))));
   });
 });

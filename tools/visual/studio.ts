@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Browser } from 'playwright';
+import type { PictureBrowser } from './browser.ts';
 import { type Shot, openCamera } from './camera.ts';
 import type { Picture } from './picture.ts';
 import { serveBuild } from './serve.ts';
@@ -35,6 +35,19 @@ export function batchesOf(pictures: readonly Picture[], order: Order): Picture[]
   return batches;
 }
 
+/** One of the parts into which a check is split, over machines. */
+export interface Shard {
+  /** From 1. */
+  readonly part: number;
+  readonly of: number;
+}
+
+/** The pictures of one part: whole documents of theirs, so that each story has the neighbours of an unsplit check. */
+export const inShard = (pictures: readonly Picture[], { part, of }: Shard): Picture[] =>
+  batchesOf(pictures, 'forward')
+    .filter((_, index) => index % of === part - 1)
+    .flat();
+
 /**
  * Takes pictures of one build, several at a time.
  *
@@ -42,7 +55,7 @@ export function batchesOf(pictures: readonly Picture[], order: Order): Picture[]
  * @param keep called for every picture as soon as it is there
  */
 export async function takePictures(
-  browser: Browser,
+  browser: PictureBrowser,
   folder: string,
   pictures: readonly Picture[],
   order: Order,

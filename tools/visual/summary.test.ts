@@ -23,7 +23,8 @@ const REPORT: Report = {
       outcome: 'changed',
       picture: picture('<Primary>', 'en'),
       words: '12 pixels',
-      before: Buffer.from('secret'),
+      before: { file: 'pictures/a.png', width: 1024, height: 768, hash: 'b' },
+      after: { file: 'pictures/b.png', width: 1024, height: 768, hash: 'c' },
     },
     { outcome: 'changed', picture: picture('<Primary>', 'zh-tw'), words: '14 pixels' },
     { outcome: 'failed', picture: picture('Broken', 'en'), words: 'It threw.' },
@@ -44,16 +45,29 @@ describe('headline', () => {
     expect(headline({ ...REPORT, findings: [], taken: 0 })).toBe(
       'No picture taken: the stories that the changes can reach.',
     );
+    expect(headline({ ...REPORT, findings: [], shard: { part: 2, of: 4 } })).toBe(
+      'No change in 40 pictures, part 2 of 4.',
+    );
   });
 });
 
 describe('markdownSummary', () => {
   it('names each story once with its modes, and lets no name become markup', () => {
-    const text = markdownSummary(REPORT);
+    const text = markdownSummary(REPORT, {});
     expect(text).toContain('- Components/Button / \\<Primary\\> (en, zh-tw)');
     expect(text.indexOf('#### Failed')).toBeLessThan(text.indexOf('#### Changed'));
     expect(text).toContain(
       '1 other picture cannot have changed; left out with a reason: Components/Clock / Ticking.',
+    );
+  });
+
+  it('says what reviewers have answered to these very pictures', () => {
+    const answer = { verdict: 'accepted', note: '', of: 'changed b c' } as const;
+    expect(markdownSummary(REPORT, { '<Primary>.en': answer })).toContain(
+      'Answered before: 1 accepted, 0 questioned.',
+    );
+    expect(markdownSummary(REPORT, { '<Primary>.en': { ...answer, of: 'changed b d' } })).not.toContain(
+      'Answered',
     );
   });
 
@@ -63,19 +77,17 @@ describe('markdownSummary', () => {
       picture: picture(`S${index}`, 'en'),
       words: 'new',
     }));
-    const text = markdownSummary({ ...REPORT, findings });
+    const text = markdownSummary({ ...REPORT, findings }, {});
     expect(text).toContain('- and 480 more stories');
     expect(text.length).toBeLessThan(3000);
   });
 });
 
 describe('jsonSummary', () => {
-  it('has everything but the pictures themselves', () => {
-    const text = JSON.stringify(jsonSummary(REPORT));
-    expect(JSON.parse(text)).toMatchObject({
+  it('counts the findings and has all of the report', () => {
+    expect(JSON.parse(JSON.stringify(jsonSummary(REPORT)))).toMatchObject({
       counts: { failed: 1, changed: 2, added: 0 },
-      findings: [{ outcome: 'changed', words: '12 pixels' }, {}, {}],
+      findings: [{ outcome: 'changed', words: '12 pixels', picture: { storyId: '<Primary>' } }, {}, {}],
     });
-    expect(text).not.toContain('Buffer');
   });
 });

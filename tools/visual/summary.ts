@@ -1,6 +1,8 @@
-import { type Picture, storyName } from './picture.ts';
+import { type Answers, VERDICTS, lookedAt } from './answer.ts';
+import { plain, storyLines } from './markdown.ts';
+import { storyName } from './picture.ts';
 import type { Report } from './report.ts';
-import type { Finding, Outcome } from './verdict.ts';
+import type { Outcome } from './verdict.ts';
 
 /** Outcomes in the order of their urgency, with what a reader is told. */
 export const OUTCOMES: readonly {
@@ -26,57 +28,35 @@ export const OUTCOMES: readonly {
 /** How many stories a pull request's comment names for each outcome; the report has all of them. */
 const NAMED = 20;
 
-/** A summary for programs. */
-export function jsonSummary(report: Report): object {
-  const { findings, leftOut, ...rest } = report;
-  return {
-    ...rest,
-    duration: Math.round(report.duration),
-    shooting: Math.round(report.shooting),
-    counts: Object.fromEntries(
-      OUTCOMES.map(({ outcome }) => [
-        outcome,
-        findings.filter((finding) => finding.outcome === outcome).length,
-      ]),
-    ),
-    findings: findings.map(({ outcome, picture, words }) => {
-      const { storyId, title, name, file, mode, facts, width } = picture;
-      return { outcome, words, storyId, title, name, file, mode, ...facts, width };
-    }),
-    leftOut,
-  };
-}
+/** A summary for programs: everything that the run found out; the pictures are files beside it. */
+export const jsonSummary = (report: Report): object => ({
+  counts: Object.fromEntries(
+    OUTCOMES.map(({ outcome }) => [
+      outcome,
+      report.findings.filter((finding) => finding.outcome === outcome).length,
+    ]),
+  ),
+  ...report,
+});
 
 /** A number of things, in words. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The findings of one outcome, one entry for each story. */
-function byStory(findings: readonly Finding[]): { readonly picture: Picture; readonly modes: string[] }[] {
-  const stories = new Map<string, { readonly picture: Picture; readonly modes: string[] }>();
-  for (const { picture } of findings) {
-    const story = stories.get(picture.storyId) ?? { picture, modes: [] };
-    story.modes.push(picture.mode);
-    stories.set(picture.storyId, story);
-  }
-  return [...stories.values()];
-}
-
-/** Keeps a story's name from being read as Markdown or as a mention. */
-const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+!|~@]/g, '\\$&');
-
 /** One line that says how it went. */
-export function headline({ findings, taken, scope }: Report): string {
+export function headline({ findings, taken, scope, shard }: Report): string {
+  const part = shard === undefined ? '' : `, part ${shard.part} of ${shard.of}`;
+  const looked = `${count(taken, 'picture')}${part}`;
   if (findings.length === 0)
-    return taken === 0 ? `No picture taken: ${scope}.` : `No change in ${count(taken, 'picture')}.`;
+    return taken === 0 ? `No picture taken${part}: ${scope}.` : `No change in ${looked}.`;
   const parts = OUTCOMES.map(({ outcome, heading }) => ({
     heading: heading.toLowerCase(),
     number: findings.filter((finding) => finding.outcome === outcome).length,
   })).filter(({ number }) => number > 0);
-  return `${parts.map(({ number, heading }) => `${number} ${heading}`).join(', ')} of ${count(taken, 'picture')}.`;
+  return `${parts.map(({ number, heading }) => `${number} ${heading}`).join(', ')} of ${looked}.`;
 }
 
 /** A summary for the comment on a pull request. */
-export function markdownSummary(report: Report): string {
+export function markdownSummary(report: Report, answers: Answers): string {
   const { findings, base, scope, untouched, leftOut } = report;
   const lines = [
     '### Pictures of the workshop',
@@ -84,14 +64,23 @@ export function markdownSummary(report: Report): string {
     `**${headline(report)}** Compared with ${base.slice(0, 12)}.`,
   ];
   for (const { outcome, heading, advice } of OUTCOMES) {
-    const stories = byStory(findings.filter((finding) => finding.outcome === outcome));
+    const stories = storyLines(
+      findings.filter((finding) => finding.outcome === outcome).map(({ picture }) => picture),
+    );
     if (stories.length === 0) continue;
-    lines.push('', `#### ${heading}`, '', advice, '');
-    for (const { picture, modes } of stories.slice(0, NAMED)) {
-      lines.push(`- ${plain(storyName(picture))} (${modes.join(', ')})`);
-    }
+    lines.push('', `#### ${heading}`, '', advice, '', ...stories.slice(0, NAMED));
     if (stories.length > NAMED)
       lines.push(`- and ${count(stories.length - NAMED, 'more story').replace('storys', 'stories')}`);
+  }
+  const given = findings.flatMap((finding) => {
+    const answer = answers[finding.picture.id];
+    return answer?.of === lookedAt(finding) ? [answer.verdict] : [];
+  });
+  if (given.length > 0) {
+    const numbers = VERDICTS.map(
+      (verdict) => `${given.filter((each) => each === verdict).length} ${verdict}`,
+    );
+    lines.push('', `Answered before: ${numbers.join(', ')}.`);
   }
   const notes = [`Looked at ${scope}`, `${count(untouched, 'other picture')} cannot have changed`];
   if (leftOut.length > 0)

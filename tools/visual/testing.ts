@@ -110,8 +110,10 @@ export class Scratch {
 
   /** What the last run reported. */
   findings(): Told[] {
-    const summary: { findings: Told[] } = JSON.parse(this.read('dist/visual/summary.json'));
-    return summary.findings;
+    const summary: { findings: (Omit<Told, 'storyId'> & { picture: Pick<Told, 'storyId'> })[] } = JSON.parse(
+      this.read('dist/visual/summary.json'),
+    );
+    return summary.findings.map(({ picture, ...told }) => ({ ...told, storyId: picture.storyId }));
   }
 
   dispose(): void {

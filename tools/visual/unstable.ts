@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright';
+import type { PictureBrowser } from './browser.ts';
 import type { Shot } from './camera.ts';
 import { compare } from './compare.ts';
 import type { Picture } from './picture.ts';
+import type { Kept, Shelf } from './shelf.ts';
 import { type Order, takePictures } from './studio.ts';
 import type { Finding } from './verdict.ts';
 
@@ -14,41 +15,70 @@ interface Side {
   /** The other way round than its pictures were taken at first. */
   readonly order: Order;
   /** Its picture in the finding, which was taken first. */
-  readonly firstOf: (finding: Finding) => Buffer | undefined;
+  readonly firstOf: (finding: Finding) => Kept | undefined;
   /** The story that was shown just before, where that is still known. */
   readonly neighbourOf: (finding: Finding) => string | undefined;
 }
 
-type Shots = ReadonlyMap<string, Shot>;
+/** A finding that was not found again, and what came instead. */
+interface Restless {
+  readonly finding: Finding;
+  readonly again: KeptShot;
+}
 
-async function takeAgain(
-  browser: Browser,
-  { folder, pictureOf }: Side,
-  findings: readonly Finding[],
-  order: Order,
-): Promise<Shots> {
-  const shots = new Map<string, Shot>();
-  const pictures = findings.map(pictureOf);
-  await takePictures(browser, folder, pictures, order, async ({ id }, shot) => void shots.set(id, shot));
+type Failed = Extract<Shot, { kind: 'failed' }>;
+
+/** A shot that is a file: there may be hundreds. */
+type KeptShot =
+  Failed | { readonly kind: 'taken'; readonly kept: Kept; readonly shownAfter: string | undefined };
+
+const keep = async (shelf: Shelf, name: string, shot: Shot): Promise<KeptShot> =>
+  shot.kind === 'failed'
+    ? shot
+    : { kind: 'taken', kept: await shelf.put(name, shot.png), shownAfter: shot.shownAfter };
+
+const fileName = ({ picture }: Finding, { name }: Side, what: string): string =>
+  `${picture.id}.${name.replace(' ', '-')}-${what}`;
+
+const isSame = async (shelf: Shelf, first: Kept | undefined, second: Buffer): Promise<boolean> =>
+  first !== undefined && (await compare(await shelf.read(first), second)).kind === 'same';
+
+const areSame = async (
+  shelf: Shelf,
+  first: Kept | undefined,
+  second: KeptShot | undefined,
+): Promise<boolean> => second?.kind === 'taken' && isSame(shelf, first, await shelf.read(second.kept));
+
+/** Takes pictures of some findings in documents of their own. */
+async function takeAlone(
+  browser: PictureBrowser,
+  side: Side,
+  restless: readonly Restless[],
+  shelf: Shelf,
+  what: string,
+): Promise<ReadonlyMap<string, KeptShot>> {
+  const shots = new Map<string, KeptShot>();
+  const byId = new Map(restless.map(({ finding }) => [finding.picture.id, finding]));
+  const pictures = [...byId.values()].map(side.pictureOf);
+  await takePictures(browser, side.folder, pictures, 'alone', async ({ id }, shot) => {
+    const finding = byId.get(id);
+    if (finding !== undefined) shots.set(id, await keep(shelf, fileName(finding, side, what), shot));
+  });
   return shots;
 }
 
-const isSame = async (first: Buffer | undefined, second: Shot | undefined): Promise<boolean> =>
-  first !== undefined && second?.kind === 'taken' && (await compare(first, second.png)).kind === 'same';
-
 /** What is told of a picture that differed from itself, once it was taken alone, twice. */
 async function describe(
-  finding: Finding,
+  { finding, again }: Restless,
   side: Side,
-  again: Shot,
-  alone: Shots,
-  aloneAgain: Shots,
+  shelf: Shelf,
+  own: KeptShot | undefined,
+  ownAgain: KeptShot | undefined,
 ): Promise<Finding> {
   const { picture } = finding;
   const first = side.firstOf(finding);
-  const own = alone.get(picture.id);
-  const isStillAlone = own?.kind === 'taken' && (await isSame(own.png, aloneAgain.get(picture.id)));
-  const isFirstRight = isStillAlone && (await isSame(first, own));
+  const isStillAlone = own?.kind === 'taken' && (await areSame(shelf, own.kept, ownAgain));
+  const isFirstRight = isStillAlone && (await areSame(shelf, first, own));
   const neighbour = (isFirstRight ? again.shownAfter : side.neighbourOf(finding)) ?? 'other stories';
   const other = isStillAlone && !isFirstRight ? own : again;
   const cause = isStillAlone
@@ -56,35 +86,40 @@ async function describe(
     : 'two pictures of the same code differ';
   const unstable = { outcome: 'unstable', picture, before: first } as const;
   if (other.kind === 'failed') return { ...unstable, words: `${side.name}: ${cause}: ${other.message}` };
-  if (first === undefined)
-    return { ...unstable, words: `${side.name}: ${cause}: ${finding.words}`, after: other.png };
-  const difference = await compare(first, other.png);
-  if (difference.kind === 'same') return { ...unstable, words: `${side.name}: ${cause}`, after: other.png };
-  const { words, mask, box } = difference;
-  return { ...unstable, words: `${side.name}: ${cause} (${words})`, after: other.png, mask, box };
+  const after = other.kept;
+  if (first === undefined) return { ...unstable, words: `${side.name}: ${cause}: ${finding.words}`, after };
+  const difference = await compare(await shelf.read(first), await shelf.read(after));
+  if (difference.kind === 'same') return { ...unstable, words: `${side.name}: ${cause}`, after };
+  const { words, box } = difference;
+  const mask = await shelf.putMask(fileName(finding, side, 'mask'), difference.mask);
+  return { ...unstable, words: `${side.name}: ${cause} (${words})`, after, mask, box };
 }
 
 /** Takes the pictures of one side again and tells those stories that differ from themselves. */
 async function unstableOn(
-  browser: Browser,
+  browser: PictureBrowser,
   side: Side,
   findings: readonly Finding[],
+  shelf: Shelf,
 ): Promise<ReadonlyMap<string, Finding>> {
-  const again = await takeAgain(browser, side, findings, side.order);
-  const restless: Finding[] = [];
-  for (const finding of findings) {
-    const shot = again.get(finding.picture.id);
-    const isFailedAgain = finding.outcome === 'failed' && shot?.kind === 'failed';
-    if (!isFailedAgain && !(await isSame(side.firstOf(finding), shot))) restless.push(finding);
-  }
-  const alone = await takeAgain(browser, side, restless, 'alone');
-  const aloneAgain = await takeAgain(browser, side, restless, 'alone');
+  const byId = new Map(findings.map((finding) => [finding.picture.id, finding]));
+  const restless: Restless[] = [];
+  await takePictures(browser, side.folder, findings.map(side.pictureOf), side.order, async ({ id }, shot) => {
+    const finding = byId.get(id);
+    if (finding === undefined) return;
+    const isAsBefore =
+      shot.kind === 'failed'
+        ? finding.outcome === 'failed'
+        : await isSame(shelf, side.firstOf(finding), shot.png);
+    if (!isAsBefore)
+      restless.push({ finding, again: await keep(shelf, fileName(finding, side, 'again'), shot) });
+  });
+  const alone = await takeAlone(browser, side, restless, shelf, 'alone');
+  const aloneAgain = await takeAlone(browser, side, restless, shelf, 'alone-again');
   const told = new Map<string, Finding>();
-  for (const finding of restless) {
-    const { id } = finding.picture;
-    const shot = again.get(id);
-    if (shot === undefined) continue;
-    told.set(id, await describe(finding, side, shot, alone, aloneAgain));
+  for (const each of restless) {
+    const { id } = each.finding.picture;
+    told.set(id, await describe(each, side, shelf, alone.get(id), aloneAgain.get(id)));
   }
   return told;
 }
@@ -97,10 +132,11 @@ async function unstableOn(
  * @param base the pictures of both sides as the base takes them
  */
 export async function tellUnstable(
-  browser: Browser,
+  browser: PictureBrowser,
   folders: { readonly before: string; readonly after: string },
   findings: readonly Finding[],
   base: readonly Picture[],
+  shelf: Shelf,
 ): Promise<Finding[]> {
   const asBase = new Map(base.map((picture) => [picture.id, picture]));
   const inTree = await unstableOn(
@@ -114,6 +150,7 @@ export async function tellUnstable(
       neighbourOf: ({ shownAfter }) => shownAfter,
     },
     findings,
+    shelf,
   );
   const inBase = await unstableOn(
     browser,
@@ -126,6 +163,7 @@ export async function tellUnstable(
       neighbourOf: () => undefined,
     },
     findings.filter(({ outcome }) => outcome === 'changed'),
+    shelf,
   );
   return findings.map(
     (finding) => inTree.get(finding.picture.id) ?? inBase.get(finding.picture.id) ?? finding,

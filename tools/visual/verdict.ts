@@ -1,6 +1,7 @@
 import type { Shot } from './camera.ts';
 import { type Box, compare } from './compare.ts';
 import type { Picture } from './picture.ts';
+import type { Kept, Shelf } from './shelf.ts';
 
 /** What can be said of a picture that is not as it was. */
 export type Outcome = 'changed' | 'added' | 'removed' | 'unstable' | 'failed';
@@ -11,12 +12,12 @@ export interface Finding {
   readonly picture: Picture;
   /** What is wrong or how much differs, in words. */
   readonly words: string;
-  /** PNG: the base's picture; of an unstable story the first of two attempts. */
-  readonly before?: Buffer | undefined;
-  /** PNG: the working tree's picture; of an unstable story the second attempt. */
-  readonly after?: Buffer | undefined;
-  /** PNG: the differing pixels. */
-  readonly mask?: Buffer | undefined;
+  /** The base's picture; of an unstable story the first of two attempts. */
+  readonly before?: Kept | undefined;
+  /** The working tree's picture; of an unstable story the second attempt. */
+  readonly after?: Kept | undefined;
+  /** The file that marks the differing pixels. */
+  readonly mask?: string | undefined;
   /** The smallest box around them. */
   readonly box?: Box | undefined;
   /** The story that its document had shown just before, if any. */
@@ -27,19 +28,41 @@ export interface Finding {
  * Judges one picture of the working tree.
  *
  * @param before the base's picture, or nothing where the base has none
+ * @param shelf takes the pictures of what is found
  * @returns nothing when all is as it was
  */
 export async function judge(
   picture: Picture,
   before: Buffer | undefined,
   shot: Shot,
+  shelf: Shelf,
 ): Promise<Finding | undefined> {
   const { shownAfter } = shot;
-  if (shot.kind === 'failed') return { outcome: 'failed', picture, words: shot.message, before, shownAfter };
+  const { id } = picture;
+  const base = () => (before === undefined ? undefined : shelf.put(`${id}.before`, before));
+  if (shot.kind === 'failed')
+    return { outcome: 'failed', picture, words: shot.message, before: await base(), shownAfter };
+  const tree = () => shelf.put(`${id}.after`, shot.png);
   if (before === undefined)
-    return { outcome: 'added', picture, words: 'no picture of it at the base', after: shot.png, shownAfter };
+    return {
+      outcome: 'added',
+      picture,
+      words: 'no picture of it at the base',
+      after: await tree(),
+      shownAfter,
+    };
   const difference = await compare(before, shot.png);
   if (difference.kind === 'same') return undefined;
-  const { words, mask, box } = difference;
-  return { outcome: 'changed', picture, words, before, after: shot.png, mask, box, shownAfter };
+  const { words, box } = difference;
+  const mask = await shelf.putMask(`${id}.mask`, difference.mask);
+  return {
+    outcome: 'changed',
+    picture,
+    words,
+    before: await base(),
+    after: await tree(),
+    mask,
+    box,
+    shownAfter,
+  };
 }

@@ -11,6 +11,8 @@ export interface VisitorOptions {
   readonly motion?: boolean;
   /** Whether pictures will be taken of the window; WebKit can give none otherwise. */
   readonly screenshots?: boolean;
+  /** What answers for all addresses, such as `http://127.0.0.1:8080`; they are asked themselves when missing. */
+  readonly proxy?: string;
   /** Whether JavaScript is on; it is when missing. */
   readonly scripts?: boolean;
 }
@@ -38,6 +40,8 @@ export interface Driver {
   evaluate(source: string, argument: unknown): Promise<unknown>;
   /** What the window shows, as a PNG; only for visitors who were opened with `screenshots`. */
   screenshot(): Promise<Uint8Array>;
+  /** The page from its top to a height, in CSS pixels, that may be below the window's end; as {@link screenshot} otherwise. */
+  photograph(width: number, height: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

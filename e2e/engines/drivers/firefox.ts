@@ -9,12 +9,16 @@ const preferencesOf = ({ scheme, motion, scripts, language = 'zh-TW' }: VisitorO
   'intl.accept_languages': language,
   'ui.prefersReducedMotion': motion === true ? 0 : 1,
   'ui.useOverlayScrollbars': 1,
+  // A proxy is asked for names of this machine too.
+  'network.proxy.allow_hijacking_localhost': true,
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 });
 
-async function openIn(browser: Browser, initScript: InitScript): Promise<Driver> {
-  const context = await browser.createBrowserContext();
+async function openIn(browser: Browser, { proxy }: VisitorOptions, initScript: InitScript): Promise<Driver> {
+  const context = await browser.createBrowserContext(
+    proxy === undefined ? {} : { proxyServer: new URL(proxy).host },
+  );
   const page = await context.newPage();
   // Elements of a tab behind another match no `:focus`.
   await page.bringToFront();
@@ -29,6 +33,8 @@ async function openIn(browser: Browser, initScript: InitScript): Promise<Driver>
     type: (text) => page.keyboard.type(text),
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
     screenshot: () => page.screenshot(),
+    photograph: (width, height) =>
+      page.screenshot({ clip: { x: 0, y: 0, width, height }, captureBeyondViewport: true }),
     close: () => context.close(),
   };
 }
@@ -45,7 +51,7 @@ export function startFirefox(executablePath: string): Engine {
     return known;
   };
   return {
-    open: async (options, initScript) => openIn(await browserFor(options), initScript),
+    open: async (options, initScript) => openIn(await browserFor(options), options, initScript),
     async close() {
       for (const browser of browsers.values()) await (await browser).close();
     },

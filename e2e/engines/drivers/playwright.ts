@@ -6,6 +6,7 @@ async function openIn(browser: Browser, options: VisitorOptions, initScript: Ini
     colorScheme: options.scheme ?? 'light',
     locale: options.language ?? 'zh-TW',
     javaScriptEnabled: options.scripts !== false,
+    ...(options.proxy === undefined ? {} : { proxy: { server: options.proxy } }),
     reducedMotion: options.motion === true ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(initScript);
@@ -20,6 +21,7 @@ async function openIn(browser: Browser, options: VisitorOptions, initScript: Ini
     type: (text) => page.keyboard.type(text),
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument ?? null)})`),
     screenshot: () => page.screenshot(),
+    photograph: (width, height) => page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } }),
     close: () => context.close(),
   };
 }

@@ -3,8 +3,8 @@
 
 The driver starts it in place of MiniBrowser, whose toolbar needs 447 px. What kind of visitor sits before it stands in the
 environment: SCRIPTS ('off': no JavaScript), MOTION ('on': the desktop has animations), SCREENSHOTS ('on': some will be taken),
-SCHEME ('dark': the desktop is dark), LANGUAGE_TAG (such as zh-TW), and INIT_SCRIPT, the source of a script that runs in every
-document before its own.
+SCHEME ('dark': the desktop is dark), LANGUAGE_TAG (such as zh-TW), PROXY (what answers for all addresses), and INIT_SCRIPT, the
+source of a script that runs in every document before its own.
 """
 import os
 
@@ -63,7 +63,11 @@ desktop.set_property("gtk-application-prefer-dark-theme", os.environ.get("SCHEME
 # Read by prefers-reduced-motion.
 desktop.set_property("gtk-enable-animations", os.environ.get("MOTION") == "on")
 
-context = WebKit2.WebContext.new_with_website_data_manager(WebKit2.WebsiteDataManager.new_ephemeral())
+data = WebKit2.WebsiteDataManager.new_ephemeral()
+if os.environ.get("PROXY"):
+    proxy = WebKit2.NetworkProxySettings.new(os.environ["PROXY"], None)
+    data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, proxy)
+context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 context.set_preferred_languages([os.environ.get("LANGUAGE_TAG", "zh-TW")])
 context.connect("automation-started", greet)

@@ -32,6 +32,17 @@ const evaluation = (source: string) => `
   const [argument, done] = arguments;
   Promise.resolve(argument).then(${source}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
+/** The screen of memory is not taller; see `startDisplay`. */
+const TALLEST = 12_000;
+
+/** Resolves when the page has been drawn at the window's new height. */
+const UNTIL_DRAWN = `async (height) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (innerHeight !== height) await frame();
+  await frame();
+  await frame();
+}`;
+
 function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
   const perform = async (action: object) => void (await call('POST', 'actions', { actions: [action] }));
   const evaluate = async (source: string, argument: unknown) => {
@@ -43,16 +54,31 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
     if (error !== undefined) throw new Error(error);
     return value;
   };
+  const resize = async (width: number, height: number) => {
+    await call('POST', 'window/rect', { x: 0, y: 0, width, height });
+  };
+  const screenshot = async () => Buffer.from((await call('GET', 'screenshot')) as string, 'base64');
   return {
     evaluate,
+    resize,
+    screenshot,
+    async photograph(width, height) {
+      const before = Number(await evaluate('() => innerHeight', null));
+      const wanted = Math.min(height, TALLEST);
+      if (wanted === before) return screenshot();
+      await resize(width, wanted);
+      await evaluate(UNTIL_DRAWN, wanted);
+      const taken = await screenshot();
+      await resize(width, before);
+      await evaluate(UNTIL_DRAWN, before);
+      return taken;
+    },
     goto: async (url) => void (await call('POST', 'url', { url })),
     back: async () => void (await call('POST', 'back', {})),
     forward: async () => void (await call('POST', 'forward', {})),
-    resize: async (width, height) => void (await call('POST', 'window/rect', { x: 0, y: 0, width, height })),
     pressPointer: (x, y) => perform(pointerActions(x, y)),
     pressKey: (key) => perform(keyActions([KEYS[key]])),
     type: (text) => perform(keyActions(text.replaceAll('\n', KEYS.Enter))),
-    screenshot: async () => Buffer.from((await call('GET', 'screenshot')) as string, 'base64'),
     async close() {
       await call('DELETE', '');
       await end();
@@ -66,7 +92,7 @@ const CAPABILITIES = {
 };
 
 const environmentOf = (
-  { scheme, language, motion, screenshots, scripts }: VisitorOptions,
+  { scheme, language, motion, screenshots, scripts, proxy }: VisitorOptions,
   initScript: InitScript,
 ) => ({
   SCHEME: scheme ?? 'light',
@@ -75,6 +101,7 @@ const environmentOf = (
   SCREENSHOTS: screenshots === true ? 'on' : 'off',
   SCRIPTS: scripts === false ? 'off' : 'on',
   INIT_SCRIPT: initScript,
+  PROXY: proxy ?? '',
   // Containers give WebKit's own sandbox no room, and have neither a graphics card nor an accessibility bus.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',

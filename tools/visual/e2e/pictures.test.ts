@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../camera.ts';
+import { launchChromium } from '../chromium.ts';
 import { Scratch } from '../testing.ts';
 
 describe('the browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchChromium();
   });
   afterAll(() => browser.close());
 
@@ -44,7 +44,7 @@ describe('the base', () => {
     scratch.edit('.storybook/modes.ts', 'width: 320', 'width: 330');
     const { code } = await scratch.run();
     expect(code).toBe(1);
-    const changed = { outcome: 'changed', words: '320 × 200 became 330 × 200' };
+    const changed = { outcome: 'changed', words: expect.stringContaining('320 × 200 became 330 × 200') };
     expect(scratch.findings()).toMatchObject([changed, changed, changed]);
     scratch.restore();
     expect(await scratch.run('--all')).toMatchObject({ code: 0 });
@@ -61,6 +61,24 @@ describe('the base', () => {
       expect(output).toContain('No change in 3 pictures.');
       expect(code).toBe(0);
     }
+  });
+
+  it('is compared in parts, whose reports are made one', async () => {
+    scratch.edit('src/tokens.css', '94', '95');
+    for (const part of [1, 2]) {
+      const { code, output } = await scratch.run('--shard', `${part}/2`, '--output', `dist/part-${part}`);
+      expect(output).toContain(`part ${part} of 2`);
+      expect(code).toBeLessThan(2);
+    }
+    expect(await scratch.run('--merge', 'dist/part-1')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('Part 2 of 2 is missing.'),
+    });
+    const { code, output } = await scratch.run('--merge', 'dist/part-1', '--merge', 'dist/part-2');
+    expect(code).toBe(1);
+    expect(output).toContain('1 changed of 3 pictures.');
+    expect(scratch.findings()).toMatchObject([{ storyId: 'components-panel--usual' }]);
+    expect(scratch.has('dist/visual/pictures/components-panel--usual.small.after.png')).toBe(true);
   });
 
   it('and the working tree have the stories that are asked for, or the run could not be', async () => {

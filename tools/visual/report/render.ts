@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { build } from 'vite';
+import { type Answers, lookedAt } from '../answer.ts';
 import { storyName } from '../picture.ts';
 import type { Report } from '../report.ts';
 import { OUTCOMES, headline } from '../summary.ts';
 import type { Finding } from '../verdict.ts';
 import type { Entry, ReportData } from './data.ts';
 
-/** Lossless, since a reviewer looks at single pixels; far smaller than the browser's quick PNG. */
-async function dataUrl(png: Buffer | undefined): Promise<string | undefined> {
-  if (png === undefined) return undefined;
-  const webp = await sharp(png).webp({ lossless: true, effort: 2 }).toBuffer();
-  return `data:image/webp;base64,${webp.toString('base64')}`;
-}
-
-async function entryOf({ outcome, words, picture, before, after, mask, box }: Finding): Promise<Entry> {
-  const { id, title, name, file, mode, facts, width } = picture;
-  const [from, to, marks] = await Promise.all([before, after, mask].map(dataUrl));
-  const pictures = { before: from, after: to, mask: marks, box };
-  return { id, outcome, words, title, name, file, mode, facts, width, ...pictures };
-}
+const entryOf = (finding: Finding): Entry => {
+  const { outcome, words, picture, before, after, mask, box } = finding;
+  const { id, storyId, title, name, file, mode, facts, width } = picture;
+  const pictures = { before, after, mask, box };
+  return {
+    id,
+    of: lookedAt(finding),
+    storyId,
+    outcome,
+    words,
+    title,
+    name,
+    file,
+    mode,
+    facts,
+    width,
+    ...pictures,
+  };
+};
 
 /** The page's script in one piece, for a `<script>` in the document. */
 async function clientScript(): Promise<string> {
@@ -44,14 +50,13 @@ async function clientScript(): Promise<string> {
 /** Nothing in JSON can then end the script element that it stands in. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-async function reportData(report: Report): Promise<ReportData> {
-  const entries: Entry[] = [];
-  for (const { outcome } of OUTCOMES) {
-    for (const finding of report.findings.filter((candidate) => candidate.outcome === outcome)) {
-      entries.push(await entryOf(finding));
-    }
-  }
+function reportData(report: Report, answers: Answers): ReportData {
+  const entries = OUTCOMES.flatMap(({ outcome }) =>
+    report.findings.filter((finding) => finding.outcome === outcome).map(entryOf),
+  );
   return {
+    base: report.base,
+    answers,
     headline: headline(report),
     facts: [
       ['Compared with', report.base.slice(0, 12)],
@@ -67,17 +72,16 @@ async function reportData(report: Report): Promise<ReportData> {
   };
 }
 
-/** The report: one HTML document that needs nothing beside it. */
-export async function renderReport(report: Report): Promise<string> {
-  const [page, style, script, data] = await Promise.all([
+/** The report: one HTML document, which needs nothing beside it but the pictures. */
+export async function renderReport(report: Report, answers: Answers): Promise<string> {
+  const [page, style, script] = await Promise.all([
     readFile(join(import.meta.dirname, 'page.html'), 'utf8'),
     readFile(join(import.meta.dirname, 'page.css'), 'utf8'),
     clientScript(),
-    reportData(report),
   ]);
   const parts: Readonly<Record<string, string>> = {
     style: `<style>${style}</style>`,
-    data: `<script type="application/json" id="data">${embeddable(data)}</script>`,
+    data: `<script type="application/json" id="data">${embeddable(reportData(report, answers))}</script>`,
     script: `<script>${script.replaceAll('</script', '<\\/script')}</script>`,
   };
   return page.replace(/<!-- (style|data|script) -->/g, (_, name: string) => parts[name] ?? '');

@@ -1,23 +1,37 @@
 import type { Entry, ReportData } from '../data.ts';
+import type { AnswerBook } from './answers.ts';
 import { button, element } from './dom.ts';
 
 /** The list of findings, grouped by outcome. */
 export interface List {
   /** Shows these entries. */
   show(entries: readonly Entry[]): void;
+  /** Shows what has been answered to an entry. */
+  update(entry: Entry): void;
   /** Marks the entry that is being looked at. */
   mark(entry: Entry | undefined): void;
 }
 
+const SIGNS = { accepted: '✓ accepted', questioned: '? questioned' } as const;
+
 /** Makes the list; `onChoose` is called when an entry is pressed. */
-export function makeList(place: HTMLElement, { groups }: ReportData, onChoose: (entry: Entry) => void): List {
+export function makeList(
+  place: HTMLElement,
+  { groups }: ReportData,
+  book: AnswerBook,
+  onChoose: (entry: Entry) => void,
+): List {
   let buttons = new Map<Entry, HTMLButtonElement>();
+  const below = (entry: Entry) => {
+    const answer = book.of(entry);
+    return answer === undefined ? entry.mode : `${entry.mode} · ${SIGNS[answer.verdict]}`;
+  };
   const item = (entry: Entry) => {
     const made = button(
       { class: 'item' },
       () => onChoose(entry),
       `${entry.title} / ${entry.name}`,
-      element('small', {}, entry.mode),
+      element('small', {}, below(entry)),
     );
     buttons.set(entry, made);
     return element('li', {}, made);
@@ -32,6 +46,9 @@ export function makeList(place: HTMLElement, { groups }: ReportData, onChoose: (
         return [title, element('p', { class: 'quiet' }, advice), element('ul', {}, ...found.map(item))];
       });
       place.replaceChildren(...sections);
+    },
+    update(entry) {
+      buttons.get(entry)?.querySelector('small')?.replaceChildren(below(entry));
     },
     mark(entry) {
       for (const [candidate, made] of buttons) {

@@ -1,5 +1,7 @@
 import type { Entry, ReportData } from '../data.ts';
-import { byId, element } from './dom.ts';
+import { makeAnswerForm } from './answerForm.ts';
+import { openAnswers } from './answers.ts';
+import { button, byId, element } from './dom.ts';
 import { showFilters } from './filters.ts';
 import { makeList } from './list.ts';
 import { makeViewer } from './viewer.ts';
@@ -18,8 +20,13 @@ if (data.leftOut.length > 0) {
 let entries: readonly Entry[] = data.entries;
 let current: Entry | undefined;
 
-const list = makeList(byId('list'), data, choose);
-const viewer = makeViewer(byId('viewer'), step);
+const book = openAnswers(data);
+const list = makeList(byId('list'), data, book, choose);
+const form = makeAnswerForm(book, () => {
+  if (current !== undefined) list.update(current);
+  showAnswered();
+});
+const viewer = makeViewer(byId('viewer'), form, step);
 
 /** Names a finding in the address, so that a reviewer can send somebody to it. */
 const addressOf = ({ id }: Entry): string => `#${encodeURIComponent(id)}`;
@@ -47,9 +54,38 @@ function narrow(passing: readonly Entry[]): void {
   choose(current !== undefined && passing.includes(current) ? current : passing[0]);
 }
 
+function showAnswered(): void {
+  const answered = data.entries.filter((entry) => book.of(entry) !== undefined).length;
+  byId('answered').textContent = `${answered} of ${data.entries.length} answered`;
+}
+
+async function copyComment(): Promise<void> {
+  const text = book.comment();
+  const place = byId('comment');
+  if (!(place instanceof HTMLTextAreaElement)) throw new Error('The comment has no place.');
+  place.value = text;
+  place.hidden = false;
+  place.select();
+  try {
+    await navigator.clipboard.writeText(text);
+    byId('copied').textContent = 'Copied.';
+  } catch {
+    byId('copied').textContent = 'This browser lets no file copy: copy it from here.';
+  }
+}
+
+function saveAnswers(): void {
+  const file = new Blob([JSON.stringify(book.file(), null, 2)], { type: 'application/json' });
+  const link = element('a', { href: URL.createObjectURL(file), download: 'answers.json' });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Keys that a focused control needs for itself stay with it. */
 const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement;
 
 /** Arrows scroll when the pictures have the focus, and step everywhere else. */
 const scrolls = (target: EventTarget | null): boolean =>
@@ -64,6 +100,8 @@ document.addEventListener('keydown', (event) => {
   else if (['k', 'ArrowUp', 'ArrowLeft'].includes(event.key)) step(-1);
   else if (view !== undefined) viewer.look(view);
   else if (event.key === '0') viewer.toggleSize();
+  else if (event.key === 'a') form.answer('accepted');
+  else if (event.key === 'q') form.answer('questioned');
   else return;
   event.preventDefault();
 });
@@ -71,7 +109,12 @@ document.addEventListener('keydown', (event) => {
 // On a phone the pictures come before the means to narrow them down.
 if (matchMedia('(width < 760px)').matches) byId('narrowing').removeAttribute('open');
 byId('findings').hidden = data.entries.length === 0;
-showFilters(byId('filters'), data.entries, narrow);
+byId('answers').append(
+  button({ class: 'button' }, () => void copyComment(), 'Copy as a comment'),
+  button({ class: 'button' }, saveAnswers, 'Save'),
+);
+showAnswered();
+showFilters(byId('filters'), data.entries, book, narrow);
 current = named();
 narrow(data.entries);
 addEventListener('hashchange', () => {

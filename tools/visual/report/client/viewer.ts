@@ -1,4 +1,5 @@
 import type { Entry } from '../data.ts';
+import type { AnswerForm } from './answerForm.ts';
 import { button, element } from './dom.ts';
 import { VIEWS, type View, showView } from './views.ts';
 
@@ -12,7 +13,7 @@ export interface Viewer {
 }
 
 /** Makes the viewer; `onStep` asks for the next (1) or the previous (-1) finding. */
-export function makeViewer(place: HTMLElement, onStep: (by: number) => void): Viewer {
+export function makeViewer(place: HTMLElement, form: AnswerForm, onStep: (by: number) => void): Viewer {
   let view: View = 'Side by side';
   let isActualSize = false;
   let shown: Entry | undefined;
@@ -73,7 +74,7 @@ export function makeViewer(place: HTMLElement, onStep: (by: number) => void): Vi
     ...choices.map(([, made]) => made),
     size,
   );
-  place.append(bar, heading, words, facts, pictures);
+  place.append(bar, heading, words, facts, form.element, pictures);
   return {
     show(entry, number, total) {
       shown = entry;
@@ -85,6 +86,7 @@ export function makeViewer(place: HTMLElement, onStep: (by: number) => void): Vi
       words.textContent = entry.outcome === 'failed' ? 'failed' : `${entry.outcome}: ${entry.words}`;
       const { facts: said, width, file } = entry;
       facts.textContent = [...Object.values(said), `${width} px`, file.replace(/^\.\//, '')].join(' · ');
+      form.show(entry);
       draw();
     },
     look,

@@ -1,0 +1,28 @@
+import type { Finding } from './verdict.ts';
+
+/** What a reviewer says of a picture. */
+export const VERDICTS = ['accepted', 'questioned'] as const;
+/** One of them. */
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A reviewer's answer to a finding. */
+export interface Answer {
+  readonly verdict: Verdict;
+  readonly note: string;
+  /** What was looked at, see {@link lookedAt}: an answer to other pictures is no answer to these. */
+  readonly of: string;
+}
+
+/** Answers by the ids of pictures. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Answers as a file, which a report saves and the next run is given. */
+export interface AnswersFile {
+  /** The commit that was compared with. */
+  readonly base: string;
+  readonly answers: Answers;
+}
+
+/** Names what a finding shows. */
+export const lookedAt = ({ outcome, before, after, words }: Finding): string =>
+  [outcome, before?.hash ?? '', after?.hash ?? words].join(' ');

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { knownAnswers } from './answers.ts';
+
+function place() {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-answers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'answers.json');
+  return { cache: folder, file, save: (text: string) => writeFileSync(file, text) };
+}
+
+const accepted = { verdict: 'accepted', note: 'As meant.', of: 'changed a b' } as const;
+
+it('remembers the answers for runs against the same base', async () => {
+  const { cache, file, save } = place();
+  expect(await knownAnswers(cache, 'base', undefined)).toEqual({});
+  save(JSON.stringify({ base: 'base', answers: { 'a--b.en': accepted } }));
+  expect(await knownAnswers(cache, 'base', file)).toEqual({ 'a--b.en': accepted });
+  expect(await knownAnswers(cache, 'base', undefined)).toEqual({ 'a--b.en': accepted });
+  expect(await knownAnswers(cache, 'other', undefined)).toEqual({});
+  await expect(knownAnswers(cache, 'other', file)).rejects.toThrow(/answers a comparison with base/);
+});
+
+it.each([
+  '{',
+  '[]',
+  '{ "base": "base" }',
+  '{ "base": "base", "answers": { "a": { "verdict": "fine", "note": "", "of": "" } } }',
+])('refuses what no report has saved: %s', async (text) => {
+  const { cache, file, save } = place();
+  save(text);
+  await expect(knownAnswers(cache, 'base', file)).rejects.toThrow('has no answers as a report saves them');
+});
+
+it('says which file is not there', async () => {
+  await expect(knownAnswers(place().cache, 'base', '/nowhere.json')).rejects.toThrow(/\/nowhere\.json/);
+});

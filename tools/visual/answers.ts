@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Answer, type Answers, type AnswersFile, VERDICTS } from './answer.ts';
+import { CouldNotRun } from './failure.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAnswer = (value: unknown): value is Answer =>
+  isRecord(value) &&
+  VERDICTS.some((verdict) => verdict === value['verdict']) &&
+  typeof value['note'] === 'string' &&
+  typeof value['of'] === 'string';
+
+const isAnswers = (value: unknown): value is Answers =>
+  isRecord(value) && Object.values(value).every(isAnswer);
+
+async function readAnswers(file: string): Promise<AnswersFile> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new CouldNotRun(`The answers in ${file} cannot be read.`, { cause: error });
+  });
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value) && typeof value['base'] === 'string' && isAnswers(value['answers']))
+      return { base: value['base'], answers: value['answers'] };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new CouldNotRun(`${file} has no answers as a report saves them.`);
+}
+
+/**
+ * The answers that reviewers have given to pictures compared with a base: in this file and in those of earlier runs.
+ *
+ * @param cache where they are kept for the next run
+ * @throws CouldNotRun when the file is none, or is of another base
+ */
+export async function knownAnswers(cache: string, base: string, file: string | undefined): Promise<Answers> {
+  const place = join(cache, 'answers', `${base}.json`);
+  const kept = existsSync(place) ? (await readAnswers(place)).answers : {};
+  if (file === undefined) return kept;
+  const given = await readAnswers(file);
+  if (given.base !== base)
+    throw new CouldNotRun(
+      `${file} answers a comparison with ${given.base.slice(0, 12)}; this is one with ${base.slice(0, 12)}.`,
+    );
+  const answers = { ...kept, ...given.answers };
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, JSON.stringify({ base, answers } satisfies AnswersFile));
+  return answers;
+}

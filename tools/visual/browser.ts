@@ -1,0 +1,34 @@
+/** The browser that takes all pictures of a run. */
+export interface PictureBrowser {
+  /** Names the browser, its version and what it is started with: only pictures of the same name may be compared. */
+  readonly name: string;
+  isConnected(): boolean;
+  /** @param proxy what answers for all addresses; nothing else may be reached */
+  openTab(proxy: string): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/**
+ * One window of it, in which the world stands still: the clock at `CLOCK`, in `TIME_ZONE`, motion reduced, and the style `STILL`
+ * of `camera.ts` in every document from its beginning.
+ */
+export interface Tab {
+  /** Gives the window its size, in CSS pixels, and its colour scheme, before a story renders. */
+  prepare(window: {
+    readonly width: number;
+    readonly height: number;
+    readonly isDark: boolean;
+  }): Promise<void>;
+  goto(url: string): Promise<void>;
+  /** Runs a function in the page, which uses nothing outside itself; both ways plain data. */
+  evaluate<Argument, Answer>(
+    run: (argument: Argument) => Answer | Promise<Answer>,
+    argument: Argument,
+  ): Promise<Answer>;
+  /** A PNG of the page from its top to a height, in CSS pixels, that may be below the window's end. */
+  photograph(width: number, height: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** How browsers are started, by the names that `--browser` takes. */
+export type Browsers = Readonly<Record<string, () => Promise<PictureBrowser>>>;

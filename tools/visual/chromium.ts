@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import type { PictureBrowser, Tab } from './browser.ts';
+import { CLOCK, STILL, TIME_ZONE } from './camera.ts';
+import { CouldNotRun, messageOf } from './failure.ts';
+import { shortHash } from './settings.ts';
+
+/**
+ * Where a part of a page has changed, Chromium paints that part alone into what it painted before, and a curve cut at the
+ * part's edge gets other pixels than a whole one. Which parts were painted by themselves depends on how busy the machine
+ * was; so it paints whole tiles.
+ */
+const WHOLE_TILES = '--disable-partial-raster';
+
+/** Quiet and repeatable: no sandbox in containers, no GPU, no calls of its own, colours as they are written. */
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  WHOLE_TILES,
+];
+
+/** Starts a plain Chromium: the one that `CHROMIUM_PATH` names, else Playwright's own. */
+export async function launchChromium(): Promise<Browser> {
+  try {
+    return await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] || undefined,
+      args: SWITCHES,
+    });
+  } catch (error) {
+    throw new CouldNotRun(`The browser does not start: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** A context in which the world stands still and nothing but the build can be reached. */
+async function stillContext(browser: Browser, proxy: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    proxy: { server: proxy },
+    locale: 'en-US',
+    timezoneId: TIME_ZONE,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  await context.clock.setFixedTime(CLOCK);
+  await context.addInitScript((css) => {
+    const style = document.createElement('style');
+    style.textContent = css;
+    const put = () => document.documentElement.append(style);
+    if (document.documentElement === null) document.addEventListener('readystatechange', put, { once: true });
+    else put();
+  }, STILL);
+  return context;
+}
+
+async function openTab(browser: Browser, proxy: string): Promise<Tab> {
+  const context = await stillContext(browser, proxy);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let windowHeight = 0;
+  return {
+    async prepare({ width, height, isDark }) {
+      windowHeight = height;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+    },
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
+    evaluate: (run, argument) => page.evaluate(`(${run.toString()})(${JSON.stringify(argument)})`),
+    async photograph(width, height) {
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: height > windowHeight,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Playwright starts the browser with switches of its own, which are others in another version. */
+const playwright = (): string =>
+  readFileSync(fileURLToPath(import.meta.resolve('playwright/package.json')), 'utf8');
+
+/** Starts Chromium to take pictures. */
+export async function startChromium(): Promise<PictureBrowser> {
+  const browser = await launchChromium();
+  return {
+    name: `chromium ${browser.version()} ${shortHash(playwright())}`,
+    isConnected: () => browser.isConnected(),
+    openTab: (proxy) => openTab(browser, proxy),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,15 @@
+import { type Picture, storyName } from './picture.ts';
+
+/** What of a picture a list in words needs. */
+export type Named = Pick<Picture, 'storyId' | 'title' | 'name' | 'mode'>;
+
+/** Keeps a story's name from being read as Markdown or as a mention. */
+export const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+!|~@]/g, '\\$&');
+
+/** One line of a Markdown list for each story of these pictures, with its modes. */
+export const storyLines = (pictures: readonly Named[]): string[] =>
+  [...Map.groupBy(pictures, ({ storyId }) => storyId).values()].flatMap((same) => {
+    const [first] = same;
+    const modes = same.map(({ mode }) => mode).join(', ');
+    return first === undefined ? [] : [`- ${plain(storyName(first))} (${modes})`];
+  });

@@ -1,0 +1,48 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CouldNotRun } from './failure.ts';
+import type { Report } from './report.ts';
+import { PICTURES, openShelf } from './shelf.ts';
+
+async function readReport(folder: string): Promise<Report> {
+  const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((error: unknown) => {
+    throw new CouldNotRun(`There is no report in ${folder}.`, { cause: error });
+  });
+  // Written by this very command; see `jsonSummary`.
+  const report: Report = JSON.parse(text);
+  return report;
+}
+
+/**
+ * Makes one report of those of all parts.
+ *
+ * @param folders the parts' reports, in any order
+ * @param output the new report's folder, which gets their pictures
+ * @throws CouldNotRun when a part is missing, or tells of another comparison
+ */
+export async function mergeReports(folders: readonly string[], output: string): Promise<Report> {
+  const reports = await Promise.all(folders.map(readReport));
+  const [first] = reports;
+  const of = first?.shard?.of ?? 0;
+  const parts = new Set(reports.map(({ shard }) => shard?.part));
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((part) => !parts.has(part));
+  if (first === undefined || of === 0) throw new CouldNotRun('--merge takes reports of --shard.');
+  if (missing.length > 0) throw new CouldNotRun(`Part ${missing.join(', ')} of ${of} is missing.`);
+  if (reports.length > of) throw new CouldNotRun('A part is there twice.');
+  const isOther = ({ base, browser, scope, shard }: Report) =>
+    base !== first.base || browser !== first.browser || scope !== first.scope || shard?.of !== of;
+  if (reports.some(isOther)) throw new CouldNotRun('The parts do not tell of one and the same comparison.');
+  await openShelf(output);
+  for (const folder of folders) await cp(join(folder, PICTURES), join(output, PICTURES), { recursive: true });
+  const sum = (value: (report: Report) => number) => reports.reduce((all, each) => all + value(each), 0);
+  return {
+    ...first,
+    shard: undefined,
+    findings: reports
+      .flatMap(({ findings }) => findings)
+      .toSorted((a, b) => a.picture.id.localeCompare(b.picture.id)),
+    taken: sum(({ taken }) => taken),
+    shooting: Math.max(...reports.map(({ shooting }) => shooting)),
+    duration: Math.max(...reports.map(({ duration }) => duration)),
+  };
+}

@@ -1,0 +1,59 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { knownAnswers } from './answers.ts';
+import type { Browsers } from './browser.ts';
+import { CouldNotRun } from './failure.ts';
+import { mergeReports } from './merge.ts';
+import { USAGE, readOptions } from './options.ts';
+import { storyName } from './picture.ts';
+import { renderReport } from './report/render.ts';
+import { compareWorkshops } from './run.ts';
+import { headline, jsonSummary, markdownSummary } from './summary.ts';
+
+const SUCCESS = 0;
+const CHANGES = 1;
+const COULD_NOT_RUN = 2;
+
+async function run(browsers: Browsers): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(USAGE);
+    return SUCCESS;
+  }
+  const root = process.cwd();
+  const output = resolve(root, options.output);
+  const cache = join(root, '.cache/visual');
+  // Whoever opens the report of a run that could not run must not find that of an older one.
+  for (const file of ['index.html', 'summary.json', 'summary.md'])
+    await rm(join(output, file), { force: true });
+  const report =
+    options.merge.length > 0
+      ? await mergeReports(options.merge, output)
+      : await compareWorkshops(root, options, (line) => console.log(line), cache, browsers);
+  const answers = await knownAnswers(cache, report.base, options.answers);
+  await writeFile(join(output, 'index.html'), await renderReport(report, answers));
+  await writeFile(join(output, 'summary.json'), `${JSON.stringify(jsonSummary(report), null, 2)}\n`);
+  await writeFile(join(output, 'summary.md'), markdownSummary(report, answers));
+  for (const { outcome, picture, words } of report.findings) {
+    console.log(`  ${outcome}: ${storyName(picture)} (${picture.mode}): ${words}`);
+  }
+  console.log(
+    `${headline(report)} ${(report.duration / 1000).toFixed(1)} s. Report: ${join(options.output, 'index.html')}`,
+  );
+  return report.findings.length === 0 ? SUCCESS : CHANGES;
+}
+
+/**
+ * Runs the command line to its end; its answer is the process's exit code.
+ *
+ * @param browsers how to start those that a project has beside Chromium, by the names that `--browser` takes
+ */
+export async function runCommand(browsers: Browsers = {}): Promise<void> {
+  try {
+    process.exitCode = await run(browsers);
+  } catch (error) {
+    // Anything that nobody foresaw is shown whole, so that it can be mended.
+    console.error(error instanceof CouldNotRun ? error.message : error);
+    process.exitCode = COULD_NOT_RUN;
+  }
+}
