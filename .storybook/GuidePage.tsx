@@ -1,4 +1,5 @@
 import {
+  AnchorMdx,
   Controls,
   Description,
   Primary,
@@ -8,7 +9,26 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type KeyRule, keyRulesOf } from '../stories/support/keyboard.ts';
+import { lifeOf } from '../stories/workshop/releases.ts';
+import { INITIAL_GLOBALS } from './globals.ts';
 import type { ContentRule, Guide } from './guide.ts';
+import { type ChooseWords, wordsFor } from './words.ts';
+
+/** As much of a prepared meta as is shown. */
+interface PreparedMeta {
+  readonly component?: ComponentType<object>;
+  readonly parameters: { readonly guide?: Guide; readonly words?: ChooseWords<object> };
+  readonly initialArgs: object;
+}
+
+/** What the bundler's docgen knows of a component. */
+interface Documented {
+  readonly __docgenInfo?: { readonly displayName?: string; readonly description?: string };
+}
 
 /** Words of a guide, in which names of code stand between backticks. */
 function Words({ children }: { readonly children: string }) {
@@ -86,18 +106,96 @@ function GuideParts({ guide }: { readonly guide: Guide }) {
   );
 }
 
+/** The part as its first story shows it, drawn where nobody sees it, to look at what it is made of. */
+function useKeyRules(meta: PreparedMeta): readonly KeyRule[] {
+  const [rules, setRules] = useState<readonly KeyRule[]>([]);
+  useEffect(() => {
+    const { component, parameters, initialArgs } = meta;
+    if (component === undefined) return;
+    const props = { ...parameters.words?.(...wordsFor(INITIAL_GLOBALS)), ...initialArgs };
+    const box = document.createElement('div');
+    const root = createRoot(box);
+    // Not within the drawing of this page.
+    queueMicrotask(() => {
+      flushSync(() => root.render(createElement(component, props)));
+      setRules(keyRulesOf(box));
+      root.unmount();
+    });
+  }, [meta]);
+  return rules;
+}
+
+function Keyboard({ rules }: { readonly rules: readonly KeyRule[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <>
+      <h2>Keyboard</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Key</th>
+            <th>What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ keys, does }) => (
+            <tr key={does}>
+              <td>{keys}</td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** How far the part can be relied on, and what the next release changes in it. */
+function LifeOf({ meta }: { readonly meta: PreparedMeta }) {
+  const { __docgenInfo: { displayName = '', description = '' } = {} } = (meta.component ?? {}) as Documented;
+  const { words, coming } = lifeOf(displayName, description);
+  return (
+    <>
+      <p>
+        <strong>
+          <Words>{words}</Words>
+        </strong>{' '}
+        <AnchorMdx target="_self" href="?path=/docs/workshop-changelog--docs">
+          Changelog
+        </AnchorMdx>
+      </p>
+      {coming.length > 0 && (
+        <details>
+          <summary>What the next release changes</summary>
+          <ul>
+            {coming.map((note) => (
+              <li key={note}>
+                <Words>{note}</Words>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 /** The docs page of a part: what it is, its props, its guide, and every state as a story. */
 export function GuidePage() {
   const resolved = useOf('meta', ['meta']);
-  const guide = resolved.preparedMeta.parameters.guide;
+  const meta = resolved.preparedMeta;
+  const { guide } = meta.parameters;
+  const rules = useKeyRules(meta);
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {guide !== undefined && <LifeOf meta={meta} />}
       <Primary />
       <Controls />
       {guide !== undefined && <GuideParts guide={guide} />}
+      <Keyboard rules={rules} />
       <Stories title="States" includePrimary={false} />
     </>
   );

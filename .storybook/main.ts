@@ -58,7 +58,8 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  features: { backgrounds: false, measure: true, outline: true },
+  // The search finds headings of written pages too: parts by other names, see `stories/workshop/OtherNames.mdx`.
+  features: { backgrounds: false, measure: true, outline: true, experimentalSearchDocsHeadings: true },
   // The other docgen needs a TypeScript that still has its old programming interface.
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { INITIAL_GLOBALS } from '../.storybook/globals.ts';
 import type { Guide } from '../.storybook/guide.ts';
 import { type ChooseWords, wordsFor } from '../.storybook/words.ts';
+import { keyRulesOf } from './support/keyboard.ts';
 import { NAMED_BY_HEADING, NAMED_WITH_ITEMS } from './support/section.ts';
 
 /** What guides say about headings, held against what their parts render, and the names that they know. */
@@ -62,4 +63,29 @@ it('has something of each kind to promise', () => {
 it.each(GUIDES)('the guide of $title sends nobody to a part that is gone', ({ lines }) => {
   const parts = lines.join('\n').match(/(?<=`)[A-Z][A-Za-z]+(?=`)/g) ?? [];
   expect(parts.filter((name) => !(name in library))).toEqual([]);
+});
+
+it.each(GUIDES)(
+  '$title has a keyboard table where it can be operated',
+  ({ component = () => null, props }) => {
+    const part = document.createElement('div');
+    part.innerHTML = renderToStaticMarkup(createElement(component, props));
+    const reached = part.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    expect(keyRulesOf(part).length > 0).toBe(reached.length > 0);
+  },
+);
+
+it('tells the keys of what is more than links and buttons', () => {
+  const keysOf = (wanted: string) => {
+    const { component = () => null, props } = GUIDES.find(({ title }) => title === wanted) ?? { props: {} };
+    const part = document.createElement('div');
+    part.innerHTML = renderToStaticMarkup(createElement(component, props));
+    return keyRulesOf(part).map(({ keys }) => keys);
+  };
+  expect(keysOf('Components/Tabs')).toContain('← →, Home, End');
+  expect(keysOf('Components/Header')).toContain('Escape');
+  expect(keysOf('Components/MessageDialog')).toContain('Escape');
+  expect(keysOf('Primitives/RadioGroup')).toContain('↑ ↓ ← →');
 });

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
+import { ON_A_PHONE } from '../support/section.ts';
 import { entries } from '../support/contentRules.ts';
 import { headerProps, headerWithMenus, menuOf, serviceMenu } from '../support/header.ts';
 
@@ -238,8 +239,9 @@ export const Menus: Story = {
 /** The same on a phone, where everything is behind one button. */
 export const MenusOnAPhone: Story = {
   ...Menus,
+  ...ON_A_PHONE,
   name: 'Menus on a phone',
-  globals: { viewport: { value: 'phone' } },
+  parameters: { ...Menus.parameters, ...ON_A_PHONE.parameters },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByLabelText(args.phoneMenu.openLabel).closest('summary');
     if (button === null) throw new Error('The phone’s menu has a button.');

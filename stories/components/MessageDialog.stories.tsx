@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
+import { IN_A_NARROW_WINDOW } from '../support/section.ts';
 
 /** A page with a button that opens the dialog, so that the way of the focus can be seen. */
 function Opener({ label, open, onClose, ...dialog }: MessageDialogProps & { readonly label: string }) {
@@ -162,14 +163,17 @@ export const HostileHtml: Story = {
 
 /** Much to read in a small window: from its beginning, with the button in reach. */
 export const Long: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  parameters: words<MessageDialogProps>((t) => ({
-    tone: 'error',
-    heading: t.long.heading,
-    message: `${t.long.description} ${t.paragraph} `.repeat(6).trim(),
-    detail: t.dialog.timeout,
-    confirmLabel: t.action.long,
-  })),
+  ...IN_A_NARROW_WINDOW,
+  parameters: {
+    ...IN_A_NARROW_WINDOW.parameters,
+    ...words<MessageDialogProps>((t) => ({
+      tone: 'error',
+      heading: t.long.heading,
+      message: `${t.long.description} ${t.paragraph} `.repeat(6).trim(),
+      detail: t.dialog.timeout,
+      confirmLabel: t.action.long,
+    })),
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     const confirm = screen.getByRole('button', { name: plain(args.confirmLabel) });

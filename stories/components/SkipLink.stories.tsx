@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
+import { IN_A_NARROW_WINDOW } from '../support/section.ts';
 
 const meta = {
   title: 'Components/SkipLink',
@@ -57,8 +58,11 @@ export const Focused: Story = {
 
 /** More words than there should be: it wraps in a narrow window. */
 export const Long: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  parameters: words<SkipLinkProps>((t) => ({ label: t.long.eyebrow })),
+  ...IN_A_NARROW_WINDOW,
+  parameters: {
+    ...IN_A_NARROW_WINDOW.parameters,
+    ...words<SkipLinkProps>((t) => ({ label: t.long.eyebrow })),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: plain(args.label) })).toBeVisible();

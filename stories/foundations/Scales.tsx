@@ -1,4 +1,4 @@
-import { SCALES, type TokenName, token } from '@plinth/ui/tokens';
+import { BREAKPOINTS, SCALES, type TokenName, token } from '@plinth/ui/tokens';
 import type { CSSProperties } from 'react';
 import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { brandOf } from '../../.storybook/brands.ts';
@@ -56,34 +56,65 @@ export function Scale({ group }: { readonly group: Group }) {
 }
 
 const SPECIMEN = [
-  ['zh-Hant-TW', '雲端主機99.95%可用，Strata照顧每一層'],
+  ['zh-Hant-TW', '每一層都有人負責，全年99.95%可用'],
   ['en', 'Someone is responsible for every layer'],
 ] as const;
 
-/** Every size of type in both languages, in the chosen brand's face. */
+/** Every width at which layouts change, drawn to one scale. */
+export function Breakpoints() {
+  return (
+    <Table head={['Breakpoint', 'Width', 'Looks']}>
+      {Object.entries(BREAKPOINTS).map(([name, width]) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>{width} px</td>
+          <td aria-label={`${width} of ${BREAKPOINTS.wide} px`}>
+            <div
+              style={{
+                inlineSize: `${(20 * width) / BREAKPOINTS.wide}rem`,
+                blockSize: '1rem',
+                background: token('color.accent'),
+              }}
+            />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Every size of type in both languages side by side, in the chosen brand's face. */
 export function TypeScale() {
-  return SCALES['font-size'].map((size) => {
-    const name: TokenName = `font-size.${size}`;
-    return (
-      <div key={size} style={{ marginBlock: '1.5rem' }}>
-        <code>{name}</code>
-        {SPECIMEN.map(([lang, words]) => (
-          <p
-            key={lang}
-            lang={lang}
-            style={{
-              margin: 0,
-              color: token('color.text'),
-              fontFamily: token('font.display'),
-              fontSize: token(name),
-              fontWeight: size === 'display' ? token('font-weight.display') : token('font-weight.body'),
-              lineHeight: token('line-height.heading'),
-            }}
-          >
-            {words}
-          </p>
-        ))}
-      </div>
-    );
-  });
+  return (
+    <Table head={['Token', '中文', 'English']}>
+      {SCALES['font-size'].map((size) => {
+        const name: TokenName = `font-size.${size}`;
+        return (
+          <tr key={size}>
+            <td>
+              <code>{name}</code>
+            </td>
+            {SPECIMEN.map(([lang, words]) => (
+              <td
+                key={lang}
+                lang={lang}
+                style={{
+                  minInlineSize: '18rem',
+                  color: token('color.text'),
+                  fontFamily: token('font.display'),
+                  fontSize: token(name),
+                  fontWeight: size === 'display' ? token('font-weight.display') : token('font-weight.body'),
+                  lineHeight: token('line-height.heading'),
+                }}
+              >
+                {words}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </Table>
+  );
 }

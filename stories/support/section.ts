@@ -46,6 +46,17 @@ export const ON_A_PHONE = {
   },
 } as const;
 
+/** A story that exists to show the narrowest window. */
+export const IN_A_NARROW_WINDOW = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    pictures: {
+      only: ['zh-tw-cloud-light-narrow', 'en-agency-light-narrow'],
+      reason: 'It exists to show the narrowest window.',
+    },
+  },
+} as const;
+
 /** A section's props in the words of the toolbar. */
 type Full<Props> = (text: StoryText, look: Look) => Props;
 

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+interface TakeAlongProps {
+  /** The name of the file, such as `tokens.css`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A file to copy or to keep. */
+export function TakeAlong({ name, text }: TakeAlongProps) {
+  const [said, say] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say('Copied');
+    } catch {
+      say('This browser does not let pages copy: download it.');
+    }
+  };
+  return (
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0.5em', alignItems: 'center' }}>
+      <button type="button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+        Copy
+      </button>
+      <a
+        download={name}
+        aria-label={`Download ${name}`}
+        style={{ color: 'inherit' }}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+      >
+        Download
+      </a>
+      <span role="status">{said}</span>
+    </span>
+  );
+}

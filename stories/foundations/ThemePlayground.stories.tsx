@@ -1,0 +1,67 @@
+import { neutralDecisions } from '@plinth/ui/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { wordsFor } from '../../.storybook/words.ts';
+import { type PlaygroundDecisions, ThemePlayground } from './ThemePlayground.tsx';
+
+const COLOUR = { control: 'color' } as const;
+const weight = { control: { type: 'range', min: 400, max: 800, step: 10 } } as const;
+
+const meta = {
+  title: 'Foundations/Theme playground',
+  tags: ['!autodocs'],
+  args: {
+    name: 'harbour',
+    accent: '#0b6e8f',
+    neutral: '#5b6b75',
+    paper: '',
+    accentEnd: '',
+    highlight: '',
+    radius: 10,
+    pill: false,
+    bandRadius: 0,
+    ratio: neutralDecisions.type.ratio,
+    headingWeight: neutralDecisions.type.headingWeight,
+    displayWeight: neutralDecisions.type.displayWeight,
+    density: neutralDecisions.density,
+    motion: neutralDecisions.motion,
+    pattern: 'grid',
+  },
+  argTypes: {
+    accent: COLOUR,
+    neutral: COLOUR,
+    paper: COLOUR,
+    accentEnd: COLOUR,
+    highlight: COLOUR,
+    radius: { control: { type: 'range', min: 0, max: 32 } },
+    bandRadius: { control: { type: 'range', min: 0, max: 64 } },
+    ratio: { control: { type: 'range', min: 1.1, max: 1.4, step: 0.01 } },
+    headingWeight: weight,
+    displayWeight: weight,
+    density: { control: 'inline-radio', options: ['airy', 'regular', 'compact'] },
+    motion: { control: 'inline-radio', options: ['calm', 'lively'] },
+    pattern: { control: 'inline-radio', options: ['grid', 'dots', 'none'] },
+  },
+  render: (chosen, { globals }) => {
+    const [text, look] = wordsFor(readGlobals(globals));
+    return <ThemePlayground chosen={chosen} text={text} look={look} />;
+  },
+} satisfies Meta<PlaygroundDecisions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The decisions of a theme in _Controls_, and what they make of a page. The address carries them. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^import \{ createTheme \}/)).toHaveTextContent('accent: "#0b6e8f"');
+  },
+};
+
+/** An accent that nobody could read: it says so, and what is needed. */
+export const Refused: Story = {
+  args: { accent: '#9bd1e5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/accent .* on surface .* needs 3:1/);
+  },
+};

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const page = readFileSync(join(import.meta.dirname, 'workshop/OtherNames.mdx'), 'utf8');
+const links = [...page.matchAll(/\[(\w+)\]\(\?path=\/docs\/(\w+)-(\w+)--docs\)/g)];
+
+it('leads from other names to parts that there are', () => {
+  expect(links.length).toBeGreaterThan(30);
+  const missing = links.filter(([, name = '', folder = '', id]) => {
+    return id !== name.toLowerCase() || !existsSync(join(import.meta.dirname, folder, `${name}.stories.tsx`));
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+it('gives every other name once', () => {
+  const names = [...page.matchAll(/^## (.+)$/gm)].flatMap(([, list = '']) => list.split(', '));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { VERSION, changes, lifeOf } from './workshop/releases.ts';
+
+it('tells what is new, what can be relied on, and what is on its way out', () => {
+  expect(lifeOf('Hero', 'The first screen.')).toMatchObject({
+    status: 'stable',
+    words: `Stable, in ${VERSION}.`,
+  });
+  expect(lifeOf('Hero', 'The first screen.\n@deprecated Use `Banner`.')).toMatchObject({
+    status: 'deprecated',
+    words: 'Deprecated. Use `Banner`.',
+  });
+  // Notes are gone after a release: then nothing is new.
+  const news = /## Next\n[^]*?`(\w+)`(?:, `\w+`)*(?: and `\w+`)?:/.exec(changes())?.[1];
+  if (news !== undefined) expect(lifeOf(news, '')).toMatchObject({ status: 'new' });
+});
+
+it('has the changelog', () => {
+  expect(VERSION).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(changes()).toContain(`## ${VERSION}`);
+});

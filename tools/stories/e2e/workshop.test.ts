@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import { expect as expectInPage } from '@playwright/test';
+import { chromium } from 'playwright';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { PAGE_MODES, PART_MODES, globalsParameter, modeOf, modesFor } from '../../../.storybook/modes.ts';
+import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+import { serveFolder } from '../../staticServer.ts';
+import { buildStorybook, isStale } from '../buildStorybook.ts';
+
+/** What the built workshop does beside its stories; in one file, since two would build it at the same time. */
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, 'dist/storybook');
+
+/** A page of the built workshop, until the end of the test. */
+async function openWorkshop(address: string) {
+  if (isStale(root, folder)) buildStorybook({ root, folder });
+  const server = await serveFolder({ folder, basePath: '/' });
+  onTestFinished(() => server.close());
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(`${server.url}${address}`);
+  return page;
+}
+
+const LIMIT = { timeout: 15_000 };
+
+test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
+  const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const heading = page.locator('#control-heading');
+  const description = page.locator('#control-description');
+  const seen = story.getByRole('heading');
+  await expectInPage(heading).toHaveValue('Cloud hosting', LIMIT);
+  await expectInPage(seen).toHaveText('Cloud hosting');
+  const english = await description.inputValue();
+
+  await heading.fill('Written by a designer');
+  await expectInPage(seen).toHaveText('Written by a designer', LIMIT);
+  // The address carries it.
+  await expectInPage(page).toHaveURL(/heading:Written\+by\+a\+designer/, LIMIT);
+
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+  await expectInPage(description).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
+  expect(await description.inputValue()).not.toBe(english);
+  await expectInPage(heading).toHaveValue('Written by a designer');
+  await expectInPage(seen).toHaveText('Written by a designer');
+
+  await page.getByRole('button', { name: 'Reset controls' }).click();
+  await expectInPage(heading).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
+  await expectInPage(seen).toHaveText(await heading.inputValue());
+}, 120_000);
+
+const StoriesSchema = v.record(
+  v.string(),
+  v.object({
+    title: v.string(),
+    argTypes: v.record(
+      v.string(),
+      v.object({
+        description: v.optional(v.string()),
+        table: v.optional(
+          v.object({
+            type: v.optional(v.object({ summary: v.optional(v.string()) })),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
+test('each prop of each part has its real type and a sentence', async () => {
+  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const stories = v.parse(StoriesSchema, await page.evaluate('window.__STORYBOOK_PREVIEW__.extract()'));
+  const parts = Object.values(stories).filter(({ title }) =>
+    /^(Primitives|Components|Sections)\//.test(title),
+  );
+  expect(parts.length).toBeGreaterThan(100);
+  const untold = parts.flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).flatMap(([prop, { description, table }]) => {
+      // What a story alone sets is the element's own, as React takes it.
+      if (table?.type === undefined) return [];
+      const hasType = !['', 'any', 'unknown', 'union', 'intersection', undefined].includes(
+        table.type.summary,
+      );
+      return hasType && description ? [] : [`${title}: ${prop}`];
+    }),
+  );
+  expect([...new Set(untold)]).toEqual([]);
+}, 120_000);
+
+const PicturedSchema = v.record(
+  v.string(),
+  v.object({
+    title: v.string(),
+    storyGlobals: v.object({ viewport: v.optional(v.object({ value: v.string() })) }),
+    parameters: v.object({
+      pictures: v.optional(
+        v.union([
+          // In this order: Storybook merges a story's parameters with those of its file.
+          v.object({ skip: v.literal(true), reason: v.string() }),
+          v.object({ only: v.array(v.string()), reason: v.string() }),
+          v.object({ add: v.array(v.string()) }),
+        ]),
+      ),
+      chromatic: v.object({
+        disableSnapshot: v.optional(v.boolean()),
+        prefersReducedMotion: v.optional(v.string()),
+        modes: v.optional(v.record(v.string(), v.unknown())),
+      }),
+    }),
+  }),
+);
+
+test('Chromatic would photograph what the catalogue says, and nothing that moves', async () => {
+  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  // What Chromatic asks for, too.
+  const stories = v.parse(PicturedSchema, await page.evaluate('window.__STORYBOOK_PREVIEW__.extract()'));
+  const seen = new Set<string>();
+  for (const [id, { title, parameters, storyGlobals }] of Object.entries(stories)) {
+    // The names are the catalogue's; modeOf throws for others.
+    const names = modesFor(title, parameters.pictures as Parameters<typeof modesFor>[1]);
+    const { modes = {}, disableSnapshot = false, prefersReducedMotion } = parameters.chromatic;
+    expect([id, Object.keys(modes), disableSnapshot]).toEqual([id, [...names], names.length === 0]);
+    for (const name of names) {
+      const { locale, variant, theme, width, height } = modeOf(name);
+      const wanted = { locale, variant, theme, viewport: { width, height }, pictures: 'on' };
+      expect(modes[name]).toMatchObject(wanted);
+      expect(prefersReducedMotion).toBe('reduce');
+      seen.add(name);
+    }
+    // What was made for a window of a size is looked at in one.
+    const window = storyGlobals.viewport?.value;
+    const widths = names.map((name) => modeOf(name).viewport);
+    if (window !== undefined && names.length > 0) expect([id, ...widths]).toContain(window);
+    if (title.startsWith('Flows/')) expect(disableSnapshot).toBe(true);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining([...PAGE_MODES, ...PART_MODES]));
+}, 120_000);
+
+test.each([...PART_MODES, ...PAGE_MODES.slice(-1)])(
+  'a story stands still for its picture: %s',
+  async (name) => {
+    const globals = globalsParameter(modeOf(name));
+    const id = 'sections-hero--default';
+    const page = await openWorkshop(
+      `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`,
+    );
+    await page.locator(`html[data-picture-ready="${id}"]`).waitFor({ timeout: 30_000 });
+    expect(await page.evaluate(() => [new Date().toISOString(), document.body.className])).toEqual([
+      '2026-01-15T01:30:00.000Z',
+      expect.stringContaining('sb-show-main'),
+    ]);
+  },
+  120_000,
+);
+
+test('the search finds a part by what others call it', async () => {
+  const page = await openWorkshop('?path=/docs/welcome--docs');
+  await page.locator('#storybook-explorer-searchfield').fill('jumbotron');
+  const found = page.getByRole('option', { name: /jumbotron/i }).first();
+  await expectInPage(found).toBeVisible(LIMIT);
+  await found.click();
+  await expectInPage(page).toHaveURL(/workshop-other-names/, LIMIT);
+}, 120_000);
+
+test('tokens can be taken along in every format', async () => {
+  const page = await openWorkshop('iframe.html?id=foundations-tokens--docs&viewMode=docs');
+  const file = async (name: string) => {
+    const link = page.getByRole('link', { name: `Download ${name}` });
+    await expectInPage(link).toHaveAttribute('download', name, LIMIT);
+    return decodeURIComponent((await link.getAttribute('href'))?.replace(/^[^,]*,/, '') ?? '');
+  };
+  expect(await file('cloud.tokens.css')).toContain('--color-accent:#1f5eff');
+  expect(JSON.parse(await file('agency.tokens.dark.json'))).toHaveProperty('color.accent');
+  expect(await file('cloud.tokens.ts')).toContain('"accent": "#1f5eff"');
+}, 120_000);
+
+test('a docs page tells the keys, and how far its part can be relied on', async () => {
+  const page = await openWorkshop('iframe.html?id=components-tabs--docs&viewMode=docs');
+  await expectInPage(page.getByRole('row', { name: /Home, End/ })).toBeVisible(LIMIT);
+  await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+}, 120_000);
