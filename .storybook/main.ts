@@ -40,6 +40,7 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    '@storybook/addon-designs',
     'msw-storybook-addon',
   ],
   staticDirs: [

@@ -1,4 +1,5 @@
 import type { ChromaticParameter } from './chromatic.ts';
+import type { designsOf } from './designs.ts';
 import type { Guide } from './guide.ts';
 import type { PicturesParameter } from './modes.ts';
 import type { PointerParameter } from './pointer.tsx';
@@ -12,6 +13,8 @@ declare module 'storybook/internal/csf' {
     guide?: Guide;
     /** What Chromatic photographs; the preview sets it by `pictures`. */
     chromatic?: ChromaticParameter;
+    /** Design files, see `designs.ts`. */
+    design?: ReturnType<typeof designsOf>;
     /** In which modes pictures are taken, other than the usual ones. */
     pictures?: PicturesParameter;
     /** Where the pointer is: what is under it looks so, see the page Workshop/Stories. */

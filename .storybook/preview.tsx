@@ -9,6 +9,7 @@ import { applyBrand } from './brandStyle.ts';
 import { photographed } from './chromatic.ts';
 import { FollowToolbar, HAS_CONTROLS, translatedArgs, wordsInControls } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
+import { designed } from './designs.ts';
 import { facesOf } from './faces.ts';
 import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
@@ -62,7 +63,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
-  argTypesEnhancers: [declaredTypes, photographed],
+  argTypesEnhancers: [declaredTypes, photographed, designed],
   ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),
   loaders: [
     mswLoader(startNetwork),

@@ -132,7 +132,7 @@ function SamplePage({ text, look }: { readonly text: StoryText; readonly look: L
         </Stack>
       </Container>
       <CallToAction
-        heading={text.section.heading}
+        heading={product.heading}
         action={{ label: text.action.more, href: '#sample' }}
         headingLevel={2}
       />

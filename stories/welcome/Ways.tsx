@@ -24,7 +24,8 @@ const WAYS: readonly Way[] = [
     steps: [
       <>
         Read the roles: <To docs="foundations-colour">colour</To>, <To docs="foundations-type">type</To>,{' '}
-        <To docs="foundations-space">space</To>, <To docs="foundations-motion">motion</To>.
+        <To docs="foundations-space">space</To>, <To docs="foundations-motion">motion</To>. All values are{' '}
+        <To docs="foundations-tokens">files to take along</To>.
       </>,
       <>
         Open a part, such as <To docs="components-pricecard">PriceCard</To>, and change brand and scheme in
@@ -32,6 +33,10 @@ const WAYS: readonly Way[] = [
       </>,
       <>
         Double the words there: nothing may break. Then narrow the window to <em>phone</em>.
+      </>,
+      <>
+        Decide a brand: the <To story="foundations-theme-playground--playground">theme playground</To> shows
+        what follows from a colour, and gives you the file.
       </>,
     ],
   },
@@ -41,10 +46,11 @@ const WAYS: readonly Way[] = [
     steps: [
       <>
         A part’s docs page has its props, when to use it, and code to copy; start at{' '}
-        <To docs="sections-hero">Hero</To>.
+        <To docs="sections-hero">Hero</To>, or look for what you know by{' '}
+        <To docs="workshop-other-names">another name</To>.
       </>,
       <>
-        See whole pages made of them: <To docs="recipes-assembling-pages">Assembling pages</To>.
+        See whole pages made of them: <To docs="recipes-assembling-a-page">Assembling pages</To>.
       </>,
       <>
         A new part is <code>npm run new:component NAME</code>; how to tell its states is in{' '}

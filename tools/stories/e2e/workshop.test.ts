@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { chromium } from 'playwright';
@@ -168,6 +169,25 @@ test('the search finds a part by what others call it', async () => {
   await found.click();
   await expectInPage(page).toHaveURL(/workshop-other-names/, LIMIT);
 }, 120_000);
+
+test.each(['welcome--docs', 'workshop-other-names--docs'])(
+  'no link of %s leads to nothing',
+  async (id) => {
+    const page = await openWorkshop(`iframe.html?id=${id}&viewMode=docs`);
+    const links = page.locator('a[href*="path=/"]');
+    await expectInPage(links.first()).toBeVisible(LIMIT);
+    const wanted = await links.evaluateAll((found) =>
+      found.map((link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1]),
+    );
+    const { entries } = v.parse(
+      v.object({ entries: v.record(v.string(), v.unknown()) }),
+      JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
+    );
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(wanted.filter((story = '') => !(story in entries))).toEqual([]);
+  },
+  120_000,
+);
 
 test('tokens can be taken along in every format', async () => {
   const page = await openWorkshop('iframe.html?id=foundations-tokens--docs&viewMode=docs');
