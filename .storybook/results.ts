@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, normalizePath } from 'vite';
 import * as backendContent from './backendContent.ts';
 import * as brandNames from './brandNames.ts';
+import * as brandFiles from './composing/brandFiles.ts';
 import * as propTypes from './propTypes.ts';
 
 /** A neighbour of this file, as Vite calls it. */
@@ -13,6 +14,7 @@ const RESULTS = new Map<string, object>([
   [neighbour('brandNames.ts'), brandNames],
   [neighbour('backendContent.ts'), backendContent],
   [neighbour('propTypes.ts'), propTypes],
+  [neighbour('composing/brandFiles.ts'), brandFiles],
 ]);
 
 /**

@@ -1,3 +1,4 @@
+import { isDraftKey } from './composing/protocol.ts';
 import { networkSettled } from './network.ts';
 
 /** The moment at which pictures are taken: a Thursday morning in Taipei. */
@@ -50,9 +51,9 @@ export function setStillWorld(isStill: boolean): void {
   document.head.append(style);
 }
 
-/** Every story starts as a first visit: nothing stored, no cookie, no scroll, no hash. */
+/** Every story starts as a first visit: nothing stored but what somebody composes, no cookie, no scroll, no hash. */
 export function cleanVisit(): void {
-  localStorage.clear();
+  for (const key of Object.keys(localStorage)) if (!isDraftKey(key)) localStorage.removeItem(key);
   sessionStorage.clear();
   for (const cookie of document.cookie.split(';')) {
     const [name = ''] = cookie.split('=');

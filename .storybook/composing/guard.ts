@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a request says of where it comes from. */
+export type AskedFrom = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
+
+const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const hostNameOf = (host: string): string | undefined =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
+
+/**
+ * Why a request may not read or write the brands' files; undefined where it may. Only this machine may, and only a page of the
+ * workshop itself: another site that is open in the same browser could ask as well, also by a name of its own that leads here.
+ */
+export function refusal({ headers, socket }: AskedFrom): string | undefined {
+  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return 'Only this machine may compose pages.';
+  const { host = '', origin } = headers;
+  if (!LOOPBACK_NAMES.has(hostNameOf(host) ?? '')) return 'Only a local address may compose pages.';
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return 'Only the workshop itself may compose pages.';
+  if (origin !== undefined && origin !== `http://${host}`)
+    return 'Only the workshop itself may compose pages.';
+  // Every browser says at least one of the two.
+  if (site === undefined && origin === undefined) return 'Only the workshop itself may compose pages.';
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { refusal } from './guard.ts';
+import { DISK, type Disk, readBrandFiles, savePage } from './pageFiles.ts';
+import { COMPOSING_PATH, type SaveAnswer, isSlug } from './protocol.ts';
+
+/** Pages are some kilobytes; what is far larger is no page. */
+const LARGEST_BODY = 1_000_000;
+
+const FileChangeSchema = v.strictObject({ text: v.nullable(v.string()), was: v.nullable(v.string()) });
+const PageChangeSchema = v.strictObject({
+  'zh-tw': v.exactOptional(FileChangeSchema),
+  en: v.exactOptional(FileChangeSchema),
+});
+
+/** What the handler works on. */
+export interface ComposingOptions {
+  /** `site/variants`. */
+  readonly variantsFolder: string;
+  /** The brands there are. */
+  readonly brands: readonly string[];
+  readonly disk?: Disk;
+}
+
+/** Answers what is its own; gives everything else to `next`. */
+export type ComposingHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => Promise<void>;
+
+class BadRequest extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new BadRequest(415, 'A page is saved as JSON.');
+  const tooLarge = new BadRequest(413, 'The page is too large to be saved.');
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    if (size > LARGEST_BODY) throw tooLarge;
+    chunks.push(bytes);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new BadRequest(400, 'What was sent is no JSON.');
+  }
+}
+
+const STATUS_OF: Readonly<Record<SaveAnswer['outcome'], number>> = { saved: 200, conflict: 409, failed: 507 };
+
+/**
+ * Reads and writes the brands' pages for the composer, in the workshop's development server: `GET <brand>` answers
+ * `BrandFiles`, `PUT <brand>/<slug>` takes a `PageChange` and answers a `SaveAnswer`.
+ */
+export function composingHandler({
+  variantsFolder,
+  brands,
+  disk = DISK,
+}: ComposingOptions): ComposingHandler {
+  // One after the other: between looking and writing nobody else writes.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  async function answer(
+    request: IncomingMessage,
+    path: string,
+  ): Promise<readonly [status: number, body: object]> {
+    const refused = refusal(request);
+    if (refused !== undefined) throw new BadRequest(403, refused);
+    const [brand = '', slug, ...more] = path.split('/').map((part) => decodeURIComponent(part));
+    if (!brands.includes(brand) || more.length > 0)
+      throw new BadRequest(404, `There is no brand '${brand}'.`);
+    const brandFolder = join(variantsFolder, brand);
+    if (request.method === 'GET' && slug === undefined) return [200, await readBrandFiles(brandFolder)];
+    if (request.method !== 'PUT' || slug === undefined)
+      throw new BadRequest(405, 'This cannot be done here.');
+    if (!isSlug(slug))
+      throw new BadRequest(400, `No page can be called '${slug}': lower-case letters, digits and hyphens.`);
+    const changes = v.safeParse(PageChangeSchema, await bodyOf(request));
+    if (!changes.success) throw new BadRequest(400, 'What was sent is no page.');
+    const saved = await inTurn(() => savePage(brandFolder, slug, changes.output, disk));
+    return [STATUS_OF[saved.outcome], saved];
+  }
+
+  return async (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (!path.startsWith(COMPOSING_PATH)) {
+      next();
+      return;
+    }
+    const send = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify(body));
+    };
+    try {
+      send(...(await answer(request, path.slice(COMPOSING_PATH.length))));
+    } catch (error) {
+      const isBad = error instanceof BadRequest || error instanceof URIError;
+      const message = error instanceof Error ? error.message : String(error);
+      send(error instanceof BadRequest ? error.status : isBad ? 400 : 500, { outcome: 'failed', message });
+    }
+  };
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
+
+/** The steps of writing that a disk can refuse; tests have it do so. */
+export interface Disk {
+  readonly write: (path: string, text: string) => Promise<void>;
+  readonly rename: (from: string, to: string) => Promise<void>;
+  readonly remove: (path: string) => Promise<void>;
+}
+
+/** The real one. A text is on the disk before its file gets its name. */
+export const DISK: Disk = {
+  async write(path, text) {
+    const file = await open(path, 'w');
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  },
+  rename,
+  remove: (path) => rm(path, { force: true }),
+};
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+async function readStored(path: string): Promise<StoredFile | undefined> {
+  try {
+    const text = await readFile(path, 'utf8');
+    return { text, version: versionOf(text) };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).toSorted();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+const fileName = (slug: string, langCode: LangCode): string => `${slug}.${langCode}.yaml`;
+const pagesFolder = (brandFolder: string): string => join(brandFolder, 'pages');
+
+async function readPage(brandFolder: string, slug: string): Promise<StoredPage> {
+  const files = await Promise.all(
+    LANG_CODES.map(
+      async (langCode) =>
+        [langCode, await readStored(join(pagesFolder(brandFolder), fileName(slug, langCode)))] as const,
+    ),
+  );
+  return Object.fromEntries(files.filter(([, file]) => file !== undefined));
+}
+
+async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> {
+  const folder = join(brandFolder, 'pictures');
+  const names = (await namesIn(folder)).filter((name) => /\.(?:svg|png|jpe?g|webp|avif)$/.test(name));
+  return Promise.all(
+    names.map(async (name) => ({
+      path: `assets/pictures/${name}`,
+      bytes: (await stat(join(folder, name))).size,
+    })),
+  );
+}
+
+/**
+ * What a brand has to compose with.
+ *
+ * @param brandFolder below `site/variants`
+ */
+export async function readBrandFiles(brandFolder: string): Promise<BrandFiles> {
+  const pattern = new RegExp(`^(.+)\\.(?:${LANG_CODES.join('|')})\\.yaml$`);
+  const slugs = new Set(
+    (await namesIn(pagesFolder(brandFolder))).flatMap((name) => pattern.exec(name)?.[1] ?? []),
+  );
+  const pages = await Promise.all(
+    [...slugs].map(async (slug) => [slug, await readPage(brandFolder, slug)] as const),
+  );
+  return { pages: Object.fromEntries(pages), pictures: await picturesOf(brandFolder) };
+}
+
+/** Why a disk refused, in words for people. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'The folder cannot be written to';
+  return `The disk refused (${message})`;
+}
+
+interface Step {
+  readonly path: string;
+  readonly change: FileChange;
+  /** What lies there now. */
+  readonly before: StoredFile | undefined;
+}
+
+const temporaryPath = (path: string): string => `${path}.saving`;
+
+/** Writes all texts beside their files; where one cannot be written, none is left. */
+async function writeAside(steps: readonly Step[], disk: Disk): Promise<void> {
+  try {
+    for (const { path, change } of steps) {
+      if (change.text !== null) await disk.write(temporaryPath(path), change.text);
+    }
+  } catch (error) {
+    await Promise.all(steps.map(({ path }) => disk.remove(temporaryPath(path))));
+    throw error;
+  }
+}
+
+/** Gives the texts their names; where one cannot have it, the others get back what they had. */
+async function putInPlace(steps: readonly Step[], disk: Disk): Promise<void> {
+  const done: Step[] = [];
+  try {
+    for (const step of steps) {
+      done.push(step);
+      if (step.change.text === null) await disk.remove(step.path);
+      else await disk.rename(temporaryPath(step.path), step.path);
+    }
+  } catch (error) {
+    for (const { path, before } of done) {
+      if (before === undefined) await disk.remove(path);
+      else await disk.write(path, before.text);
+    }
+    await Promise.all(steps.map(({ path }) => disk.remove(temporaryPath(path))));
+    throw error;
+  }
+}
+
+/**
+ * Saves a page: all of its changes or none. A file that is not the one that was seen is left alone.
+ *
+ * @param brandFolder below `site/variants`
+ * @param slug of the page, checked by the caller
+ */
+export async function savePage(
+  brandFolder: string,
+  slug: string,
+  changes: PageChange,
+  disk: Disk = DISK,
+): Promise<SaveAnswer> {
+  const folder = pagesFolder(brandFolder);
+  const stored = await readPage(brandFolder, slug);
+  const steps = LANG_CODES.flatMap((langCode): Step[] => {
+    const change = changes[langCode];
+    const path = join(folder, fileName(slug, langCode));
+    return change === undefined ? [] : [{ path, change, before: stored[langCode] }];
+  });
+  if (steps.some(({ change, before }) => change.was !== (before?.version ?? null))) {
+    return { outcome: 'conflict', stored };
+  }
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeAside(steps, disk);
+    await putInPlace(steps, disk);
+  } catch (error) {
+    return {
+      outcome: 'failed',
+      message: `${reasonOf(error)}: nothing was saved, and the files are as they were.`,
+    };
+  }
+  return { outcome: 'saved', stored: await readPage(brandFolder, slug) };
+}

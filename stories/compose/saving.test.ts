@@ -1,0 +1,180 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from '../../.storybook/composing/guard.ts';
+import { composingHandler } from '../../.storybook/composing/handler.ts';
+import { DISK, type Disk } from '../../.storybook/composing/pageFiles.ts';
+import type { BrandFiles, PageChange, SaveAnswer } from '../../.storybook/composing/protocol.ts';
+
+let folder: string;
+let server: Server;
+let address: string;
+let disk: Disk;
+
+const pages = () => join(folder, 'cloud/pages');
+const fileOf = (name: string) => readFile(join(pages(), name), 'utf8');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plinth-composing-'));
+  disk = DISK;
+  const injected: Disk = {
+    write: (path, text) => disk.write(path, text),
+    rename: (from, to) => disk.rename(from, to),
+    remove: (path) => disk.remove(path),
+  };
+  const handle = composingHandler({ variantsFolder: folder, brands: ['cloud'], disk: injected });
+  server = createServer((request, response) => {
+    void handle(request, response, () => response.writeHead(418).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${address}${path}`, { ...init, headers: { origin: address, ...init.headers } });
+
+async function save(change: PageChange, path = '/composing/cloud/spring'): Promise<SaveAnswer> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await ask(path, { method: 'PUT', headers, body: JSON.stringify(change) });
+  return (await response.json()) as SaveAnswer;
+}
+
+const both = (text: string): PageChange => ({ 'zh-tw': { text, was: null }, en: { text, was: null } });
+
+describe('saving a page', () => {
+  it('writes both languages, and reads them again', async () => {
+    expect(await save(both('title: A\n'))).toMatchObject({ outcome: 'saved' });
+    expect(await readdir(pages())).toEqual(['spring.en.yaml', 'spring.zh-tw.yaml']);
+    const { pages: read } = (await (await ask('/composing/cloud')).json()) as BrandFiles;
+    expect(read['spring']?.en?.text).toBe('title: A\n');
+  });
+
+  it('replaces the version that was seen, and takes a language away', async () => {
+    const saved = await save(both('title: A\n'));
+    const { en, 'zh-tw': chinese } = saved.outcome === 'saved' ? saved.stored : {};
+    await save({
+      'zh-tw': { text: null, was: chinese?.version ?? '' },
+      en: { text: 'title: B\n', was: en?.version ?? '' },
+    });
+    expect(await readdir(pages())).toEqual(['spring.en.yaml']);
+    expect(await fileOf('spring.en.yaml')).toBe('title: B\n');
+  });
+
+  it('leaves a file alone that changed meanwhile, and the other language with it', async () => {
+    const saved = await save(both('title: A\n'));
+    const { en, 'zh-tw': chinese } = saved.outcome === 'saved' ? saved.stored : {};
+    await writeFile(join(pages(), 'spring.en.yaml'), 'title: Somebody else\n');
+    const answer = await save({
+      'zh-tw': { text: 'title: B\n', was: chinese?.version ?? '' },
+      en: { text: 'title: B\n', was: en?.version ?? '' },
+    });
+    expect(answer).toMatchObject({
+      outcome: 'conflict',
+      stored: { en: { text: 'title: Somebody else\n' } },
+    });
+    expect(await fileOf('spring.zh-tw.yaml')).toBe('title: A\n');
+  });
+
+  it('does not take a page for new that is there already', async () => {
+    await save(both('title: A\n'));
+    expect(await save(both('title: B\n'))).toMatchObject({ outcome: 'conflict' });
+  });
+
+  it.each(['write', 'rename'] as const)(
+    'keeps all as it was when the disk is full at its %s',
+    async (step) => {
+      await save(both('title: A\n'));
+      const { pages: read } = (await (await ask('/composing/cloud')).json()) as BrandFiles;
+      let calls = 0;
+      disk = {
+        ...DISK,
+        [step]: async (path: string, more: string) => {
+          calls += 1;
+          // The second file finds no room, when the first one is already written.
+          if (calls === 2) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+          await DISK[step](path, more);
+        },
+      };
+      const answer = await save({
+        'zh-tw': { text: 'title: B\n', was: read['spring']?.['zh-tw']?.version ?? '' },
+        en: { text: 'title: B\n', was: read['spring']?.en?.version ?? '' },
+      });
+      expect(answer).toMatchObject({
+        outcome: 'failed',
+        message: expect.stringContaining('The disk is full'),
+      });
+      expect(await readdir(pages())).toEqual(['spring.en.yaml', 'spring.zh-tw.yaml']);
+      expect(await fileOf('spring.en.yaml')).toBe('title: A\n');
+      expect(await fileOf('spring.zh-tw.yaml')).toBe('title: A\n');
+    },
+  );
+
+  it.each([
+    ['/composing/cloud/..%2F..%2Fcloud', 400],
+    ['/composing/cloud/..%2Ftheme', 400],
+    ['/composing/cloud/Upper', 400],
+    ['/composing/..%2Fcloud/spring', 404],
+    ['/composing/nobody/spring', 404],
+    ['/composing/cloud/spring/more', 404],
+    ['/composing/cloud/%E0%A4%A', 400],
+  ])('refuses the address %s with %d', async (path, status) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await ask(path, { method: 'PUT', headers, body: JSON.stringify(both('title: A\n')) });
+    expect(response.status).toBe(status);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'text/plain', '{}', 415],
+    ['half a body', 'application/json', '{"en":', 400],
+    ['what is no page', 'application/json', '{"fr":{"text":"","was":null}}', 400],
+    ['what is too large', 'application/json', JSON.stringify(both('x'.repeat(1_000_001))), 413],
+  ])('refuses %s', async (_, type, body, status) => {
+    const response = await ask('/composing/cloud/spring', {
+      method: 'PUT',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it('leaves every other address to the workshop', async () => {
+    expect((await ask('/iframe.html')).status).toBe(418);
+  });
+});
+
+describe('a request for the files', () => {
+  const local = { host: 'localhost:6006' };
+  const socket = { remoteAddress: '127.0.0.1' };
+  it.each([
+    ['from the workshop', { ...local, origin: 'http://localhost:6006' }, socket, true],
+    ['from the workshop, by its name for it', { ...local, 'sec-fetch-site': 'same-origin' }, socket, true],
+    [
+      'from another machine',
+      { ...local, 'sec-fetch-site': 'same-origin' },
+      { remoteAddress: '10.0.0.7' },
+      false,
+    ],
+    ['from another site', { ...local, origin: 'https://elsewhere.example' }, socket, false],
+    ['from another port', { ...local, origin: 'http://localhost:3000' }, socket, false],
+    ['from another site, by the browser’s word', { ...local, 'sec-fetch-site': 'cross-site' }, socket, false],
+    [
+      'by a name that leads here',
+      { host: 'rebound.example', origin: 'http://rebound.example' },
+      socket,
+      false,
+    ],
+    ['from a link', { ...local, 'sec-fetch-site': 'none' }, socket, false],
+    ['that says nothing', local, socket, false],
+  ])('%s', (_, headers, from, isTaken) => {
+    expect(refusal({ headers, socket: from }) === undefined).toBe(isTaken);
+  });
+});
