@@ -33,13 +33,18 @@ function styleElement(): HTMLStyleElement {
   return style;
 }
 
-/** Puts the chosen brand, colour scheme and language on the page, as the built site has them in its document. */
-export function applyBrand({ variant, theme, locale }: WorkshopGlobals): void {
+/** A brand's style sheet, as the built site has it in its documents, with the workshop's faces. */
+export function brandCss(variant: VariantName): string {
   const brand = brandOf(variant).theme;
   const fonts = Object.entries(fontsOf(brand))
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
-  const css = `${faceRule(brand, variant)}${themeCss(brand)}\n:root{${fonts}}`;
+  return `${faceRule(brand, variant)}${themeCss(brand)}\n:root{${fonts}}`;
+}
+
+/** Puts the chosen brand, colour scheme and language on the page. */
+export function applyBrand({ variant, theme, locale }: WorkshopGlobals): void {
+  const css = brandCss(variant);
   const style = styleElement();
   if (style.textContent !== css) style.textContent = css;
   const root = document.documentElement;

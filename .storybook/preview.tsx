@@ -50,6 +50,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Compose',
           'Workshop',
           'Foundations',
           'Primitives',

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, lazy } from 'react';
+import { expect } from 'storybook/test';
+import { readGlobals } from '../../.storybook/globals.ts';
+
+/** Heavy, and wanted by nobody who looks at another story. */
+const Composer = lazy(async () => ({ default: (await import('./Composer.tsx')).Composer }));
+
+const meta = {
+  title: 'Compose',
+  tags: ['!autodocs'],
+  parameters: {
+    pictures: {
+      skip: true,
+      reason: 'A tool of ours and no part of a site; it shows the pages, which have pictures of their own.',
+    },
+  },
+} satisfies Meta;
+export default meta;
+
+/** Makes pages from sections, without code. */
+export const Page: StoryObj = {
+  render: (_args, { globals }) => {
+    const { variant, theme, locale } = readGlobals(globals);
+    return (
+      <Suspense fallback={<p role="status">Opening the composer…</p>}>
+        <Composer {...{ variant, theme, locale }} />
+      </Suspense>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('navigation', { name: 'Sections' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};

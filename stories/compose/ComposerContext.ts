@@ -1,0 +1,29 @@
+import type { LangCode } from '@plinth/ui/contract';
+import { type ReactNode, createContext, useContext } from 'react';
+import type { BrandPicture } from '../../.storybook/composing/protocol.ts';
+import type { VariantName } from '../../.storybook/globals.ts';
+import type { EditorProps } from './form/types.ts';
+import type { HistoryAction } from './model/history.ts';
+
+/** What every part of the composer needs; it stays the same while one types. */
+export interface ComposerTools {
+  readonly dispatch: (action: HistoryAction) => void;
+  readonly variant: VariantName;
+  readonly pictures: readonly BrandPicture[];
+  /** The editor of any value; values hold values. */
+  readonly editorOf: (props: EditorProps) => ReactNode;
+  /** Addresses that a link can lead to, in a language; anchors of the page among them. */
+  readonly targetsListId: (langCode: LangCode) => string;
+}
+
+const Context = createContext<ComposerTools | undefined>(undefined);
+
+/** Gives the tools to what is below. */
+export const ComposerProvider = Context.Provider;
+
+/** The tools of the composer around. */
+export function useComposer(): ComposerTools {
+  const tools = useContext(Context);
+  if (tools === undefined) throw new Error('Only a part of the composer can use its tools.');
+  return tools;
+}

@@ -1,0 +1,207 @@
+import { SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
+import type { ThemeName, VariantName } from '../../.storybook/globals.ts';
+import { ComposerProvider, type ComposerTools } from './ComposerContext.ts';
+import { Canvas } from './canvas/Canvas.tsx';
+import { useChecks } from './checks/useChecks.ts';
+import { FieldEditor } from './form/FieldEditor.tsx';
+import { languagesOf, newKey } from './model/draft.ts';
+import { adding } from './model/edits.ts';
+import { emptyData } from './model/emptyValue.ts';
+import { begun, continued } from './model/history.ts';
+import { CheckPanel } from './panels/CheckPanel.tsx';
+import type { Dragged } from './panels/dragging.ts';
+import { Outline } from './panels/Outline.tsx';
+import { PageForm } from './panels/PageForm.tsx';
+import { Palette } from './panels/Palette.tsx';
+import { RowForm } from './panels/RowForm.tsx';
+import { SaveBar } from './panels/SaveBar.tsx';
+import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
+import type { Basis } from './saving/drafts.ts';
+import { useKeptDraft } from './saving/useKeptDraft.ts';
+import type { OpenedPage } from './saving/useSaving.ts';
+
+const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
+const editorOf: ComposerTools['editorOf'] = (props) => <FieldEditor {...props} />;
+type Panel = 'section' | 'page' | 'checks';
+
+interface PageComposerProps {
+  readonly variant: VariantName;
+  readonly theme: ThemeName;
+  readonly locale: LangCode;
+  readonly files: BrandFiles;
+  readonly opened: OpenedPage & {
+    readonly page: string | undefined;
+    readonly stored: StoredPage;
+    readonly from: 'files' | 'kept' | 'link';
+  };
+  readonly onOpen: (page: string | undefined) => void;
+  readonly onSaved: (slug: string, stored: StoredPage, before: string | undefined) => void;
+}
+
+/** One page while it is composed. */
+export function PageComposer({ variant, theme, locale, files, opened, onOpen, onSaved }: PageComposerProps) {
+  const [history, dispatch] = useReducer(continued, opened.draft, begun);
+  const draft = history.present;
+  const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
+  const [panel, setPanel] = useState<Panel>(draft.rows.length === 0 ? 'page' : 'section');
+  const [view, setView] = useState<View>(locale);
+  const [width, setWidth] = useState<WidthName>('Desk');
+  const form = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => setView(locale), [locale]);
+
+  /** What lies on the disk, and which draft says the same. */
+  const [disk, setDisk] = useState({ page: opened.page, stored: opened.stored, basis: opened.basis });
+  const [clean, setClean] = useState(opened.from === 'files' ? opened.draft : undefined);
+  const isClean = draft === clean;
+  const kept = useKeptDraft({ variant, page: disk.page, draft, basis: disk.basis, isClean });
+
+  const { checks, count, errors, countOf, offered } = useChecks({ draft, variant, files });
+  const tools = useMemo(
+    (): ComposerTools => ({
+      dispatch,
+      variant,
+      pictures: files.pictures,
+      editorOf,
+      targetsListId: (langCode) => `${id}-${langCode}`,
+    }),
+    [variant, files.pictures, id],
+  );
+
+  const choose = (key: string) => {
+    setSelected(key);
+    setPanel('section');
+  };
+  const place = draft.rows.findIndex(({ key }) => key === selected);
+  const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
+    const edit = adding(section, emptyData(SCHEMAS[section]?.fields ?? {}), at);
+    dispatch(edit);
+    choose(edit.key);
+    // Whoever adds a section by the keyboard goes on with its words.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-label^="Heading"]')?.focus());
+  };
+  const drop = (dragged: Dragged, at: number) => {
+    if (dragged.what === 'section') {
+      add(dragged.section, at);
+      return;
+    }
+    const from = draft.rows.findIndex(({ key }) => key === dragged.key);
+    dispatch({ type: 'move', key: dragged.key, to: at > from ? at - 1 : at });
+    choose(dragged.key);
+  };
+  const remove = (key: string) => {
+    const at = draft.rows.findIndex((row) => row.key === key);
+    dispatch({ type: 'remove', key });
+    setSelected((draft.rows[at + 1] ?? draft.rows[at - 1])?.key);
+  };
+  const duplicate = (key: string) => {
+    const copy = newKey();
+    dispatch({ type: 'duplicate', key, copy });
+    choose(copy);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+  };
+
+  const row = draft.rows[place];
+  const languages = languagesOf(draft);
+  const shown = view === 'both' ? LANG_CODES : [view];
+  const take = (slug: string, stored: StoredPage, basis: Basis) => {
+    onSaved(slug, stored, disk.page);
+    setDisk({ page: slug, stored, basis });
+    setClean(draft);
+  };
+
+  return (
+    <ComposerProvider value={tools}>
+      {/* Undo works wherever the focus is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="compose-app" onKeyDown={keys}>
+        <TopBar
+          pages={Object.keys(files.pages)}
+          page={disk.page}
+          onOpen={onOpen}
+          canUndo={history.past.length > 0}
+          canRedo={history.future.length > 0}
+          onUndo={() => dispatch({ type: 'undo' })}
+          onRedo={() => dispatch({ type: 'redo' })}
+          {...{ view, width }}
+          onView={setView}
+          onWidth={setWidth}
+        >
+          <SaveBar
+            {...{ variant, draft, disk, errors, isClean, kept }}
+            from={opened.from}
+            unreadable={opened.unreadable}
+            onSaved={take}
+            onOpen={onOpen}
+            onErrors={() => setPanel('checks')}
+          />
+        </TopBar>
+        <nav className="compose-left" aria-label="Sections">
+          <h2>On the page</h2>
+          <Outline
+            rows={draft.rows}
+            {...{ languages, selected }}
+            findings={countOf}
+            onSelect={choose}
+            onMove={(key, to) => dispatch({ type: 'move', key, to })}
+            onDuplicate={duplicate}
+            onRemove={remove}
+            onDrop={drop}
+          />
+          <h2>Add a section</h2>
+          <Palette onAdd={add} />
+        </nav>
+        <div className="compose-middle" data-count={shown.length}>
+          {shown.map((langCode) => (
+            <Canvas
+              key={langCode}
+              {...{ langCode, variant, theme, selected }}
+              width={WIDTHS[width]}
+              rows={draft.rows}
+              onSelect={choose}
+              onDrop={drop}
+            />
+          ))}
+        </div>
+        <aside className="compose-right" ref={form} aria-label="What is chosen">
+          <Segments
+            label="Panel"
+            value={panel}
+            onChange={setPanel}
+            options={[
+              { value: 'section', name: 'Section' },
+              { value: 'page', name: 'Page' },
+              { value: 'checks', name: `Checks (${count})` },
+            ]}
+          />
+          <div className="compose-panel">
+            {panel === 'checks' && (
+              <CheckPanel {...{ checks, draft }} pictures={files.pictures} onSelect={choose} />
+            )}
+            {panel === 'page' && <PageForm draft={draft} />}
+            {panel === 'section' &&
+              (row === undefined ? (
+                <p className="compose-about">Choose a section, or add one.</p>
+              ) : (
+                <RowForm {...{ row, languages }} />
+              ))}
+          </div>
+        </aside>
+        {LANG_CODES.map((langCode) => (
+          <datalist key={langCode} id={tools.targetsListId(langCode)}>
+            {offered(langCode).map((href) => (
+              <option key={href}>{href}</option>
+            ))}
+          </datalist>
+        ))}
+      </div>
+    </ComposerProvider>
+  );
+}

@@ -1,0 +1,106 @@
+import { GlobalStyle, LinkProvider } from '@plinth/ui';
+import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { brandCss } from '../../../.storybook/brandStyle.ts';
+import type { ThemeName, VariantName } from '../../../.storybook/globals.ts';
+import type { Row } from '../model/draft.ts';
+import { LANGUAGE_NAMES } from '../model/labels.ts';
+import { type Dragged, draggedIn } from '../panels/dragging.ts';
+import { CanvasRow } from './CanvasRow.tsx';
+import { Frame } from './Frame.tsx';
+import { PlainLink } from './PlainLink.tsx';
+import { useSize } from './useSize.ts';
+
+/** What only the composer shows on a page: which section is meant, and where one would land. */
+const MARKS = `
+[data-row]{display:contents;cursor:pointer}
+[data-row]>*{position:relative}
+[data-row]:hover>*{outline:2px solid #0f766e80;outline-offset:-2px}
+[data-row][data-selected]>*{outline:3px solid #0f766e;outline-offset:-3px}
+[data-row][data-drop]::before{content:'';display:block;block-size:6px;background:#0f766e}
+[data-row][data-missing]>*{opacity:.35}
+main{min-block-size:100svh}
+.empty-page{padding:4rem 2rem;text-align:center}
+main[data-drop-end]::after{content:'';display:block;block-size:6px;background:#0f766e}
+`;
+
+interface CanvasProps {
+  readonly langCode: LangCode;
+  readonly variant: VariantName;
+  readonly theme: ThemeName;
+  /** The width of the window that the page sees, in CSS pixels. */
+  readonly width: number;
+  readonly rows: readonly Row[];
+  readonly selected: string | undefined;
+  readonly onSelect: (key: string) => void;
+  readonly onDrop: (dragged: Dragged, at: number) => void;
+}
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  // Of another window, whose `Element` is another one.
+  target !== null && 'closest' in target ? (target as Element).closest<HTMLElement>('[data-row]') : null;
+
+/** The page in a language, as a window of the chosen width shows it: to look at, to choose from, to drop on. */
+export function Canvas({ langCode, variant, theme, width, rows, selected, onSelect, onDrop }: CanvasProps) {
+  const { ref, ...size } = useSize();
+  const css = useMemo(() => `${brandCss(variant)}\n${MARKS}`, [variant]);
+  const [dropAt, setDropAt] = useState<number>();
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    const key = rowOf(event.target)?.dataset['row'];
+    // Nothing on the canvas leads anywhere or sends anything.
+    event.preventDefault();
+    if (key !== undefined) onSelect(key);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    const row = rowOf(event.target);
+    const at = rows.findIndex(({ key }) => key === row?.dataset['row']);
+    const box = row?.firstElementChild?.getBoundingClientRect();
+    const isLow = box !== undefined && event.clientY > box.top + box.height / 2;
+    setDropAt(at === -1 ? rows.length : at + (isLow ? 1 : 0));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const dragged = draggedIn(event.dataTransfer);
+    if (dragged !== undefined) onDrop(dragged, dropAt ?? rows.length);
+    setDropAt(undefined);
+  };
+  return (
+    <div className="compose-canvas" ref={ref}>
+      {size.width > 0 && (
+        <Frame
+          title={`The page in ${LANGUAGE_NAMES[langCode]}`}
+          lang={LANG_TAGS[langCode]}
+          {...{ theme, css, width, scale }}
+          height={size.height}
+        >
+          <GlobalStyle />
+          <LinkProvider component={PlainLink}>
+            {/* For the mouse; the list of sections beside it is for the keyboard. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+            <main
+              id="main"
+              onClick={choose}
+              onSubmit={(event) => event.preventDefault()}
+              onDragOver={over}
+              onDragLeave={() => setDropAt(undefined)}
+              onDrop={drop}
+              data-drop-end={dropAt === rows.length ? '' : undefined}
+            >
+              {rows.map((row, index) => (
+                <CanvasRow
+                  key={row.key}
+                  {...{ row, langCode, variant, index }}
+                  selected={row.key === selected}
+                  dropBefore={dropAt === index}
+                />
+              ))}
+              {rows.length === 0 && <p className="empty-page">Add a section to begin.</p>}
+            </main>
+          </LinkProvider>
+        </Frame>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type PageData, draftOf } from '../model/draft.ts';
+import { checkDraft } from './checkDraft.ts';
+
+const around = {
+  pictures: [{ path: 'assets/pictures/hero.svg', bytes: 1000 }],
+  targets: { services: ['2'], pages: { 'zh-tw': ['spring'], en: [] } },
+};
+const hero = {
+  section: 'Hero',
+  heading: 'Move before winter',
+  action: { label: 'Book a talk', href: '#talk' },
+  media: { src: 'assets/pictures/hero.svg', alt: 'Stacked layers of a cloud' },
+};
+const heroZh = {
+  section: 'Hero',
+  heading: '入秋前，把機房搬上雲端',
+  action: { label: '預約諮詢', href: '#talk' },
+  media: { src: 'assets/pictures/hero.svg', alt: '層層堆疊的雲端架構圖' },
+};
+const end = {
+  section: 'CallToAction',
+  id: 'talk',
+  heading: 'Talk to us first',
+  action: { label: 'Write to us', href: 'index#contact' },
+};
+const endZh = {
+  section: 'CallToAction',
+  id: 'talk',
+  heading: '先聊聊再決定',
+  action: { label: '聯絡我們', href: 'index#contact' },
+};
+const page = (sections: PageData['sections']): PageData => ({
+  title: 'Autumn',
+  description: 'Move.',
+  sections,
+});
+
+/** What is found, by the name of the check. */
+function found(
+  english: PageData['sections'],
+  chinese: PageData['sections'] = [heroZh, endZh],
+  slug = 'autumn',
+) {
+  const checks = checkDraft(draftOf(slug, { en: page(english), 'zh-tw': page(chinese) }), around);
+  return Object.fromEntries(
+    checks.map(({ name, findings }) => [name, findings.map(({ message }) => message)]),
+  );
+}
+
+describe('the checks', () => {
+  it('find nothing on a page that is right', () => {
+    expect(Object.values(found([hero, end])).flat()).toEqual([]);
+  });
+
+  it.each([
+    ['What the files need', 'a missing heading', [{ ...hero, heading: '' }, end], /Hero, heading/],
+    [
+      'What the files need',
+      'a picture that is not there',
+      [{ ...hero, media: { src: 'assets/pictures/no.svg', alt: '' } }, end],
+      /there is no picture/,
+    ],
+    ['What the files need', 'script in words', [{ ...hero, description: '<script>1</script>' }, end], /HTML/],
+    [
+      'What the files need',
+      'a link by another protocol',
+      [{ ...hero, action: { label: 'Go', href: 'javascript:1' } }, end],
+      /links lead/,
+    ],
+    ['Headings in order', 'a second title', [hero, { ...end, headingLevel: 1 }], /2 headings of level 1/],
+    ['Headings in order', 'a step left out', [hero, { ...end, headingLevel: 4 }], /level 4 after level 1/],
+    [
+      'Lengths',
+      'a heading too long',
+      [{ ...hero, heading: 'Move '.repeat(20) }, end],
+      /characters, 16 to 48/,
+    ],
+    [
+      'Alternative texts',
+      'a picture that says nothing',
+      [{ ...hero, media: { ...hero.media, alt: '' } }, end],
+      /decoration/,
+    ],
+    [
+      'Links',
+      'an anchor that is not there',
+      [{ ...hero, action: { label: 'Book a talk', href: '#nowhere' } }, end],
+      /#nowhere/,
+    ],
+    [
+      'Links',
+      'a service that is not there',
+      [{ ...hero, action: { label: 'Book a talk', href: 'service/99' } }, end],
+      /no service 99/,
+    ],
+    [
+      'Links',
+      'a page in the other language only',
+      [{ ...hero, action: { label: 'Book a talk', href: 'spring' } }, end],
+      /leads to no page/,
+    ],
+    [
+      'Both languages',
+      'Chinese among the English',
+      [{ ...hero, heading: '入秋前，把機房搬上雲端' }, end],
+      /not translated/,
+    ],
+    ['Both languages', 'a section that one lacks', [hero], /missing in English/],
+  ])('%s: %s', (check, _, sections, message) => {
+    expect(found(sections)[check]?.join('\n')).toMatch(message);
+  });
+
+  it('refuse an address that is taken by the site', () => {
+    expect(found([hero, end], [heroZh, endZh], 'about')['What the files need']?.join()).toMatch(/about/);
+  });
+});

@@ -1,0 +1,164 @@
+import { checkPage, pathText, slugProblem } from '@plinth/site/composed';
+import type { LangCode } from '@plinth/ui/contract';
+import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
+import { type Draft, languagesOf, pageOf } from '../model/draft.ts';
+import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
+import { fitOf, readWords } from '../model/length.ts';
+import { isData } from '../model/values.ts';
+import { type Targets, linkProblem } from './links.ts';
+import type { Check, Finding } from './types.ts';
+import { type Place, placesOf, wordsAt } from './walk.ts';
+
+/** What there is around a page. */
+export interface Surroundings {
+  readonly pictures: readonly BrandPicture[];
+  readonly targets: Targets;
+}
+
+/** The path that nobody needs to read: the section is named already. */
+const inSection = (path: readonly (string | number)[]): string => pathText(path.slice(2)) || 'the section';
+
+/** What keeps the files from being built. */
+function schemaFindings(draft: Draft, { pictures }: Surroundings): readonly Finding[] {
+  const slug = slugProblem(draft.slug);
+  const languages = languagesOf(draft);
+  const findings = languages.flatMap((langCode) => {
+    const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
+    const { problems } = checkPage(pageOf(draft, langCode), {
+      langCode,
+      picture: (src, alt) => (pictures.some(({ path }) => path === src) ? { src, alt } : undefined),
+    });
+    return problems.map(({ path, message }): Finding => {
+      const [top, place] = path;
+      const row = top === 'sections' && typeof place === 'number' ? rows[place] : undefined;
+      const where =
+        row === undefined ? pathText(path) || 'the page' : `${sectionLabel(row.section)}, ${inSection(path)}`;
+      return { level: 'error', langCode, row: row?.key, message: `${where}: ${message}` };
+    });
+  });
+  return [...(slug === undefined ? [] : [{ level: 'error' as const, message: slug }]), ...findings];
+}
+
+function lengthFindings(places: readonly Place[]): readonly Finding[] {
+  return places.flatMap((place): Finding[] => {
+    const words = wordsAt(place);
+    if (words?.length === undefined) return [];
+    const { count, from, to, verdict } = fitOf(words.text, words.length, place.langCode);
+    if (verdict === 'good' || verdict === 'empty') return [];
+    const message = `${place.name}: ${count} characters, ${from} to ${to} look well`;
+    return [{ level: 'advice', langCode: place.langCode, row: place.row, message }];
+  });
+}
+
+/** The level of each section's heading, as the page gives it where the file says nothing. */
+function headingFindings(draft: Draft): readonly Finding[] {
+  return languagesOf(draft).flatMap((langCode) => {
+    const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
+    const levels = rows.map(({ key, section, props }, index) => {
+      const level = props[langCode]?.['headingLevel'] ?? (index === 0 ? 1 : 2);
+      return { key, section, level: typeof level === 'number' ? level : 2 };
+    });
+    const titles = levels.filter(({ level }) => level === 1);
+    const first: Finding[] =
+      titles.length === 1 || rows.length === 0
+        ? []
+        : [
+            {
+              level: 'error',
+              langCode,
+              row: titles[1]?.key,
+              message: `the page has ${titles.length} headings of level 1, and needs one: its title`,
+            },
+          ];
+    const steps = levels.flatMap(({ key, section, level }, index): Finding[] => {
+      const before = levels[index - 1]?.level ?? 0;
+      if (level <= before + 1) return [];
+      const message = `${sectionLabel(section)}: its heading has level ${level} after level ${before}`;
+      return [{ level: 'advice', langCode, row: key, message }];
+    });
+    return [...first, ...steps];
+  });
+}
+
+function pictureFindings(places: readonly Place[]): readonly Finding[] {
+  return places.flatMap(({ field, value, name, langCode, row }): Finding[] => {
+    if (field.kind !== 'picture' || !isData(value) || value['alt'] !== '') return [];
+    return [
+      { level: 'advice', langCode, row, message: `${name}: no alternative text, so it counts as decoration` },
+    ];
+  });
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** Words of one language in the other one's place, and words that one language lacks. */
+function translationFindings(draft: Draft, places: readonly Place[]): readonly Finding[] {
+  const languages = languagesOf(draft);
+  if (languages.length < 2) {
+    const missing: LangCode = languages[0] === 'en' ? 'zh-tw' : 'en';
+    return [
+      {
+        level: 'advice',
+        message: `there is no page in ${LANGUAGE_NAMES[missing]}; it is then announced in one language only`,
+      },
+    ];
+  }
+  const sections = draft.rows.flatMap(({ key, section, props }): Finding[] =>
+    languages
+      .filter((langCode) => props[langCode] === undefined)
+      .map((langCode) => ({
+        level: 'advice',
+        langCode,
+        row: key,
+        message: `${sectionLabel(section)} is missing in ${LANGUAGE_NAMES[langCode]}`,
+      })),
+  );
+  const words = places.flatMap((place): Finding[] => {
+    const { value, other, name, langCode, row, field } = place;
+    const isWords = field.kind === 'words' || field.kind === 'action' || field.kind === 'picture';
+    if (!isWords) return [];
+    if (value === undefined && other !== undefined)
+      return [{ level: 'advice', langCode, row, message: `${name}: missing in ${LANGUAGE_NAMES[langCode]}` }];
+    const text = readWords(wordsAt(place)?.text ?? '');
+    const theirs = wordsAt({ ...place, value: other })?.text;
+    const isOtherLanguage =
+      langCode === 'en'
+        ? HAN.test(text)
+        : text === readWords(theirs ?? '') && / /.test(text) && !HAN.test(text);
+    return isOtherLanguage
+      ? [{ level: 'advice', langCode, row, message: `${name}: not translated yet` }]
+      : [];
+  });
+  return [...sections, ...words];
+}
+
+function linkFindings(draft: Draft, places: readonly Place[], { targets }: Surroundings): readonly Finding[] {
+  return places.flatMap(({ field, value, name, langCode, row }): Finding[] => {
+    const hrefs: unknown[] =
+      (field.kind === 'link' || field.kind === 'action') && isData(value)
+        ? [value['href']]
+        : field.kind === 'words' && typeof value === 'string'
+          ? [...value.matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href)
+          : [];
+    return hrefs.flatMap((href): Finding[] => {
+      if (typeof href !== 'string' || href === '') return [];
+      const problem = linkProblem(href, draft, langCode, targets);
+      return problem === undefined
+        ? []
+        : [{ level: 'advice', langCode, row, message: `${name}: ${problem}` }];
+    });
+  });
+}
+
+/** Looks at a page as it would be built. */
+export function checkDraft(draft: Draft, around: Surroundings): readonly Check[] {
+  const places = [...placesOf(draft)];
+  return [
+    { name: 'What the files need', findings: schemaFindings(draft, around) },
+    { name: 'Headings in order', findings: headingFindings(draft) },
+    { name: 'Both languages', findings: translationFindings(draft, places) },
+    { name: 'Lengths', findings: lengthFindings(places) },
+    { name: 'Alternative texts', findings: pictureFindings(places) },
+    { name: 'Links', findings: linkFindings(draft, places, around) },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { LangCode } from '@plinth/ui/contract';
+import { useDeferredValue, useMemo } from 'react';
+import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
+import type { VariantName } from '../../../.storybook/globals.ts';
+import { contentOf } from '../../mocks/fixtures/index.ts';
+import type { Draft } from '../model/draft.ts';
+import { checkDraft } from './checkDraft.ts';
+import { contrastCheck } from './contrast.ts';
+import { type Targets, offeredTargets } from './links.ts';
+
+interface ChecksOptions {
+  readonly draft: Draft;
+  readonly variant: VariantName;
+  readonly files: BrandFiles;
+}
+
+/** Looks at a draft as it is composed. Typing comes first: what is said may be of a moment ago. */
+export function useChecks({ draft, variant, files }: ChecksOptions) {
+  const targets = useMemo((): Targets => {
+    const inLanguage = (langCode: LangCode) =>
+      Object.entries(files.pages).flatMap(([slug, page]) => (page[langCode] === undefined ? [] : [slug]));
+    const { items } = contentOf({ variant, length: 'real' }, 'en').menu;
+    return {
+      services: items.map(({ id }) => id),
+      pages: { 'zh-tw': inLanguage('zh-tw'), en: inLanguage('en') },
+    };
+  }, [variant, files]);
+  const seen = useDeferredValue(draft);
+  const checks = useMemo(
+    () => [...checkDraft(seen, { pictures: files.pictures, targets }), contrastCheck(variant)],
+    [seen, files.pictures, targets, variant],
+  );
+  return useMemo(() => {
+    const findings = checks.flatMap((check) => check.findings);
+    const byRow = Map.groupBy(findings, ({ row }) => row);
+    return {
+      checks,
+      count: findings.length,
+      errors: findings.filter(({ level }) => level === 'error').length,
+      /** How many findings a row has. */
+      countOf: (row: string): number => byRow.get(row)?.length ?? 0,
+      offered: (langCode: LangCode) => offeredTargets(seen, langCode, targets),
+    };
+  }, [checks, seen, targets]);
+}

@@ -1,0 +1,30 @@
+/** What every page has before its first section, in bytes of brotli: head, theme, header, footer, start. Measured on built pages. */
+const FRAME_BYTES = 9_000;
+/** The build's brotli makes so much of what gzip leaves, of a page's sections. Measured on the pages of both brands. */
+const BROTLI_OF_GZIP = 0.82;
+/** The largest document that `e2e/budgets.spec.ts` lets pass, in bytes of brotli. */
+export const DOCUMENT_BUDGET = 15_300;
+
+async function gzipBytes(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}
+
+/** The brand's own style sheet is counted with what every page has. */
+const isTheme = (owner: Element | ProcessingInstruction): boolean => owner.parentNode?.nodeName === 'BODY';
+
+/** The rules of a document's own style sheets; those that are fetched are the workshop's. */
+const stylesOf = (page: Document): string =>
+  [...page.styleSheets]
+    .filter(({ href, ownerNode }) => href === null && ownerNode !== null && !isTheme(ownerNode))
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    .join('');
+
+/**
+ * About how much the document of the page on a canvas will weigh on the site, in bytes of brotli: its sections and their styles,
+ * compressed here, and what every page has. Within a tenth of what the build made of the pages it was tried on.
+ */
+export async function weighDocument(page: Document): Promise<number> {
+  const main = page.querySelector('main')?.innerHTML ?? '';
+  return FRAME_BYTES + Math.round((await gzipBytes(main + stylesOf(page))) * BROTLI_OF_GZIP);
+}

@@ -1,0 +1,122 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageComposer } from './PageComposer.tsx';
+import { draftOf } from './model/draft.ts';
+import { keptDraft } from './saving/drafts.ts';
+
+const page = (heading: string) => ({
+  title: 'Autumn',
+  description: 'Move.',
+  sections: [{ section: 'Hero', heading }],
+});
+const stored = { text: 'title: Autumn\n', version: 'a' };
+
+let container: HTMLElement;
+let unmount: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  unmount = () => root.unmount();
+  act(() =>
+    root.render(
+      <PageComposer
+        variant="cloud"
+        theme="light"
+        locale="en"
+        files={{ pages: {}, pictures: [{ path: 'assets/pictures/hero.svg', bytes: 900 }] }}
+        opened={{
+          draft: draftOf('autumn', { 'zh-tw': page('秋'), en: page('Autumn') }),
+          basis: {},
+          unreadable: [],
+          page: 'autumn',
+          stored: { en: stored, 'zh-tw': stored },
+          from: 'files',
+        }}
+        onOpen={() => undefined}
+        onSaved={() => undefined}
+      />,
+    ),
+  );
+});
+afterEach(() => {
+  act(unmount);
+  container.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function named<E extends Element>(selector: string, name: string): E {
+  const found = [...container.querySelectorAll<E>(selector)].find(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
+  );
+  if (found === undefined) throw new Error(`There is no ${selector} called '${name}'.`);
+  return found;
+}
+const press = (name: string) => act(() => named<HTMLButtonElement>('button', name).click());
+const sections = () =>
+  [...container.querySelectorAll('.compose-outline button')].map((each) => each.textContent);
+function write(name: string, text: string) {
+  const field = named<HTMLTextAreaElement>('textarea, input', name);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  return act(() => {
+    set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+it('shows both languages of the chosen section, and how long its words are', () => {
+  expect(named<HTMLTextAreaElement>('textarea', 'Heading, 中文').value).toBe('秋');
+  write('Heading, English', 'Move before winter comes');
+  expect(container.textContent).toContain('24 of 16–48 · good');
+});
+
+it('adds a section after the chosen one, moves it, takes it back', () => {
+  press('Add: Stats');
+  press('Add: Faq');
+  expect(sections().map((text) => text?.replaceAll(/[^A-Za-z]*(Hero|Stats|Faq).*/g, '$1'))).toEqual([
+    'Hero',
+    'Stats',
+    'Faq',
+  ]);
+  press('Move up');
+  expect(sections()[1]).toContain('Faq');
+  press('Undo');
+  press('Undo');
+  expect(sections()).toHaveLength(2);
+  press('Redo');
+  expect(sections()[2]).toContain('Faq');
+});
+
+it('keeps a draft of what is not saved, and none of what is as in the files', () => {
+  write('Heading, English', 'Move now');
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['heading']).toBe('Move now');
+  press('Undo');
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+});
+
+it('has a name for every control of every section', () => {
+  for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
+    act(() => button.click());
+    for (const offer of container.querySelectorAll<HTMLButtonElement>('.compose-offer'))
+      act(() => offer.click());
+    const nameless = [
+      ...container.querySelectorAll('.compose-panel :is(input, textarea, select, button)'),
+    ].filter(
+      (control) =>
+        !control.getAttribute('aria-label') && !(control.closest('label') ?? control).textContent?.trim(),
+    );
+    expect(nameless.map((control) => control.outerHTML)).toEqual([]);
+  }
+});

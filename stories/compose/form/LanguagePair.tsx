@@ -1,0 +1,38 @@
+import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import type { ReactNode } from 'react';
+import { FieldHead } from './FieldHead.tsx';
+import { LANGUAGE_NAMES } from '../model/labels.ts';
+import type { EditorProps } from './types.ts';
+
+interface LanguagePairProps extends Pick<EditorProps, 'label' | 'values' | 'field'> {
+  /** The control of one language. */
+  readonly children: (langCode: LangCode, value: unknown, label: string) => ReactNode;
+}
+
+/** A value in its languages, side by side. Each control has a name of its own: what it is, and in which language. */
+export function LanguagePair({ label, field, values, children }: LanguagePairProps) {
+  const languages = LANG_CODES.filter((langCode) => values[langCode] !== undefined);
+  const isBlank = (langCode: LangCode) =>
+    ['', undefined].includes(values[langCode]?.value as string | undefined);
+  const isMissing = (langCode: LangCode) => isBlank(langCode) && !languages.every(isBlank);
+  return (
+    <div className="compose-field">
+      <FieldHead field={field} label={label} />
+      <div className="compose-pair" data-count={languages.length}>
+        {languages.map((langCode) => (
+          <div key={langCode} lang={LANG_TAGS[langCode]}>
+            <p className="compose-language" aria-hidden="true">
+              {LANGUAGE_NAMES[langCode]}
+              {isMissing(langCode) && (
+                <span className="compose-tag" lang="en" data-level="error">
+                  missing
+                </span>
+              )}
+            </p>
+            {children(langCode, values[langCode]?.value, `${label}, ${LANGUAGE_NAMES[langCode]}`)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

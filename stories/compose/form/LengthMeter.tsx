@@ -1,0 +1,24 @@
+import type { LangCode } from '@plinth/ui/contract';
+import type { Length } from '@plinth/site/composed';
+import { fitOf } from '../model/length.ts';
+
+const VERDICTS = { empty: '', short: 'short', good: 'good', long: 'long' } as const;
+
+interface LengthMeterProps {
+  readonly id: string;
+  readonly text: string;
+  readonly length: Length;
+  readonly langCode: LangCode;
+}
+
+/** How many characters there are, and how many look well in this language. */
+export function LengthMeter({ id, text, length, langCode }: LengthMeterProps) {
+  const { count, from, to, verdict } = fitOf(text, length, langCode);
+  return (
+    <span id={id} className="compose-meter" data-verdict={verdict} lang="en">
+      <progress max={to} value={Math.min(count, to)} aria-hidden="true" />
+      {count} of {from}–{to}
+      {VERDICTS[verdict] !== '' && ` · ${VERDICTS[verdict]}`}
+    </span>
+  );
+}

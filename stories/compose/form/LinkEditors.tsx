@@ -1,0 +1,59 @@
+import type { ActionField, LinkField } from '@plinth/site/composed';
+import { useComposer } from '../ComposerContext.ts';
+import { OptionalGroup } from './OptionalGroup.tsx';
+import { SharedEditor } from './SharedEditor.tsx';
+import { partOf } from './partOf.ts';
+import type { EditorProps } from './types.ts';
+
+const HREF = { kind: 'text', required: true } as const;
+const ACCESSIBLE_LABEL = {
+  kind: 'text',
+  about: 'Its name where the words alone do not say enough; begins with those words.',
+} as const;
+
+function AddressEditor(props: EditorProps) {
+  const { targetsListId } = useComposer();
+  return (
+    <SharedEditor {...props}>
+      {(value, label, set, langCode) => (
+        <input
+          aria-label={label}
+          list={targetsListId(langCode ?? 'zh-tw')}
+          placeholder="#contact"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </SharedEditor>
+  );
+}
+
+/** Where a press leads. */
+export function LinkEditor(props: EditorProps<LinkField>) {
+  const { label } = props;
+  const { editorOf } = useComposer();
+  return (
+    <OptionalGroup {...props}>
+      <AddressEditor {...partOf(props, 'href', HREF)} label={`${label}: leads to`} />
+      {editorOf({ ...partOf(props, 'accessibleLabel', ACCESSIBLE_LABEL), label: `${label}: full name` })}
+    </OptionalGroup>
+  );
+}
+
+/** A press with its words. */
+export function ActionEditor(props: EditorProps<ActionField>) {
+  const { field, label } = props;
+  const { editorOf } = useComposer();
+  const words = {
+    kind: 'words',
+    level: 'phrase',
+    required: true,
+    ...(field.length === undefined ? {} : { length: field.length }),
+  } as const;
+  return (
+    <OptionalGroup {...props}>
+      {editorOf({ ...partOf(props, 'label', words), label: `${label}: words` })}
+      <AddressEditor {...partOf(props, 'href', HREF)} label={`${label}: leads to`} />
+    </OptionalGroup>
+  );
+}

@@ -1,0 +1,115 @@
+import { LANG_CODES } from '@plinth/ui/contract';
+import type { Field, ListField } from '@plinth/site/composed';
+import { useId } from 'react';
+import { useComposer } from '../ComposerContext.ts';
+import { emptyValue } from '../model/emptyValue.ts';
+import { shortWords } from '../model/labels.ts';
+import { entriesAt, isData } from '../model/values.ts';
+import { partOf } from './partOf.ts';
+import type { EditorProps } from './types.ts';
+
+/** What tells an entry from the others: its first words. */
+function nameOf(entry: unknown): string {
+  if (!isData(entry)) return shortWords(entry);
+  return (
+    Object.values(entry)
+      .map(shortWords)
+      .find((text) => text !== '') ?? ''
+  );
+}
+
+const isShort = (field: Field): boolean => field.kind === 'words' || field.kind === 'text';
+
+/** Several of a kind, in an order that can be changed. Both languages change together. */
+export function ListEditor(props: EditorProps<ListField>) {
+  const { field, label, place, path, values } = props;
+  const { dispatch, editorOf } = useComposer();
+  const id = useId();
+  const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
+  const count = Math.max(0, ...lists.map(({ length }) => length));
+  const [from, to] = field.count ?? [];
+  const change = (next: Parameters<typeof dispatch>[0] & { readonly type: 'list' }) => dispatch(next);
+  return (
+    <fieldset className="compose-list">
+      <legend>
+        {label}
+        {field.count !== undefined && (
+          <span
+            className="compose-count"
+            data-verdict={count < (from ?? 0) || count > (to ?? count) ? 'long' : 'good'}
+          >
+            {' '}
+            {count} of {from === to ? from : `${from}–${to}`}
+          </span>
+        )}
+      </legend>
+      {field.about !== undefined && <p className="compose-about">{field.about}</p>}
+      <ol>
+        {Array.from({ length: count }, (_, index) => {
+          const name = `${label} ${index + 1}`;
+          const entry = lists.map((list) => nameOf(list[index])).find((text) => text !== '') ?? '';
+          const tools = (
+            <span className="compose-entry-tools">
+              <button
+                type="button"
+                aria-label={`Move up: ${name}`}
+                aria-disabled={index === 0}
+                onClick={() =>
+                  change({ type: 'list', place, path, change: { do: 'move', from: index, to: index - 1 } })
+                }
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move down: ${name}`}
+                aria-disabled={index === count - 1}
+                onClick={() =>
+                  change({ type: 'list', place, path, change: { do: 'move', from: index, to: index + 1 } })
+                }
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove: ${name}`}
+                onClick={() => change({ type: 'list', place, path, change: { do: 'remove', at: index } })}
+              >
+                ×
+              </button>
+            </span>
+          );
+          const editor = editorOf({ ...partOf(props, index, field.of), label: name });
+          return (
+            <li key={index}>
+              {isShort(field.of) ? (
+                <div className="compose-entry">
+                  {editor}
+                  {tools}
+                </div>
+              ) : (
+                <details open={count <= 3}>
+                  <summary>
+                    <span>{index + 1}</span> {entry}
+                  </summary>
+                  {tools}
+                  {editor}
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        className="compose-offer"
+        aria-describedby={id}
+        onClick={() =>
+          change({ type: 'list', place, path, change: { do: 'add', entry: emptyValue(field.of) } })
+        }
+      >
+        <span aria-hidden="true">+ </span>Add to {label.toLowerCase()}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PictureField } from '@plinth/site/composed';
+import { brandPath } from '../../../.storybook/pictures.ts';
+import { useComposer } from '../ComposerContext.ts';
+import { OptionalGroup } from './OptionalGroup.tsx';
+import { SharedEditor } from './SharedEditor.tsx';
+import { partOf } from './partOf.ts';
+import type { EditorProps } from './types.ts';
+
+const nameOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+function PictureChoice(props: EditorProps) {
+  const { pictures, variant } = useComposer();
+  return (
+    <SharedEditor {...props}>
+      {(value, label, set) => (
+        <div className="compose-picture">
+          {typeof value === 'string' && value !== '' ? (
+            <img src={brandPath(variant, value)} alt="" />
+          ) : (
+            <span className="compose-no-picture" aria-hidden="true" />
+          )}
+          <select
+            aria-label={label}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => set(event.target.value)}
+          >
+            <option value="">Choose a picture</option>
+            {typeof value === 'string' && value !== '' && !pictures.some(({ path }) => path === value) && (
+              <option value={value}>{nameOf(value)} (missing)</option>
+            )}
+            {pictures.map(({ path }) => (
+              <option key={path} value={path}>
+                {nameOf(path)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </SharedEditor>
+  );
+}
+
+const SRC = { kind: 'text', required: true } as const;
+
+/** A picture of the brand, and what it says to those who do not see it. */
+export function PictureEditor(props: EditorProps<PictureField>) {
+  const { field, label } = props;
+  const { editorOf } = useComposer();
+  const alt = {
+    kind: 'text',
+    required: true,
+    about: 'What it says to those who do not see it; empty for decoration.',
+    ...(field.length === undefined ? {} : { length: field.length }),
+  } as const;
+  return (
+    <OptionalGroup {...props}>
+      <PictureChoice {...partOf(props, 'src', SRC)} label={`${label}: file`} />
+      {editorOf({ ...partOf(props, 'alt', alt), label: `${label}: alternative text` })}
+      {field.link !== undefined &&
+        editorOf({ ...partOf(props, 'link', field.link), label: `${label}: link` })}
+    </OptionalGroup>
+  );
+}

@@ -1,0 +1,67 @@
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { type ReactNode, useState } from 'react';
+import { useComposer } from '../ComposerContext.ts';
+import { LANGUAGE_NAMES } from '../model/labels.ts';
+import { isSame } from '../model/values.ts';
+import { FieldHead } from './FieldHead.tsx';
+import { LanguagePair } from './LanguagePair.tsx';
+import type { EditorProps } from './types.ts';
+
+interface SharedEditorProps extends EditorProps {
+  /** The control; without a language it stands for all. */
+  readonly children: (
+    value: unknown,
+    label: string,
+    set: (value: unknown) => void,
+    langCode: LangCode | undefined,
+  ) => ReactNode;
+}
+
+/** A value that is mostly the same in every language: one control, or on request one for each. */
+export function SharedEditor({ field, label, place, path, values, children }: SharedEditorProps) {
+  const { dispatch } = useComposer();
+  const languages = LANG_CODES.filter((langCode) => values[langCode] !== undefined);
+  const [first, ...others] = languages;
+  const differs =
+    first !== undefined && others.some((each) => !isSame(values[each]?.value, values[first]?.value));
+  const [wantsEach, setWantsEach] = useState(false);
+  const set = (next: unknown, chosen: readonly LangCode[]) =>
+    dispatch({
+      type: 'set',
+      place,
+      path,
+      values: Object.fromEntries(chosen.map((langCode) => [langCode, { value: next }])),
+    });
+  if (first === undefined) return null;
+  const isEach = differs || wantsEach;
+  return (
+    <div className="compose-shared">
+      {isEach ? (
+        <LanguagePair {...{ field, label, values }}>
+          {(langCode, value, name) => children(value, name, (next) => set(next, [langCode]), langCode)}
+        </LanguagePair>
+      ) : (
+        <div className="compose-field">
+          <FieldHead field={field} label={label} />
+          {children(values[first]?.value, label, (next) => set(next, languages), undefined)}
+        </div>
+      )}
+      {languages.length > 1 && (
+        <label className="compose-same">
+          <input
+            type="checkbox"
+            aria-label={`${label}: the same in both languages`}
+            checked={!isEach}
+            onChange={(event) => {
+              setWantsEach(!event.target.checked);
+              if (event.target.checked) set(values[first]?.value, languages);
+            }}
+          />
+          <span aria-hidden="true" title={languages.map((each) => LANGUAGE_NAMES[each]).join(', ')}>
+            both languages
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LangCode } from '@plinth/ui/contract';
+import type { TextField, WordsField, WordsLevel } from '@plinth/site/composed';
+import { useId } from 'react';
+import { useComposer } from '../ComposerContext.ts';
+import { LanguagePair } from './LanguagePair.tsx';
+import { LengthMeter } from './LengthMeter.tsx';
+import type { EditorProps } from './types.ts';
+
+/** How many lines each level of words begins with. */
+const ROWS: Readonly<Record<WordsLevel, number>> = { phrase: 1, line: 2, blocks: 4, prose: 8 };
+
+/** What may be written besides words. */
+const MARKS: Readonly<Record<WordsLevel, string>> = {
+  phrase: '*emphasis*, **strong**, `code`',
+  line: '*emphasis*, **strong**, [a link](#contact)',
+  blocks:
+    'An empty line begins a paragraph, “- ” an item of a list. *emphasis*, **strong**, [a link](#contact)',
+  prose:
+    '“## ” begins a heading, an empty line a paragraph, “- ” an item. *emphasis*, **strong**, [a link](#contact)',
+};
+
+interface WordsControlProps {
+  readonly field: WordsField | TextField;
+  readonly label: string;
+  readonly value: string;
+  readonly langCode: LangCode;
+  readonly marksId: string;
+  readonly onChange: (text: string) => void;
+}
+
+function WordsControl({ field, label, value, langCode, marksId, onChange }: WordsControlProps) {
+  const id = useId();
+  const { length } = field;
+  const isOneLine = field.kind === 'text';
+  const described = [length && id, marksId].filter(Boolean).join(' ') || undefined;
+  return (
+    <>
+      {isOneLine ? (
+        <input
+          aria-label={label}
+          aria-describedby={described}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <textarea
+          aria-label={label}
+          aria-describedby={described}
+          rows={ROWS[field.level]}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {length && <LengthMeter id={id} text={value} length={length} langCode={langCode} />}
+    </>
+  );
+}
+
+/** Words, each language beside the other. */
+export function WordsEditor({ field, label, place, path, values }: EditorProps<WordsField | TextField>) {
+  const { dispatch } = useComposer();
+  const marksId = useId();
+  const isRich = field.kind === 'words' && field.level !== 'phrase';
+  return (
+    <>
+      <LanguagePair {...{ field, label, values }}>
+        {(langCode, value, name) => (
+          <WordsControl
+            {...{ field, langCode }}
+            label={name}
+            marksId={isRich ? marksId : ''}
+            value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+            onChange={(text) =>
+              dispatch({
+                type: 'set',
+                place,
+                path,
+                // What need not be there is left out of the file.
+                values: { [langCode]: { value: text === '' && field.required !== true ? undefined : text } },
+              })
+            }
+          />
+        )}
+      </LanguagePair>
+      {isRich && (
+        <p className="compose-marks" id={marksId}>
+          {MARKS[field.level]}
+        </p>
+      )}
+    </>
+  );
+}

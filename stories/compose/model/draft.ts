@@ -1,0 +1,102 @@
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { Data } from './values.ts';
+
+/** Something for each language that has it. */
+export type ByLanguage<T> = Partial<Readonly<Record<LangCode, T>>>;
+
+/** A section of a page in its languages. */
+export interface Row {
+  /** Tells rows apart while they are edited; never written down. */
+  readonly key: string;
+  /** The exported name of the section. */
+  readonly section: string;
+  /** What stands in the file beside `section`. A language whose page does not have this section is missing. */
+  readonly props: ByLanguage<Data>;
+}
+
+/** A page while it is composed: what its files say, both languages beside each other. Values may be wrong or missing. */
+export interface Draft {
+  readonly slug: string;
+  /** What a file says beside its sections. A language that has no file is missing. */
+  readonly heads: ByLanguage<Data>;
+  readonly rows: readonly Row[];
+}
+
+/** What stands in a page's file. */
+export interface PageData extends Data {
+  readonly sections: readonly Data[];
+}
+
+let keys = 0;
+/** A key that no other row has. */
+export const newKey = (): string => {
+  keys += 1;
+  return `row-${keys}`;
+};
+
+/** An empty page in both languages. */
+export const newDraft = (slug: string): Draft => ({
+  slug,
+  heads: Object.fromEntries(LANG_CODES.map((langCode) => [langCode, { title: '', description: '' }])),
+  rows: [],
+});
+
+/** The languages that a draft has a page in. */
+export const languagesOf = ({ heads }: Draft): readonly LangCode[] =>
+  LANG_CODES.filter((langCode) => heads[langCode] !== undefined);
+
+const sectionName = ({ section }: Data): string => (typeof section === 'string' ? section : '');
+
+const propsOf = (entry: Data): Data =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'section'));
+
+const rowOf = (section: string, props: ByLanguage<Data>): Row => ({ key: newKey(), section, props });
+
+/**
+ * The sections of two pages beside each other. They belong together by their places; where one language has a section that the
+ * other lacks, what follows still finds its partner.
+ */
+function pairUp(chinese: readonly Data[], english: readonly Data[]): readonly Row[] {
+  const [first, ...restChinese] = chinese;
+  const [other, ...restEnglish] = english;
+  if (first === undefined) return english.map((entry) => rowOf(sectionName(entry), { en: propsOf(entry) }));
+  if (other === undefined)
+    return chinese.map((entry) => rowOf(sectionName(entry), { 'zh-tw': propsOf(entry) }));
+  const name = sectionName(first);
+  if (name === sectionName(other)) {
+    const row = rowOf(name, { 'zh-tw': propsOf(first), en: propsOf(other) });
+    return [row, ...pairUp(restChinese, restEnglish)];
+  }
+  const isLater = english.some((entry) => sectionName(entry) === name);
+  return isLater
+    ? [rowOf(sectionName(other), { en: propsOf(other) }), ...pairUp(chinese, restEnglish)]
+    : [rowOf(name, { 'zh-tw': propsOf(first) }), ...pairUp(restChinese, english)];
+}
+
+const headOf = (page: PageData): Data =>
+  Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'sections'));
+
+/** A draft of the pages that lie in a brand's folder under one name. */
+export function draftOf(slug: string, pages: ByLanguage<PageData>): Draft {
+  return {
+    slug,
+    heads: Object.fromEntries(
+      LANG_CODES.flatMap((langCode) => {
+        const page = pages[langCode];
+        return page === undefined ? [] : [[langCode, headOf(page)]];
+      }),
+    ),
+    rows: pairUp(pages['zh-tw']?.sections ?? [], pages.en?.sections ?? []),
+  };
+}
+
+/** What the file in a language says; undefined where the draft has no page in it. */
+export function pageOf({ heads, rows }: Draft, langCode: LangCode): PageData | undefined {
+  const head = heads[langCode];
+  if (head === undefined) return undefined;
+  const sections = rows.flatMap(({ section, props }) => {
+    const own = props[langCode];
+    return own === undefined ? [] : [{ section, ...own }];
+  });
+  return { ...head, sections };
+}

@@ -1,0 +1,134 @@
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { type ByLanguage, type Draft, type Row, languagesOf, newKey } from './draft.ts';
+import { type Data, type Path, entriesAt, isData, moved, withValue } from './values.ts';
+
+/** What an edit is about: the page itself, or one of its sections. */
+export type Place = { readonly of: 'page' } | { readonly of: 'row'; readonly key: string };
+
+/** One thing that is done to a draft. */
+export type Edit =
+  | {
+      readonly type: 'add';
+      readonly section: string;
+      readonly props: Data;
+      readonly at: number;
+      readonly key: string;
+    }
+  | { readonly type: 'move'; readonly key: string; readonly to: number }
+  | { readonly type: 'duplicate'; readonly key: string; readonly copy: string }
+  | { readonly type: 'remove'; readonly key: string }
+  /** Sets a value in some languages; undefined takes it away. */
+  | {
+      readonly type: 'set';
+      readonly place: Place;
+      readonly path: Path;
+      readonly values: ByLanguage<{ readonly value: unknown }>;
+    }
+  | { readonly type: 'list'; readonly place: Place; readonly path: Path; readonly change: ListChange }
+  /** A section for the language that lacks it, with the other's data. */
+  | { readonly type: 'complete'; readonly key: string }
+  | { readonly type: 'slug'; readonly slug: string }
+  /** Begins a page in a language, as a copy of the other, or gives one up. */
+  | { readonly type: 'language'; readonly langCode: LangCode; readonly wanted: boolean };
+
+/** What is done to a list of both languages at once. */
+export type ListChange =
+  | { readonly do: 'add'; readonly entry: unknown }
+  | { readonly do: 'move'; readonly from: number; readonly to: number }
+  | { readonly do: 'remove'; readonly at: number };
+
+const mapLanguages = <T>(values: ByLanguage<T>, change: (value: T, langCode: LangCode) => T): ByLanguage<T> =>
+  Object.fromEntries(
+    LANG_CODES.flatMap((langCode) => {
+      const value = values[langCode];
+      return value === undefined ? [] : [[langCode, change(value, langCode)]];
+    }),
+  );
+
+function editPlace(draft: Draft, place: Place, change: (data: Data, langCode: LangCode) => Data): Draft {
+  if (place.of === 'page') return { ...draft, heads: mapLanguages(draft.heads, change) };
+  return {
+    ...draft,
+    rows: draft.rows.map((row) =>
+      row.key === place.key ? { ...row, props: mapLanguages(row.props, change) } : row,
+    ),
+  };
+}
+
+const dataOf = (value: unknown): Data => (isData(value) ? value : {});
+
+function changeList(list: readonly unknown[], change: ListChange): readonly unknown[] {
+  switch (change.do) {
+    case 'add':
+      return [...list, change.entry];
+    case 'move':
+      return moved(list, change.from, change.to);
+    case 'remove':
+      return list.toSpliced(change.at, 1);
+  }
+}
+
+const other = (langCode: LangCode): LangCode => (langCode === 'en' ? 'zh-tw' : 'en');
+
+function completed(row: Row): Row {
+  const from = LANG_CODES.find((langCode) => row.props[langCode] !== undefined);
+  const data = from === undefined ? undefined : row.props[from];
+  return data === undefined ? row : { ...row, props: { 'zh-tw': data, en: data } };
+}
+
+function withLanguage(draft: Draft, langCode: LangCode, wanted: boolean): Draft {
+  if (!wanted) {
+    const keep = <T>(values: ByLanguage<T>): ByLanguage<T> =>
+      Object.fromEntries(Object.entries(values).filter(([each]) => each !== langCode));
+    const rows = draft.rows.map((row) => ({ ...row, props: keep(row.props) }));
+    return {
+      ...draft,
+      heads: keep(draft.heads),
+      rows: rows.filter(({ props }) => Object.keys(props).length > 0),
+    };
+  }
+  const head = draft.heads[other(langCode)] ?? { title: '', description: '' };
+  return { ...draft, heads: { ...draft.heads, [langCode]: head }, rows: draft.rows.map(completed) };
+}
+
+/** A draft after an edit. What the edit is about may be gone: then nothing changes. */
+export function edited(draft: Draft, edit: Edit): Draft {
+  switch (edit.type) {
+    case 'add': {
+      const props = Object.fromEntries(languagesOf(draft).map((langCode) => [langCode, edit.props]));
+      const row: Row = { key: edit.key, section: edit.section, props };
+      return { ...draft, rows: draft.rows.toSpliced(edit.at, 0, row) };
+    }
+    case 'move': {
+      const from = draft.rows.findIndex(({ key }) => key === edit.key);
+      return { ...draft, rows: moved(draft.rows, from, edit.to) };
+    }
+    case 'duplicate':
+      return {
+        ...draft,
+        rows: draft.rows.flatMap((row) => (row.key === edit.key ? [row, { ...row, key: edit.copy }] : [row])),
+      };
+    case 'remove':
+      return { ...draft, rows: draft.rows.filter(({ key }) => key !== edit.key) };
+    case 'set':
+      return editPlace(draft, edit.place, (data, langCode) => {
+        const next = edit.values[langCode];
+        return next === undefined ? data : dataOf(withValue(data, edit.path, next.value));
+      });
+    case 'list':
+      return editPlace(draft, edit.place, (data) => {
+        const list = changeList(entriesAt(data, edit.path), edit.change);
+        return dataOf(withValue(data, edit.path, list));
+      });
+    case 'complete':
+      return { ...draft, rows: draft.rows.map((row) => (row.key === edit.key ? completed(row) : row)) };
+    case 'slug':
+      return { ...draft, slug: edit.slug };
+    case 'language':
+      return withLanguage(draft, edit.langCode, edit.wanted);
+  }
+}
+
+/** An edit that adds a section; its row has the key that is given back. */
+export const adding = (section: string, props: Data, at: number) =>
+  ({ type: 'add', section, props, at, key: newKey() }) as const satisfies Edit;

@@ -1,0 +1,39 @@
+import type { Field, Fields } from '@plinth/site/composed';
+import type { Data } from './values.ts';
+import { isRequired } from './fields.ts';
+
+/** What has to be there from the start, still empty: the required fields. */
+export function emptyData(fields: Fields): Data {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => isRequired(field))
+      .map(([name, field]) => [name, emptyValue(field)]),
+  );
+}
+
+/** The least that a value of a field can be; undefined where there is no such thing. */
+export function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'words':
+    case 'text':
+      return '';
+    case 'choice':
+      return field.options[0];
+    case 'boolean':
+      return true;
+    case 'number':
+      return 0;
+    case 'picture':
+      return { src: '', alt: '' };
+    case 'link':
+      return { href: '' };
+    case 'action':
+      return { label: '', href: '' };
+    case 'list':
+      return Array.from({ length: field.count?.[0] ?? 1 }, () => emptyValue(field.of));
+    case 'group':
+      return emptyData(field.fields);
+    case 'given':
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { isSame } from './values.ts';
+import type { Draft } from './draft.ts';
+import { type Edit, edited } from './edits.ts';
+
+/** What was done, and what was undone. */
+export interface History {
+  readonly past: readonly Draft[];
+  readonly present: Draft;
+  readonly future: readonly Draft[];
+  /** What the last edit was about: typing in one field is one step. */
+  readonly about: string | undefined;
+}
+
+/** Something to do to a history. */
+export type HistoryAction =
+  | Edit
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** Another page, with nothing to undo. */
+  | { readonly type: 'open'; readonly draft: Draft };
+
+/** As many steps as anybody goes back. */
+const LONGEST = 200;
+
+/** A history that begins. */
+export const begun = (draft: Draft): History => ({ past: [], present: draft, future: [], about: undefined });
+
+const aboutOf = (edit: Edit): string | undefined => {
+  if (edit.type === 'slug') return 'slug';
+  return edit.type === 'set' ? JSON.stringify([edit.place, edit.path, Object.keys(edit.values)]) : undefined;
+};
+
+/** A history after something was done. */
+export function continued(history: History, action: HistoryAction): History {
+  const { past, present, future } = history;
+  switch (action.type) {
+    case 'open':
+      return begun(action.draft);
+    case 'undo': {
+      const before = past.at(-1);
+      if (before === undefined) return history;
+      return { past: past.slice(0, -1), present: before, future: [present, ...future], about: undefined };
+    }
+    case 'redo': {
+      const [after, ...later] = future;
+      if (after === undefined) return history;
+      return { past: [...past, present], present: after, future: later, about: undefined };
+    }
+    default: {
+      const next = edited(present, action);
+      if (isSame(next, present)) return history;
+      const about = aboutOf(action);
+      const goesOn = about !== undefined && about === history.about;
+      return {
+        past: goesOn ? past : [...past, present].slice(-LONGEST),
+        present: next,
+        future: [],
+        about,
+      };
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { LangCode } from '@plinth/ui/contract';
+
+/** The languages by the names that their readers give them. */
+export const LANGUAGE_NAMES: Readonly<Record<LangCode, string>> = { 'zh-tw': '中文', en: 'English' };
+
+/** The name of a prop or a section as a person reads it: `secondaryAction` is 'Secondary action'. */
+export function labelOf(name: string): string {
+  const spaced = name.replaceAll(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The name of a section: `FaqSection` is 'Faq', for every section is one. */
+export const sectionLabel = (section: string): string =>
+  labelOf(section === 'SectionFrame' ? 'FreeText' : section.replace(/Section$/, ''));
+
+/** The words without their marks, cut short, to tell one section from another. */
+export const shortWords = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/[*_`#]|\[|\]\([^)]*\)/g, '').slice(0, 60) : '';

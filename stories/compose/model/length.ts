@@ -1,0 +1,26 @@
+import type { LangCode } from '@plinth/ui/contract';
+import type { Length } from '@plinth/site/composed';
+
+/** How words fit the range that looks well. */
+export interface Fit {
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+  readonly verdict: 'empty' | 'short' | 'good' | 'long';
+}
+
+/** What people read of words in Markdown: no marks, no addresses. */
+export const readWords = (text: string): string =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^(?:#{1,6}|[-*]|\d+\.)\s+/gm, '')
+    .replaceAll(/\*\*|__|`|(?<!\w)[*_]|[*_](?!\w)/g, '')
+    .trim();
+
+/** Counts characters, spaces included, as the content rules do. */
+export function fitOf(text: string, length: Length, langCode: LangCode): Fit {
+  const [from, to] = length[langCode];
+  const count = [...readWords(text)].length;
+  const verdict = count === 0 ? 'empty' : count < from ? 'short' : count > to ? 'long' : 'good';
+  return { count, from, to, verdict };
+}

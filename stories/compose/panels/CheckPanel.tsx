@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
+import type { Check, Finding } from '../checks/types.ts';
+import { DOCUMENT_BUDGET, weighDocument } from '../checks/weigh.ts';
+import type { Draft } from '../model/draft.ts';
+import { LANGUAGE_NAMES } from '../model/labels.ts';
+import { isData } from '../model/values.ts';
+
+interface WeightProps {
+  /** What is weighed; another one is weighed again. */
+  readonly draft: Draft;
+  readonly pictures: readonly BrandPicture[];
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The pictures that a page names, each once. */
+function picturesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (!isData(value)) return [];
+  const { src } = value;
+  return [...(typeof src === 'string' ? [src] : []), ...Object.values(value).flatMap(picturesIn)];
+}
+
+function Weight({ draft, pictures }: WeightProps) {
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    let isWanted = true;
+    const page = document.querySelector<HTMLIFrameElement>('.compose-frame iframe')?.contentDocument;
+    if (page)
+      void weighDocument(page).then((weight) => {
+        if (isWanted) setBytes(weight);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [draft]);
+  const named = new Set(draft.rows.flatMap(({ props }) => Object.values(props).flatMap(picturesIn)));
+  const drawn = pictures
+    .filter(({ path }) => named.has(path))
+    .reduce((sum, picture) => sum + picture.bytes, 0);
+  const isLight = bytes === undefined || bytes <= DOCUMENT_BUDGET;
+  return (
+    <section>
+      <h3>
+        <span aria-hidden="true" className="compose-verdict" data-good={isLight}>
+          {isLight ? '✓' : '!'}
+        </span>
+        Weight
+      </h3>
+      <p className="compose-about">
+        {bytes !== undefined &&
+          `About ${kilobytes(bytes)} of ${kilobytes(DOCUMENT_BUDGET)} for the document; `}
+        {kilobytes(drawn)} of pictures as they lie in the folder, before the build makes them smaller.
+      </p>
+      <p className="compose-about">
+        An estimate, within a tenth: what is on the canvas, compressed, and the 9 kB that every page has.
+      </p>
+    </section>
+  );
+}
+
+interface CheckPanelProps extends WeightProps {
+  readonly checks: readonly Check[];
+  readonly onSelect: (row: string) => void;
+}
+
+function FindingLine({
+  finding,
+  onSelect,
+}: {
+  readonly finding: Finding;
+  readonly onSelect: (row: string) => void;
+}) {
+  const { level, message, langCode, row } = finding;
+  const words = (
+    <>
+      <span className="compose-tag" data-level={level}>
+        {level === 'error' ? 'mend' : 'look'}
+      </span>
+      {langCode !== undefined && <span className="compose-lang">{LANGUAGE_NAMES[langCode]}</span>} {message}
+    </>
+  );
+  return (
+    <li>
+      {row === undefined ? (
+        <p>{words}</p>
+      ) : (
+        <button type="button" onClick={() => onSelect(row)}>
+          {words}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Everything that is looked at before a page is saved; a press on a finding leads to its section. */
+export function CheckPanel({ checks, onSelect, draft, pictures }: CheckPanelProps) {
+  return (
+    <div className="compose-checks">
+      {checks.map(({ name, findings, note }) => (
+        <section key={name}>
+          <h3>
+            <span aria-hidden="true" className="compose-verdict" data-good={findings.length === 0}>
+              {findings.length === 0 ? '✓' : findings.length}
+            </span>
+            {name}
+            <span className="compose-unseen">
+              : {findings.length === 0 ? 'nothing found' : `${findings.length} found`}
+            </span>
+          </h3>
+          {note !== undefined && <p className="compose-about">{note}</p>}
+          {findings.length > 0 && (
+            <ul>
+              {findings.map((finding, index) => (
+                <FindingLine key={index} {...{ finding, onSelect }} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <Weight draft={draft} pictures={pictures} />
+    </div>
+  );
+}

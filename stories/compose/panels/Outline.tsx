@@ -1,0 +1,136 @@
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Row } from '../model/draft.ts';
+import { LANGUAGE_NAMES, sectionLabel, shortWords } from '../model/labels.ts';
+import { drag, draggedIn, type Dragged } from './dragging.ts';
+
+interface OutlineProps {
+  readonly rows: readonly Row[];
+  readonly languages: readonly LangCode[];
+  readonly selected: string | undefined;
+  /** How many findings each row has. */
+  readonly findings: (key: string) => number;
+  readonly onSelect: (key: string) => void;
+  readonly onMove: (key: string, to: number) => void;
+  readonly onDuplicate: (key: string) => void;
+  readonly onRemove: (key: string) => void;
+  readonly onDrop: (dragged: Dragged, at: number) => void;
+}
+
+const headingOf = ({ props }: Row): string =>
+  LANG_CODES.map((langCode) => shortWords(props[langCode]?.['heading'])).find((text) => text !== '') ?? '';
+
+/** The sections of the page in order: to choose, move, copy and remove, by mouse and by keyboard. */
+export function Outline({
+  rows,
+  languages,
+  selected,
+  findings,
+  onSelect,
+  onMove,
+  onDuplicate,
+  onRemove,
+  onDrop,
+}: OutlineProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dropAt, setDropAt] = useState<number>();
+  // The chosen one is in sight, also when it was chosen on the canvas.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  const at = rows.findIndex(({ key }) => key === selected);
+  const chosen = rows[at];
+  const keys = (event: KeyboardEvent, key: string, index: number) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(key, index + (event.key === 'ArrowUp' ? -1 : 1));
+  };
+  const over = (event: DragEvent, index: number) => {
+    event.preventDefault();
+    const box = event.currentTarget.getBoundingClientRect();
+    setDropAt(event.clientY > box.top + box.height / 2 ? index + 1 : index);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const dragged = draggedIn(event.dataTransfer);
+    if (dragged !== undefined) onDrop(dragged, dropAt ?? rows.length);
+    setDropAt(undefined);
+  };
+  return (
+    <>
+      {/* Dragging is the mouse's way; the buttons are everybody's. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol ref={list} className="compose-outline" onDrop={drop} onDragLeave={() => setDropAt(undefined)}>
+        {rows.map((row, index) => {
+          const missing = languages.filter((langCode) => row.props[langCode] === undefined);
+          const count = findings(row.key);
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li
+              key={row.key}
+              draggable
+              data-drop={dropAt === index ? 'before' : dropAt === index + 1 ? 'after' : undefined}
+              onDragStart={(event) => drag(event.dataTransfer, { what: 'row', key: row.key })}
+              onDragOver={(event) => over(event, index)}
+            >
+              <button
+                type="button"
+                aria-current={row.key === selected}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                onClick={() => onSelect(row.key)}
+                onKeyDown={(event) => keys(event, row.key, index)}
+              >
+                <span className="compose-number">{index + 1}</span>
+                <span className="compose-row-name">
+                  {sectionLabel(row.section)}
+                  <span>{headingOf(row)}</span>
+                </span>
+                {missing.map((langCode) => (
+                  <span key={langCode} className="compose-tag" data-level="error">
+                    no {LANGUAGE_NAMES[langCode]}
+                  </span>
+                ))}
+                {count > 0 && (
+                  <span className="compose-tag" data-level="advice">
+                    {count}
+                    <span className="compose-unseen">{count === 1 ? ' finding' : ' findings'}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="compose-tools" role="toolbar" aria-label="The chosen section">
+        <button
+          type="button"
+          aria-disabled={chosen === undefined || at === 0}
+          onClick={() => chosen && onMove(chosen.key, at - 1)}
+        >
+          Move up
+        </button>
+        <button
+          type="button"
+          aria-disabled={chosen === undefined || at === rows.length - 1}
+          onClick={() => chosen && onMove(chosen.key, at + 1)}
+        >
+          Move down
+        </button>
+        <button
+          type="button"
+          aria-disabled={chosen === undefined}
+          onClick={() => chosen && onDuplicate(chosen.key)}
+        >
+          Duplicate
+        </button>
+        <button
+          type="button"
+          aria-disabled={chosen === undefined}
+          onClick={() => chosen && onRemove(chosen.key)}
+        >
+          Remove
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { LANG_CODES } from '@plinth/ui/contract';
+import { useComposer } from '../ComposerContext.ts';
+import { SectionForm } from '../form/SectionForm.tsx';
+import { SharedEditor } from '../form/SharedEditor.tsx';
+import { type Draft, languagesOf } from '../model/draft.ts';
+import { LANGUAGE_NAMES } from '../model/labels.ts';
+import { PAGE_FIELDS } from './pageFields.ts';
+
+const PAGE = { of: 'page' } as const;
+const PICTURE = {
+  kind: 'text',
+  about: 'On the image that is shown where somebody shares the page.',
+} as const;
+
+/** What the page's files say beside its sections: address, title, description, picture, languages. */
+export function PageForm({ draft }: { readonly draft: Draft }) {
+  const { dispatch, pictures } = useComposer();
+  const languages = languagesOf(draft);
+  const values = Object.fromEntries(
+    languages.map((langCode) => [langCode, { value: draft.heads[langCode] }]),
+  );
+  const picture = Object.fromEntries(
+    languages.map((langCode) => [langCode, { value: draft.heads[langCode]?.['picture'] }]),
+  );
+  return (
+    <>
+      <div className="compose-field">
+        <p className="compose-label" aria-hidden="true">
+          Address
+        </p>
+        <p className="compose-about">Lower-case letters, digits and hyphens: main/en/{draft.slug || '…'}</p>
+        <input
+          aria-label="Address"
+          value={draft.slug}
+          onChange={(event) => dispatch({ type: 'slug', slug: event.target.value.trim().toLowerCase() })}
+        />
+      </div>
+      <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
+      <SharedEditor field={PICTURE} label="Picture" place={PAGE} path={['picture']} values={picture}>
+        {(value, label, set) => (
+          <select
+            aria-label={label}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
+          >
+            <option value="">The brand’s own</option>
+            {pictures.map(({ path }) => (
+              <option key={path} value={path}>
+                {path.replace(/^.*\//, '')}
+              </option>
+            ))}
+          </select>
+        )}
+      </SharedEditor>
+      <fieldset className="compose-group">
+        <legend>Languages</legend>
+        {LANG_CODES.map((langCode) => (
+          <label key={langCode} className="compose-check">
+            <input
+              type="checkbox"
+              checked={languages.includes(langCode)}
+              // One language stays.
+              disabled={languages.length === 1 && languages.includes(langCode)}
+              onChange={(event) => dispatch({ type: 'language', langCode, wanted: event.target.checked })}
+            />
+            {LANGUAGE_NAMES[langCode]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

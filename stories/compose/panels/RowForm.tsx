@@ -1,0 +1,48 @@
+import { SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import type { LangCode } from '@plinth/ui/contract';
+import { useComposer } from '../ComposerContext.ts';
+import { SectionForm } from '../form/SectionForm.tsx';
+import type { Row } from '../model/draft.ts';
+import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
+
+const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
+
+interface RowFormProps {
+  readonly row: Row;
+  /** The languages that the page has. */
+  readonly languages: readonly LangCode[];
+}
+
+/** The form of a section, in the languages that have it. */
+export function RowForm({ row, languages }: RowFormProps) {
+  const { dispatch } = useComposer();
+  const { key, section, props } = row;
+  return (
+    <>
+      <h2>{sectionLabel(section)}</h2>
+      {languages
+        .filter((langCode) => props[langCode] === undefined)
+        .map((langCode) => (
+          <button
+            key={langCode}
+            type="button"
+            className="compose-offer"
+            onClick={() => dispatch({ type: 'complete', key })}
+          >
+            Bring it into {LANGUAGE_NAMES[langCode]}, to be translated
+          </button>
+        ))}
+      <SectionForm
+        key={key}
+        fields={SCHEMAS[section]?.fields ?? {}}
+        place={{ of: 'row', key }}
+        values={Object.fromEntries(
+          languages.flatMap((langCode) => {
+            const value = props[langCode];
+            return value === undefined ? [] : [[langCode, { value }]];
+          }),
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES } from '../model/labels.ts';
+
+/** The windows in which a page is looked at, by what stands on the desk. */
+export const WIDTHS = { Phone: 390, Tablet: 768, Desk: 1440 } as const;
+/** The name of a window. */
+export type WidthName = keyof typeof WIDTHS;
+/** Which languages are on the canvas. */
+export type View = LangCode | 'both';
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly name: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+export function Segments<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
+  return (
+    <div role="group" aria-label={label} className="compose-segments">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TopBarProps {
+  /** The slugs of the brand's pages. */
+  readonly pages: readonly string[];
+  /** The open page; undefined for a new one. */
+  readonly page: string | undefined;
+  readonly onOpen: (page: string | undefined) => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly width: WidthName;
+  readonly onWidth: (width: WidthName) => void;
+  /** What becomes of what was composed. */
+  readonly children: ReactNode;
+}
+
+const NEW_PAGE = '';
+const VIEWS = [
+  ...LANG_CODES.map((langCode) => ({ value: langCode as View, name: LANGUAGE_NAMES[langCode] })),
+  { value: 'both' as View, name: 'Both' },
+];
+
+/** Which page, how it is looked at, and what becomes of it. */
+export function TopBar(props: TopBarProps) {
+  const { pages, page, onOpen, canUndo, canRedo, onUndo, onRedo, view, onView, width, onWidth, children } =
+    props;
+  return (
+    <header className="compose-bar">
+      <select
+        aria-label="Page"
+        value={page ?? NEW_PAGE}
+        onChange={(event) => onOpen(event.target.value === NEW_PAGE ? undefined : event.target.value)}
+      >
+        {pages.map((slug) => (
+          <option key={slug} value={slug}>
+            {slug}
+          </option>
+        ))}
+        <option value={NEW_PAGE}>A new page</option>
+      </select>
+      <div role="group" aria-label="Steps" className="compose-segments">
+        <button type="button" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
+          Undo
+        </button>
+        <button
+          type="button"
+          aria-disabled={!canRedo}
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          onClick={onRedo}
+        >
+          Redo
+        </button>
+      </div>
+      <Segments label="Languages on the canvas" options={VIEWS} value={view} onChange={onView} />
+      <Segments
+        label="Width of the canvas"
+        options={(Object.keys(WIDTHS) as WidthName[]).map((name) => ({ value: name, name }))}
+        value={width}
+        onChange={onWidth}
+      />
+      <div className="compose-saving">{children}</div>
+    </header>
+  );
+}

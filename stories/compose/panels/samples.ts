@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { INITIAL_GLOBALS } from '../../../.storybook/globals.ts';
+import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
+import type { Data } from '../model/values.ts';
+
+interface StoryFile {
+  readonly default: {
+    readonly title: string;
+    readonly parameters?: { readonly words?: ChooseWords<object> };
+  };
+}
+
+/** Props of a section as its own story has them. */
+export type Sample = Data;
+
+const files = import.meta.glob<StoryFile>('../../sections/*.stories.tsx');
+const LOOK = { ...INITIAL_GLOBALS, locale: 'en' } as const;
+
+async function readSamples(): Promise<Readonly<Record<string, Sample>>> {
+  const stories = await Promise.all(Object.values(files).map((load) => load()));
+  return Object.fromEntries(
+    stories.map(({ default: { title, parameters } }) => [
+      title.replace(/^.*\//, ''),
+      { ...parameters?.words?.(...wordsFor(LOOK)) },
+    ]),
+  );
+}
+
+/** What the miniatures of the palette show: the words of the sections' own stories. They come after the page itself. */
+export function useSamples(): Readonly<Partial<Record<string, Sample>>> {
+  const [samples, setSamples] = useState<Readonly<Partial<Record<string, Sample>>>>({});
+  useEffect(() => {
+    let isWanted = true;
+    void readSamples().then((read) => {
+      if (isWanted) setSamples(read);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return samples;
+}

@@ -1,0 +1,39 @@
+import { BRAND_FILES } from '../../../.storybook/composing/brandFiles.ts';
+import {
+  type BrandFiles,
+  COMPOSING_PATH,
+  type PageChange,
+  type SaveAnswer,
+} from '../../../.storybook/composing/protocol.ts';
+import type { VariantName } from '../../../.storybook/globals.ts';
+
+/** Whether the workshop runs in its development server, which writes the brands' files; a static one has nobody to write. */
+export const CAN_SAVE: boolean = import.meta.env.DEV;
+
+const address = (path: string): URL => new URL(`${COMPOSING_PATH.slice(1)}${path}`, document.baseURI);
+
+/** What a brand has to compose with: as it is now, or in a static workshop as it was built. */
+export async function readBrand(variant: VariantName): Promise<BrandFiles> {
+  const built = BRAND_FILES[variant] ?? { pages: {}, pictures: [] };
+  if (!CAN_SAVE) return built;
+  const response = await fetch(address(variant));
+  if (!response.ok) throw new Error(`The brand's files could not be read (${response.status}).`);
+  return (await response.json()) as BrandFiles;
+}
+
+/** Saves a page through the development server. Every failure is an answer: what was composed stays. */
+export async function savePage(variant: VariantName, slug: string, change: PageChange): Promise<SaveAnswer> {
+  try {
+    const response = await fetch(address(`${variant}/${slug}`), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    return (await response.json()) as SaveAnswer;
+  } catch {
+    return {
+      outcome: 'failed',
+      message: 'The workshop’s server does not answer: start it again, then save.',
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { DRAFT_PREFIX } from '../../../.storybook/composing/protocol.ts';
+import type { VariantName } from '../../../.storybook/globals.ts';
+import { type Draft, draftOf, pageOf } from '../model/draft.ts';
+
+/** The versions of the files that a draft began with, by language; a file that was not there is missing. */
+export interface Basis {
+  readonly 'zh-tw'?: string;
+  readonly en?: string;
+}
+
+/** A draft as it survives a reload or a crash, or travels in a link. */
+export interface KeptDraft {
+  readonly draft: Draft;
+  readonly basis: Basis;
+}
+
+const PageSchema = v.looseObject({ sections: v.array(v.record(v.string(), v.unknown())) });
+const KeptSchema = v.object({
+  slug: v.string(),
+  pages: v.object({ 'zh-tw': v.exactOptional(PageSchema), en: v.exactOptional(PageSchema) }),
+  basis: v.object({ 'zh-tw': v.exactOptional(v.string()), en: v.exactOptional(v.string()) }),
+});
+
+/** A draft as text. */
+export function draftText({ draft, basis }: KeptDraft): string {
+  const chinese = pageOf(draft, 'zh-tw');
+  const english = pageOf(draft, 'en');
+  const pages = { ...(chinese && { 'zh-tw': chinese }), ...(english && { en: english }) };
+  return JSON.stringify({ slug: draft.slug, pages, basis });
+}
+
+/** Reads what {@link draftText} wrote; undefined for anything else. */
+export function readDraft(text: string): KeptDraft | undefined {
+  try {
+    const parsed = v.safeParse(KeptSchema, JSON.parse(text));
+    if (!parsed.success) return undefined;
+    const { slug, pages, basis } = parsed.output;
+    return { draft: draftOf(slug, pages), basis };
+  } catch {
+    return undefined;
+  }
+}
+
+const NEW_PAGE = '*';
+/** A draft belongs to the page that it was opened as; its slug may change. */
+const keyOf = (variant: VariantName, page: string | undefined): string =>
+  `${DRAFT_PREFIX}${variant}:${page ?? NEW_PAGE}`;
+
+/** Keeps a draft in this browser. Storage that is full or forbidden breaks nothing: then the page itself has it. */
+export function keepDraft(variant: VariantName, page: string | undefined, kept: KeptDraft): boolean {
+  try {
+    localStorage.setItem(keyOf(variant, page), draftText(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The draft that was kept of a page; undefined where there is none. */
+export function keptDraft(variant: VariantName, page: string | undefined): KeptDraft | undefined {
+  try {
+    const text = localStorage.getItem(keyOf(variant, page));
+    return text === null ? undefined : readDraft(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets a draft. */
+export function dropDraft(variant: VariantName, page: string | undefined): void {
+  try {
+    localStorage.removeItem(keyOf(variant, page));
+  } catch {
+    // Nothing was kept where nothing can be removed.
+  }
+}

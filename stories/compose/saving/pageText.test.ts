@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import * as prettier from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { PageData } from '../model/draft.ts';
+import { pageText } from './pageText.ts';
+
+const page = (sections: PageData['sections'], more: object = {}): PageData => ({
+  title: '秋季上雲方案',
+  description: 'Move in autumn.',
+  ...more,
+  sections,
+});
+
+const hero = {
+  headingLevel: 1,
+  heading: 'Move before winter',
+  section: 'Hero',
+  action: { href: '#contact', label: 'Talk to us' },
+  description:
+    'In eight weeks, with a tested way back at every step; the first two weeks cost nothing, and you may stop after them.',
+};
+
+describe('a new file', () => {
+  it('has everything in the schema’s order, long words in a block, an empty line between sections', () => {
+    expect(
+      pageText(
+        page([hero, { items: [{ value: '99.98%', label: '可用率' }], section: 'Stats', heading: '數字' }]),
+      ),
+    ).toBe(`title: 秋季上雲方案
+description: Move in autumn.
+sections:
+  - section: Hero
+    heading: Move before winter
+    description: >-
+      In eight weeks, with a tested way back at every step; the first two weeks cost nothing, and
+      you may stop after them.
+    headingLevel: 1
+    action:
+      label: Talk to us
+      href: '#contact'
+
+  - section: Stats
+    heading: 數字
+    items:
+      - value: 99.98%
+        label: 可用率
+`);
+  });
+
+  const words = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.lorem({ maxCount: 40 }),
+    fc.constantFrom(
+      '- no list',
+      '# no comment',
+      'yes',
+      '1e3',
+      ' : ',
+      "it's",
+      '&a',
+      '*b',
+      '雲\n\n- 端',
+      'a  \nb',
+      '|',
+      '> ',
+    ),
+  );
+  const pages = fc.record({
+    title: words,
+    description: words,
+    sections: fc.array(fc.record({ section: fc.constantFrom('Hero', 'Stats'), heading: words, id: words })),
+  });
+
+  it('says what the page says, whatever the words are', () => {
+    fc.assert(
+      fc.property(pages, (each) => {
+        expect(parse(pageText(each))).toEqual(each);
+      }),
+    );
+  });
+
+  it('says what the page says where it replaces another', () => {
+    fc.assert(
+      fc.property(pages, pages, (before, after) => {
+        expect(parse(pageText(after, pageText(before)))).toEqual(after);
+      }),
+    );
+  });
+
+  it('is as the formatter would have it', async () => {
+    const text = pageText(
+      page([
+        hero,
+        {
+          section: 'FaqSection',
+          heading: 'Q',
+          items: [{ question: 'A: b?', answer: 'One.\n\n- two\n- three' }],
+        },
+      ]),
+    );
+    const options = await prettier.resolveConfig('package.json');
+    expect(await prettier.format(text, { ...options, parser: 'yaml' })).toBe(text);
+  });
+});
+
+const BY_HAND = `# The autumn campaign; ends on 30 November.
+title: "Autumn" # short, for the tab
+description: Move in autumn.
+sections:
+  # The first screen.
+  - heading: Move before winter
+    section: Hero
+    description: In eight weeks.
+
+  - section: Stats
+    heading: Numbers # from the last quarter
+    items:
+      - { value: '12', label: Teams }
+      - { value: '40', label: Days }
+`;
+
+describe('a file that somebody wrote by hand', () => {
+  const read = (): PageData => parse(BY_HAND) as PageData;
+
+  it('stays the very same when nothing was changed', () => {
+    expect(pageText(read(), BY_HAND)).toBe(BY_HAND);
+  });
+
+  it('changes where the page changed, and keeps its comments and its order', () => {
+    const { sections, ...head } = read();
+    const [first = {}, second = {}] = sections;
+    const text = pageText({ ...head, sections: [{ ...first, heading: 'Move now' }, second] }, BY_HAND);
+    const changed = text.split('\n').filter((line) => !BY_HAND.split('\n').includes(line));
+    expect(changed.filter((line) => /Move|#/.test(line))).toEqual(['  - heading: Move now']);
+    for (const comment of ['# The autumn campaign', '# The first screen.', '# from the last quarter'])
+      expect(text).toContain(comment);
+  });
+
+  it('keeps the comment of a section that moved', () => {
+    const { sections, ...head } = read();
+    const text = pageText({ ...head, sections: sections.toReversed() }, BY_HAND);
+    expect(text.indexOf('# from the last quarter')).toBeLessThan(text.indexOf('# The first screen.'));
+    expect(parse(text)).toEqual({ ...head, sections: sections.toReversed() });
+  });
+});

@@ -1,0 +1,149 @@
+import { type Field, type Fields, SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import { Document, Scalar, type YAMLMap, YAMLSeq, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { PageData } from '../model/draft.ts';
+import { type Data, isData, isSame } from '../model/values.ts';
+
+/** Longer words stand on lines of their own, which `git diff` shows one by one. */
+const LONG = 90;
+const STYLE = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true } as const;
+
+const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
+
+/** Names in the order in which the schema has them; what it does not know comes last. */
+function inOrder(data: Data, names: readonly string[]): Data {
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.fromEntries(Object.entries(data).toSorted(([a], [b]) => place(a) - place(b)));
+}
+
+function orderedFields(fields: Fields, data: Data, first: readonly string[] = []): Data {
+  const entries = Object.entries(data).map(([name, value]) => {
+    const field = fields[name];
+    return [name, field === undefined ? value : orderedValue(field, value)];
+  });
+  return inOrder(Object.fromEntries(entries), [...first, ...Object.keys(fields)]);
+}
+
+function orderedValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.map((entry) => orderedValue(field.of, entry));
+  if (!isData(value)) return value;
+  if (field.kind === 'group') return orderedFields(field.fields, value);
+  return inOrder(value, ['label', 'src', 'alt', 'href', 'accessibleLabel', 'link']);
+}
+
+/** A page with everything in the order in which a careful person would write it. */
+function orderedPage({ sections, ...head }: PageData): PageData {
+  const ordered = sections.map((entry) => {
+    const { section } = entry;
+    const fields = typeof section === 'string' ? (SCHEMAS[section]?.fields ?? {}) : {};
+    return orderedFields(fields, entry, ['section']);
+  });
+  return { ...inOrder(head, ['title', 'description', 'picture']), sections: ordered };
+}
+
+/** Gives long words a block of their own. */
+function styled(node: unknown): void {
+  if (isMap(node)) for (const { value } of node.items) styled(value);
+  else if (isSeq(node)) for (const entry of node.items) styled(entry);
+  else if (isScalar(node) && typeof node.value === 'string') {
+    if (node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
+    else if (node.value.length > LONG && node.value.includes(' ') && node.value.trim() === node.value)
+      node.type = Scalar.BLOCK_FOLDED;
+  }
+}
+
+function newNode(document: Document, value: unknown): unknown {
+  const node: unknown = document.createNode(value);
+  styled(node);
+  return node;
+}
+
+const keyOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+
+/** What a node holds, as data. */
+const dataOf = (document: Document, node: unknown): unknown =>
+  isMap(node) || isSeq(node) || isScalar(node) ? node.toJS(document) : node;
+
+/** Brings a node of a file up to date. What did not change stays as it was written, with the comments around it. */
+function updated(document: Document, node: unknown, value: unknown): unknown {
+  if (isSame(dataOf(document, node), value)) return node;
+  if (isMap(node) && isData(value)) return updateMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return updateList(document, node, value);
+  const next = newNode(document, value);
+  if (isScalar(node) && isScalar(next)) {
+    if (node.comment !== undefined) next.comment = node.comment;
+    if (node.commentBefore !== undefined) next.commentBefore = node.commentBefore;
+  }
+  return next;
+}
+
+function updateMap(document: Document, map: YAMLMap, value: Data): YAMLMap {
+  const pairs = new Map(map.items.map((pair) => [keyOf(pair.key), pair]));
+  const items = Object.entries(value).map(([name, entry]) => {
+    const pair = pairs.get(name);
+    if (pair === undefined) return document.createPair(name, newNode(document, entry));
+    pair.value = updated(document, pair.value, entry);
+    return pair;
+  });
+  // The file's own order wins where both have a name.
+  const place = (name: string) => map.items.findIndex(({ key }) => keyOf(key) === name);
+  const known = items
+    .filter(({ key }) => pairs.has(keyOf(key)))
+    .toSorted((a, b) => place(keyOf(a.key)) - place(keyOf(b.key)));
+  let next = 0;
+  map.items = items.map((pair) => (pairs.has(keyOf(pair.key)) ? (known[next++] ?? pair) : pair));
+  return map;
+}
+
+/** Which entry of a list was which before: the same one, else one of the same section, else a new one. */
+function updateList(document: Document, list: YAMLSeq, values: readonly unknown[]): YAMLSeq {
+  const [first] = list.items;
+  if (list.commentBefore && isMap(first)) {
+    // The reader gives the list what stands above its first entry.
+    first.commentBefore = list.commentBefore;
+    list.commentBefore = null;
+  }
+  const before = list.items.map((node) => ({ node, data: dataOf(document, node), isTaken: false }));
+  const take = (is: (data: unknown) => boolean) => {
+    const found = before.find(({ data, isTaken }) => !isTaken && is(data));
+    if (found !== undefined) found.isTaken = true;
+    return found?.node;
+  };
+  const same = values.map((value) => take((data) => isSame(data, value)));
+  const kind = (data: unknown) => (isData(data) ? data['section'] : typeof data);
+  list.items = values.map((value, index) => {
+    const node = same[index] ?? take((data) => kind(data) === kind(value));
+    return node === undefined ? newNode(document, value) : updated(document, node, value);
+  });
+  return list;
+}
+
+/** Sections are told apart by an empty line. */
+function spaceSections(document: Document): void {
+  const sections: unknown = document.get('sections');
+  if (!(sections instanceof YAMLSeq)) return;
+  for (const [index, entry] of sections.items.entries()) if (isMap(entry)) entry.spaceBefore = index > 0;
+}
+
+/**
+ * The text of a page's file, as a careful person would write it.
+ *
+ * @param before what stands in the file now: what did not change stays as it was written, comments too
+ */
+export function pageText(page: PageData, before?: string): string {
+  const ordered = orderedPage(page);
+  if (before !== undefined) {
+    const document = parseDocument(before);
+    const isReadable = document.errors.length === 0 && isMap(document.contents);
+    if (isReadable && isSame(document.toJS(), page)) return before;
+    if (isReadable && isMap(document.contents)) {
+      updateMap(document, document.contents, ordered);
+      spaceSections(document);
+      return document.toString(STYLE);
+    }
+  }
+  const document = new Document(ordered);
+  styled(document.contents);
+  spaceSections(document);
+  return document.toString(STYLE);
+}
