@@ -3,11 +3,12 @@ import type { LangCode } from '@plinth/ui/contract';
 import { type Content, contentOf } from '../stories/mocks/fixtures/index.ts';
 import { type StoryText, storyText } from '../stories/text/index.ts';
 import { withDoubledWords } from './doubled.ts';
-import type { WorkshopGlobals } from './globals.ts';
+import type { VariantName, WorkshopGlobals } from './globals.ts';
 import { type SharedPicture, brandPath, sharedPicture } from './pictures.ts';
 
 /** What belongs to the chosen brand. */
 export interface Look {
+  readonly variant: VariantName;
   readonly locale: LangCode;
   /** What the brand's backend answers. */
   readonly content: Content;
@@ -26,6 +27,7 @@ export function wordsFor({ locale, length, variant }: WorkshopGlobals): readonly
   return [
     length === 'doubled' ? withDoubledWords(text) : text,
     {
+      variant,
       locale,
       content: contentOf({ variant, length }, locale),
       picture: (name, alt) => sharedPicture(variant, name, alt),

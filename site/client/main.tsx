@@ -11,7 +11,7 @@ import { fetchDictionaryWith } from '../texts/dictionary.ts';
 import { createI18n, loadTexts } from '../texts/i18n.ts';
 import { groupsOf } from '../texts/pageTexts.ts';
 import { createPageLoader } from '../shell/pageModules.ts';
-import { prepare } from '../shell/prepare.ts';
+import { loadModule, prepare } from '../shell/prepare.ts';
 import { type PageFile, isPageFile } from '../data/pageFile.ts';
 import { requestOf } from '../data/requestOf.ts';
 import { requests } from '../data/requests.ts';
@@ -130,6 +130,7 @@ async function start(container: HTMLElement, content: Promise<unknown>): Promise
   ]);
   const runtime = createRuntime(finished);
   if (finished !== undefined && finished.file === undefined) await gather(runtime, finished);
+  if (match !== undefined) await loadModule(match, runtime);
   const app = (
     <StrictMode>
       <BrowserRouter basename={BASE_PATH}>

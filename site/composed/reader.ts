@@ -162,7 +162,9 @@ export class Reader {
         if (!Array.isArray(value)) return this.#refuse(path, `expected a list, found ${found(value)}`);
         if (field.required === true && value.length === 0)
           return this.#refuse(path, 'expected a list with an entry at least');
-        return value.map((entry: unknown, index) => this.value(field.of, entry, [...path, index]));
+        return value
+          .map((entry: unknown, index) => this.value(field.of, entry, [...path, index]))
+          .filter((entry) => entry !== undefined);
       case 'group':
         if (!isRecord(value)) return this.#refuse(path, `expected named values, found ${found(value)}`);
         return this.fields(field.fields, value, path);
@@ -180,14 +182,23 @@ export class Reader {
       if (field === undefined) return [name, this.#refuse(place, unknownName(name, writable))];
       return [name, this.value(field, entry, place)];
     });
-    for (const [name, field] of Object.entries(fields))
-      if ('required' in field && field.required === true && !(name in value))
-        this.#refuse(
-          [...path, name],
-          `this has to be there${field.about === undefined ? '' : `: ${field.about}`}`,
-        );
-    return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+    const good = Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+    for (const [name, field] of Object.entries(fields)) {
+      if (!('required' in field) || field.required !== true) continue;
+      if (!(name in value))
+        this.#refuse([...path, name], `this has to be there${field.about ? `: ${field.about}` : ''}`);
+      good[name] ??= standIn(field);
+    }
+    return good;
   }
+}
+
+/** What stands for a value that has to be there and cannot be used, so that the rest of the page can be shown. */
+function standIn(field: Field): unknown {
+  if (field.kind === 'group')
+    return Object.fromEntries(Object.entries(field.fields).map(([name, below]) => [name, standIn(below)]));
+  if (field.kind === 'list') return [];
+  return field.kind === 'action' ? { label: '' } : '';
 }
 
 /** What an address of a file means on a page in a language: one without a protocol, `/` or `#` stands beside the page. */

@@ -1,3 +1,10 @@
+import {
+  COMPOSED_LIST_PATH,
+  type ComposedPage,
+  composedPath,
+  isComposedPage,
+  isListed,
+} from '../composed/content.ts';
 import { type ApiClient, ApiError } from '@plinth/ui/api';
 import {
   FAVORABLE_PLAN_ID,
@@ -16,6 +23,8 @@ export interface PageRequest<T> {
    * answer: a hotel's portal answers every call with a page of its own.
    */
   readonly abnormalWins?: boolean;
+  /** The answer is a file of the build: it is there before its page is shown, and what came with the document is as good. */
+  readonly isFile?: boolean;
 }
 
 /** The reading calls that pages make. */
@@ -35,6 +44,16 @@ export const requests = {
     run: async (api) => {
       if (id === undefined) throw new ApiError('abnormal', 'The path names no service.');
       return api.getService(id, langCode);
+    },
+  }),
+  composed: (langCode: LangCode, slug = ''): PageRequest<ComposedPage> => ({
+    key: `page:${slug}:${langCode}`,
+    isFile: true,
+    run: async (api) => {
+      const isThere = isListed(await api.getJson(COMPOSED_LIST_PATH), langCode, slug);
+      const page = isThere && (await api.getJson(composedPath(langCode, slug)));
+      if (!isComposedPage(page)) throw new ApiError('abnormal', `There is no page '${slug}'.`);
+      return page;
     },
   }),
   plan: (langCode: LangCode): PageRequest<ServicePageData> => requests.service(langCode, FAVORABLE_PLAN_ID),

@@ -13,7 +13,10 @@ export type PageData<T> =
 function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefined {
   const { answers } = useRuntime();
   const [failure, setFailure] = useState<{ key: string; error: ApiError }>();
-  const refresh = useEffectEvent(async () => request && answers.refresh(request));
+  const refresh = useEffectEvent(async () => {
+    if (request !== undefined && !(request.isFile && answers.read(request.key) !== undefined))
+      await answers.refresh(request);
+  });
   const key = request?.key;
   useEffect(() => {
     if (key === undefined) return undefined;

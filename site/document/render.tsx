@@ -11,6 +11,7 @@ import { isInside } from '../shell/AppLink.tsx';
 import { createAnswerStore } from '../data/answers.ts';
 import { createI18n } from '../texts/i18n.ts';
 import { createPageLoader } from '../shell/pageModules.ts';
+import { loadModule } from '../shell/prepare.ts';
 import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { textsOf } from '../texts/pageTexts.ts';
@@ -23,6 +24,8 @@ export interface RenderInput {
   readonly path: string;
   readonly page: PageId;
   readonly langCode: LangCode;
+  /** The service's id, or the slug of a composed page. */
+  readonly id?: string;
   readonly dictionary: Dictionary;
   readonly data: Readonly<Record<string, unknown>>;
   readonly basePath: string;
@@ -62,7 +65,8 @@ function linkBelow(basePath: string): LinkComponent {
  * @returns rejects when the dictionary lacks a text that the page shows
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  await pages.load(input.page);
+  const answers = createAnswerStore(SILENT_API, input.data);
+  await loadModule(input, { pages, answers });
   const missing = new Set<string>();
   const i18n = createI18n({
     texts: { [input.langCode]: textsOf(input.page, input.dictionary) },
@@ -86,7 +90,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
                 assetBase: input.basePath,
                 basePath: input.basePath,
                 pictures,
-                answers: createAnswerStore(SILENT_API, input.data),
+                answers,
                 initialPath: input.path,
                 siteUrl: input.siteUrl,
                 activeLanguage: () => input.langCode,

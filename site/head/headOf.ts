@@ -5,6 +5,7 @@ import { darkPath } from './darkPath.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 import type { Head, HeadInput, HeadTag } from './types.ts';
 import { absoluteUrl } from './urls.ts';
+import { composedOf } from './words.ts';
 
 const OG_LOCALES: Readonly<Record<LangCode, string>> = { 'zh-tw': 'zh_TW', en: 'en_US' };
 
@@ -55,20 +56,22 @@ function siteTags({ basePath, themeColor, hasDarkLogo = false, variant }: HeadIn
 export function isIndexable({ page, id, data }: Pick<HeadInput, 'page' | 'id' | 'data'>): boolean {
   const { path } = PAGES[page];
   if (!path.includes(':langCode')) return false;
-  return !path.includes(':id') || (id !== undefined && data !== undefined);
+  return !/:id|:slug/.test(path) || (id !== undefined && data !== undefined);
 }
 
-/** The same page in each language; the default language's is also everybody else's. */
-function alternates(input: HeadInput): HeadTag[] {
-  const href = (langCode: LangCode) => absoluteUrl(input, canonicalPath(input, langCode));
+/** The same page in each language that has it; the default language's is also everybody else's. */
+function alternates(input: HeadInput, langCodes: readonly LangCode[]): HeadTag[] {
+  const alternate = (langCode: LangCode, hreflang: string) =>
+    link('alternate', absoluteUrl(input, canonicalPath(input, langCode)), { hreflang });
   return [
-    ...LANG_CODES.map((langCode) => link('alternate', href(langCode), { hreflang: LANG_TAGS[langCode] })),
-    link('alternate', href(DEFAULT_LANG_CODE), { hreflang: 'x-default' }),
+    ...langCodes.map((langCode) => alternate(langCode, LANG_TAGS[langCode])),
+    ...(langCodes.includes(DEFAULT_LANG_CODE) ? [alternate(DEFAULT_LANG_CODE, 'x-default')] : []),
   ];
 }
 
 function pageTags(input: HeadInput): HeadTag[] {
   const { langCode, text } = input;
+  const langCodes = composedOf(input.data)?.langCodes ?? LANG_CODES;
   const page = PAGES[input.page];
   const title = page.title(input);
   const description = page.description(input);
@@ -79,16 +82,16 @@ function pageTags(input: HeadInput): HeadTag[] {
     meta('description', description),
     meta('robots', isIndexable(input) ? 'max-image-preview:large' : 'noindex'),
     link('canonical', url),
-    ...alternates(input),
+    ...alternates(input, langCodes),
     property('og:type', 'website'),
     property('og:site_name', text('META.SITE_NAME')),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
     property('og:locale', OG_LOCALES[langCode]),
-    ...LANG_CODES.filter((other) => other !== langCode).map((other) =>
-      property('og:locale:alternate', OG_LOCALES[other]),
-    ),
+    ...langCodes
+      .filter((other) => other !== langCode)
+      .map((other) => property('og:locale:alternate', OG_LOCALES[other])),
     property('og:image', image),
     property('og:image:width', String(SHARE_IMAGE_SIZE.width)),
     property('og:image:height', String(SHARE_IMAGE_SIZE.height)),

@@ -18,6 +18,6 @@ export function shareImagePath({
   id,
   oneServiceImage = false,
 }: Pick<HeadInput, 'page' | 'langCode' | 'id' | 'oneServiceImage'>): string {
-  const own = id !== undefined && !oneServiceImage;
+  const own = id !== undefined && !(oneServiceImage && page === 'service');
   return `assets/share/${own ? `${page}-${fileNameOf(id)}` : page}-${langCode}.png`;
 }

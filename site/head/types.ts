@@ -1,4 +1,5 @@
-import type { HomeData, LangCode, ServicePageData } from '@plinth/ui/contract';
+import type { LangCode } from '@plinth/ui/contract';
+import type { PageAnswer } from '../pages/definition.ts';
 import type { PageId } from '../pages/list.ts';
 import type { Variant } from '../variants/types.ts';
 import type { HeadText } from './text.ts';
@@ -24,13 +25,13 @@ export interface HeadInput {
   readonly page: PageId;
   /** On the error page, which names none in its path: the active language. */
   readonly langCode: LangCode;
-  /** The service's id. */
+  /** The service's id, or the slug of a composed page. */
   readonly id?: string | undefined;
   readonly variant: Variant;
   /** Looks texts up in `langCode`. */
   readonly text: HeadText;
   /** The answer that the page shows; a service page without it is not indexed. */
-  readonly data?: HomeData | ServicePageData | undefined;
+  readonly data?: PageAnswer | undefined;
   /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
   readonly siteUrl: string;
   /** The site's base with leading and trailing slash. */

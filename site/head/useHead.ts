@@ -1,4 +1,3 @@
-import type { HomeData, ServicePageData } from '@plinth/ui/contract';
 import { useEffect, useRef } from 'react';
 import { loadHead } from './loadHead.ts';
 import type { HeadText } from './text.ts';
@@ -6,13 +5,14 @@ import { loadTexts } from '../texts/i18n.ts';
 import { useLangCode, useText } from '../texts/language.ts';
 import { HEAD_GROUPS } from '../texts/pageTexts.ts';
 import { useRuntime } from '../shell/runtime.ts';
+import type { PageAnswer } from '../pages/definition.ts';
 import type { Shown } from '../shell/shown.ts';
 
 /**
  * Keeps the document's head in step with what is on screen. A finished document has the head of its own page already, until
  * something else is shown.
  */
-export function useHead({ page, id, isFinished }: Shown, data: HomeData | ServicePageData | undefined): void {
+export function useHead({ page, id, isFinished }: Shown, data: PageAnswer | undefined): void {
   const t = useText();
   const langCode = useLangCode();
   const { variant, siteUrl, basePath, i18n } = useRuntime();

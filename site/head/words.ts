@@ -1,4 +1,6 @@
-import type { HomeData, ServicePageData } from '@plinth/ui/contract';
+import type { ServicePageData } from '@plinth/ui/contract';
+import { type ComposedPage, isComposedPage } from '../composed/content.ts';
+import type { PageAnswer } from '../pages/definition.ts';
 
 /**
  * How wide a description should be, in columns: search engines show about this much, and a shorter one is replaced by
@@ -27,6 +29,10 @@ export function clip(text: string): string {
 }
 
 /** A service's answer, where it is there: of a service page or the plan. */
-export function serviceDataOf(data: HomeData | ServicePageData | undefined): ServicePageData | undefined {
+export function serviceDataOf(data: PageAnswer | undefined): ServicePageData | undefined {
   return data !== undefined && 'template' in data ? data : undefined;
 }
+
+/** A composed page's content, where it is there. */
+export const composedOf = (data: PageAnswer | undefined): ComposedPage | undefined =>
+  isComposedPage(data) ? data : undefined;

@@ -1,5 +1,6 @@
 import type { HomeData, LangCode, ServicePageData } from '@plinth/ui/contract';
 import type { Thing } from 'schema-dts';
+import type { ComposedPage } from '../composed/content.ts';
 import type { Dictionary } from '../texts/dictionary.ts';
 import type { PageRequest } from '../data/requests.ts';
 import type { HeadText, TextKey } from '../head/text.ts';
@@ -8,12 +9,12 @@ import type { StructuredInput } from '../head/types.ts';
 /** What a page is asked for with. */
 export interface PageParameters {
   readonly langCode: LangCode;
-  /** What stands for `:id`; absent in the page's shell. */
+  /** What stands for `:id` or `:slug`; absent in the page's shell. */
   readonly id?: string | undefined;
 }
 
 /** The answer of a page's call. */
-export type PageAnswer = HomeData | ServicePageData;
+export type PageAnswer = HomeData | ServicePageData | ComposedPage;
 
 /** What a page's words are made of. */
 export interface WordsInput {
@@ -28,7 +29,7 @@ export interface WordsInput {
  */
 export interface PageDefinition {
   /**
-   * Without the site's base; `:langCode` and `:id` are parameters. A page whose path names no language is shown in the active
+   * Without the site's base; `:langCode`, `:id` (a service) and `:slug` (a composed page) are parameters. A page whose path names no language is shown in the active
    * one, and no search engine lists it.
    */
   readonly path: `/${string}`;

@@ -1,4 +1,5 @@
 import * as about from './about/page.ts';
+import * as composed from './composed/page.ts';
 import type { PageDefinition, StructuredData } from './definition.ts';
 import * as error from './error/page.ts';
 import * as home from './home/page.ts';
@@ -12,6 +13,8 @@ const LIST = {
   service: service.service,
   plan: plan.plan,
   error: error.error,
+  // Last: whatever another page is called by is that page.
+  composed: composed.composed,
 };
 
 /** The name of a page: of its folder, its stories and its head data. */
@@ -30,4 +33,5 @@ export const STRUCTURED_DATA: Readonly<Record<PageId, StructuredData | undefined
   service: service.structuredData,
   plan: plan.structuredData,
   error: undefined,
+  composed: composed.structuredData,
 };

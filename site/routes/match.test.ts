@@ -18,6 +18,8 @@ describe('matchRoute', () => {
     ['/main/en/service/a%2Fb', '', { page: 'service', langCode: 'en', id: 'a/b' }],
     ['/main/en/service/%E0%A4%A', '', { page: 'service', langCode: 'en', id: '%E0%A4%A' }],
     ['/errorPage', '', { page: 'error' }],
+    ['/main/en/autumn-2026', '', { page: 'composed', langCode: 'en', id: 'autumn-2026' }],
+    ['/main/en/autumn-2026/', '?id=3', { page: 'composed', langCode: 'en', id: 'autumn-2026' }],
   ])('%s%s is a page', (pathname, search, match) => {
     expect(matchRoute(pathname, search)).toEqual(match);
   });
@@ -31,10 +33,12 @@ describe('matchRoute', () => {
     '/main/fr/index',
     '/main/EN/index',
     '/main/zh-TW/index',
-    '/main/en/nowhere',
+    '/main/en/Nowhere',
+    '/main/en/no where',
+    '/main/fr/autumn',
     '/main/en/index/more',
     '/main/en/service/2/more',
-    '/main/en/favorableplan',
+    '/main/en/autumn/more',
     '/errorpage',
     '/index',
   ])('%s is none', (pathname) => {
@@ -43,7 +47,7 @@ describe('matchRoute', () => {
 
   test('every row of the table is found again', () => {
     for (const { page, path } of ROUTES) {
-      const pathname = path.replace(':langCode', 'en').replace(':id', '7');
+      const pathname = path.replace(':langCode', 'en').replace(/:id|:slug/, '7');
       expect(matchRoute(pathname)?.page).toBe(page);
     }
   });

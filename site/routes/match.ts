@@ -7,14 +7,23 @@ export interface RouteMatch {
   readonly page: PageId;
   /** Absent where the path names no language: on the error page. */
   readonly langCode?: LangCode;
-  /** The service's id: the path's wins over the query's (rulings, 'Service id'). */
+  /**
+   * The service's id: the path's wins over the query's (rulings, 'Service id'). Or the slug of a composed page, of which only the
+   * build knows whether there is one.
+   */
   readonly id?: string;
 }
 
-const PATTERNS = ROUTES.map(({ page, path }) => ({
+/** What a page is called by a path of its own is that page; only then it may be a slug. */
+const bySlugLast = [
+  ...ROUTES.filter(({ path }) => !path.includes(':slug')),
+  ...ROUTES.filter(({ path }) => path.includes(':slug')),
+];
+
+const PATTERNS = bySlugLast.map(({ page, path }) => ({
   page,
-  hasId: ROUTES.some((route) => route.page === page && route.path.includes(':id')),
-  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+  hasId: ROUTES.some((route) => route.page === page && /:id|:slug/.test(route.path)),
+  pattern: new RegExp(`^${path.replace(':slug', '(?<id>[a-z\\d-]+)').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
 }));
 
 function decode(segment: string): string {

@@ -1,5 +1,6 @@
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { path as about } from '../pages/about/page.ts';
+import { path as composed } from '../pages/composed/page.ts';
 import { path as error } from '../pages/error/page.ts';
 import { path as home } from '../pages/home/page.ts';
 import { path as plan } from '../pages/plan/page.ts';
@@ -16,7 +17,7 @@ export function fillPath(
   pattern: string,
   { langCode, id = '' }: { readonly langCode: LangCode; readonly id?: string | undefined },
 ): string {
-  return pattern.replace(':langCode', langCode).replace(':id', () => encodeURIComponent(id));
+  return pattern.replace(':langCode', langCode).replace(/:(?:id|slug)/, () => encodeURIComponent(id));
 }
 
 /** Paths inside the site, without its base. */
@@ -31,6 +32,7 @@ export const paths = {
   /** The service page as a shell: the id comes from the query, or the content does not know it yet. */
   serviceShell: (langCode: LangCode) => fillPath(serviceShell, { langCode }),
   service: (langCode: LangCode, id: string) => fillPath(service, { langCode, id }),
+  composed: (langCode: LangCode, slug: string) => fillPath(composed, { langCode, id: slug }),
 } as const;
 
 const LANGUAGE = new RegExp(`^/main/(?:${LANG_CODES.join('|')})(?=[/?#]|$)`);

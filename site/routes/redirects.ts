@@ -13,8 +13,12 @@ export interface RouteRedirect {
 
 const languages = LANG_CODES.join('|');
 
-/** Every path that may show a page; a service that the content does not have is told by the page itself. */
+/**
+ * Every path that may show a page; a service that the content does not have is told by the page itself. Composed pages are
+ * not among them: one that is not there is an unknown path.
+ */
 const pages = [paths.activeIndex, ...ROUTES.map(({ path }) => path)]
+  .filter((path) => !path.includes(':slug'))
   .map((path) => path.slice(1).replace(':langCode', `(?:${languages})`).replace(':id', '[^/]+'))
   .join('|');
 

@@ -3,7 +3,7 @@ import { PAGES, PAGE_IDS, type PageId } from '../pages/list.ts';
 /** One row of the route table. */
 export interface RouteEntry {
   readonly page: PageId;
-  /** A path pattern without the site's base; `:langCode` and `:id` are parameters. */
+  /** A path pattern without the site's base; `:langCode`, `:id` and `:slug` are parameters. */
   readonly path: `/${string}`;
 }
 

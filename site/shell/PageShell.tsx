@@ -1,5 +1,6 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
 import { type JSX, Suspense, lazy } from 'react';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { MAIN_ID } from '../routes/index.ts';
 import type { ConsentQuestionProps } from '../consent/ConsentQuestion.tsx';
 import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
@@ -10,6 +11,7 @@ import { requestOf } from '../data/requestOf.ts';
 import { useShown } from './shown.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { composedOf } from '../head/words.ts';
 import { useHead } from '../head/useHead.ts';
 import { useAnchorScroll, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
 import { type PageData, usePageData } from '../data/usePageData.ts';
@@ -41,6 +43,7 @@ export function PageShell(): JSX.Element {
   const { page, id, Page } = shown;
   const { consent, tagManagerId } = useRuntime().variant.company;
   const data = usePageData(requestOf(shown));
+  const answer = composedOf(data.status === 'ready' ? data.data : undefined);
   const followsAnchor = useFollowsAnchor();
   useLoading(data.status === 'loading');
   useHead(shown, data.status === 'ready' ? data.data : undefined);
@@ -49,7 +52,9 @@ export function PageShell(): JSX.Element {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
-      {page === 'error' ? null : <SiteHeader page={page} serviceId={id} />}
+      {page === 'error' ? null : (
+        <SiteHeader page={page} serviceId={id} langCodes={answer?.langCodes ?? LANG_CODES} />
+      )}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
         <Page data={data as PageData<never>} />

@@ -13,10 +13,12 @@ import { usePageData } from '../data/usePageData.ts';
 export interface SiteHeaderProps {
   readonly page: PageId;
   readonly serviceId: string | undefined;
+  /** The languages that have the page; from another one its index is shown. */
+  readonly langCodes: readonly LangCode[];
 }
 
 /** The header with this site's links; a menu that cannot be loaded is passed over in silence (specification, section 8). */
-export function SiteHeader({ page, serviceId }: SiteHeaderProps): JSX.Element {
+export function SiteHeader({ page, serviceId, langCodes }: SiteHeaderProps): JSX.Element {
   const t = useText();
   const langCode = useLangCode();
   const { variant } = useRuntime();
@@ -63,7 +65,7 @@ export function SiteHeader({ page, serviceId }: SiteHeaderProps): JSX.Element {
         shortLabel: t('MENU.LANGUAGE_CURRENT_SHORT'),
         items: LANG_CODES.map((code) => ({
           label: languageNames[code],
-          href: inLanguage(href, code),
+          href: langCodes.includes(code) ? inLanguage(href, code) : paths.home(code),
           lang: LANG_TAGS[code],
           current: code === langCode,
         })),

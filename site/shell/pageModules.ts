@@ -11,7 +11,11 @@ export interface PageProps<T = unknown> {
 /** What the module of a page exports. */
 export interface PageModule {
   /** Takes the answer of the page's own call, see `requestOf`. */
-  readonly Page: (props: PageProps<never>) => JSX.Element;
+  readonly Page: (props: PageProps<never>) => JSX.Element | null;
+  /** Fetches the parts by which an answer is shown, where that decides which they are. */
+  readonly loadParts?: (data: never) => Promise<void>;
+  /** Whether these parts are there. */
+  readonly hasParts?: (data: never) => boolean;
 }
 
 /** Brings the modules of pages. */

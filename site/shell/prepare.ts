@@ -1,3 +1,4 @@
+import { ApiError } from '@plinth/ui/api';
 import type { LangCode } from '@plinth/ui/contract';
 import { loadHead } from '../head/loadHead.ts';
 import { matchRoute } from '../routes/index.ts';
@@ -5,7 +6,7 @@ import type { RouteMatch } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
 import { requestOf } from '../data/requestOf.ts';
 import type { SiteRuntime } from './runtime.ts';
-import { loadTexts } from '../texts/i18n.ts';
+import { hasTexts, loadTexts } from '../texts/i18n.ts';
 import { groupsOf } from '../texts/pageTexts.ts';
 
 /** A page in a language. */
@@ -13,21 +14,62 @@ export interface PageInLanguage extends RouteMatch {
   readonly langCode: LangCode;
 }
 
+/** What pages are made from. */
+type Sources = Pick<SiteRuntime, 'pages' | 'i18n' | 'answers'>;
+
+/** The answer by which a page's parts are chosen, where that is a file of the build. */
+const fileOf = (match: RouteMatch, { answers }: Pick<Sources, 'answers'>) => {
+  const request = requestOf(match);
+  return request?.isFile === true ? { request, content: answers.read(request.key) } : undefined;
+};
+
+/** The module of a page of which everything is there. */
+export function moduleAtHand(match: PageInLanguage, sources: Sources): PageModule | undefined {
+  const { pages, i18n } = sources;
+  const module = hasTexts(i18n, match.langCode, groupsOf(match.page)) ? pages.loaded(match.page) : undefined;
+  const file = fileOf(match, sources);
+  if (module === undefined || file === undefined) return module;
+  // A page's file is what its own module takes.
+  return file.content !== undefined && module.hasParts?.(file.content as never) ? module : undefined;
+}
+
+/** Fetches a page's module, and the parts by which its answer is shown where that is there. */
+export async function loadModule(match: RouteMatch, sources: Omit<Sources, 'i18n'>): Promise<PageModule> {
+  const module = await sources.pages.load(match.page);
+  const content = fileOf(match, sources)?.content;
+  if (content !== undefined) await module.loadParts?.(content as never);
+  return module;
+}
+
+/** Whether a file of the site is not there: whoever asks for it is told so, or is sent something else. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'abnormal' || error.status === 404);
+
 /**
- * Fetches what has to be there before a page is shown: its module, its texts and what writes its head.
+ * Fetches what has to be there before a page is shown: its module, its texts and what writes its head; and its content where
+ * that is a file of the build.
  *
- * @returns rejects when one of them cannot be had; it may be called again
+ * @returns nothing where the site has no such page; rejects when something cannot be had, and may be called again
  */
-export async function prepare(
-  { page, langCode }: Pick<PageInLanguage, 'page' | 'langCode'>,
-  { pages, i18n }: Pick<SiteRuntime, 'pages' | 'i18n'>,
-): Promise<PageModule> {
-  const [module] = await Promise.all([
-    pages.load(page),
-    loadTexts(i18n, langCode, groupsOf(page)),
+export async function prepare(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
+  const file = fileOf(match, sources);
+  const [isThere] = await Promise.all([
+    file === undefined || file.content !== undefined || isFetched(sources.answers.refresh(file.request)),
+    sources.pages.load(match.page),
+    loadTexts(sources.i18n, match.langCode, groupsOf(match.page)),
     loadHead(),
   ]);
-  return module;
+  return isThere ? loadModule(match, sources) : undefined;
+}
+
+async function isFetched(call: Promise<void>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
+  }
 }
 
 /**
@@ -40,7 +82,8 @@ export function prefetch(href: string, runtime: SiteRuntime): void {
   const match = matchRoute(pathname, search);
   if (match === undefined) return;
   const langCode = match.langCode ?? runtime.activeLanguage();
-  prepare({ page: match.page, langCode }, runtime).catch(() => undefined);
+  prepare({ ...match, langCode }, runtime).catch(() => undefined);
   const request = requestOf(match);
-  if (request !== undefined) runtime.answers.refresh(request).catch(() => undefined);
+  if (request !== undefined && request.isFile !== true)
+    runtime.answers.refresh(request).catch(() => undefined);
 }

@@ -8,11 +8,9 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { matchRoute, redirectTarget } from '../routes/index.ts';
-import { hasTexts } from '../texts/i18n.ts';
-import { groupsOf } from '../texts/pageTexts.ts';
 import { historyIndex } from './historyIndex.ts';
 import type { PageModule } from './pageModules.ts';
-import { type PageInLanguage, prepare } from './prepare.ts';
+import { type PageInLanguage, moduleAtHand, prepare } from './prepare.ts';
 import { type SiteRuntime, useRuntime } from './runtime.ts';
 import type { Shown } from './shown.ts';
 
@@ -23,14 +21,6 @@ const RETRY_MS = 3_000;
 function pageOf(location: Location, { activeLanguage }: SiteRuntime): PageInLanguage | undefined {
   const match = matchRoute(location.pathname, location.search);
   return match && { ...match, langCode: match.langCode ?? activeLanguage() };
-}
-
-/** The module of a page whose texts are there too. */
-function moduleAtHand(
-  { page, langCode }: PageInLanguage,
-  { pages, i18n }: SiteRuntime,
-): PageModule | undefined {
-  return hasTexts(i18n, langCode, groupsOf(page)) ? pages.loaded(page) : undefined;
 }
 
 /** Whether the server answers for this address: then its document has everything. */
@@ -117,14 +107,21 @@ export function useTravel(): Travel {
     giveUp();
     if (shown !== undefined && at === location) return;
     const wanted = pageOf(location, runtime);
-    if (wanted === undefined) {
+    const leadOn = () => {
       const { search, hash } = location;
       const pathname = redirectTarget(location.pathname, runtime.activeLanguage());
       void navigate({ pathname, search, hash }, { replace: true });
+    };
+    if (wanted === undefined) {
+      leadOn();
       return;
     }
-    const arrive = (module: PageModule) => {
+    const arrive = (module: PageModule | undefined) => {
       if (!isCurrent()) return;
+      if (module === undefined) {
+        leadOn();
+        return;
+      }
       const arrived = { ...wanted, ...module, location, navigationType, isFinished: false };
       startTransition(() => setArrival({ shown: arrived, at: location, index: historyIndex() }));
     };

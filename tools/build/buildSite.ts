@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
+import { COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { WrittenDocument } from '@plinth/site/document';
@@ -15,6 +16,7 @@ import {
 import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
+import { pictureFinder, readComposedPages, servedList } from './composedPages.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
@@ -27,7 +29,8 @@ import type { BuildOptions } from './fresh.ts';
 import { hashInputs } from './inputs.ts';
 import { buildPictures, missingPictures } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
-import { planErrorPages, planPages, planShells } from './plan.ts';
+import { pageDataOf } from './pageData.ts';
+import { composedRedirects, planComposedPages, planErrorPages, planPages, planShells } from './plan.ts';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
 import { createSource } from './source.ts';
 import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
@@ -74,15 +77,18 @@ async function prepare({
     importFrom<{ theme: Theme }>(join(variantDir, 'theme.ts')),
     planPages(createSource(settings, contentDir)),
   ]);
+  const pictures = await buildPictures({ root, variant, basePath });
+  const composed = readComposedPages({ root, variant, picture: pictureFinder(pictures.manifest, basePath) });
+  if (composed.problems.length > 0) throw new Error(composed.problems.join('\n'));
+  const composedPages = planComposedPages(composed.pages, pages);
   const context: BuildContext = {
     root,
     variant,
     dictionaries: readDictionaries(root, name),
     siteUrl,
     basePath,
-    pages: [...pages, ...planErrorPages()],
+    pages: [...pages, ...composedPages, ...planErrorPages()],
   };
-  const pictures = await buildPictures(context);
   const missing = missingPictures(context, pictures.manifest);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const brandFace = buildBrandFace(theme.face, basePath);
@@ -114,6 +120,11 @@ async function prepare({
     ...shareImages,
     ...icons,
     ...(await buildWebManifest(context)),
+    [COMPOSED_LIST_PATH, JSON.stringify(servedList(composed.pages))],
+    ...composedPages.map((page): [string, string] => [
+      composedPath(page.langCode, page.id ?? ''),
+      JSON.stringify(pageDataOf(page)),
+    ]),
     ...LANG_CODES.map((langCode): [string, string] => [
       dictionaryPath(langCode),
       JSON.stringify(context.dictionaries[langCode]),
@@ -177,7 +188,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     inputsHash,
     pages: [...pages, { path: paths.activeIndex, ...place('main/index.html', signposts['main/index.html']) }],
     shells,
-    redirects: [...ROUTE_REDIRECTS],
+    redirects: [...composedRedirects(context.pages), ...ROUTE_REDIRECTS],
     notFound: place('404.html', signposts['404.html']),
   };
   const texts = [...files].flatMap(([name, content]) =>

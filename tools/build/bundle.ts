@@ -141,10 +141,8 @@ export async function bundleClient(options: BundleOptions): Promise<ClientBundle
     ),
     steps,
     modulesOf(source) {
-      const own = chunkOf(
-        chunks,
-        source,
-        ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`) === true,
+      const own = chunkOf(chunks, source, ({ moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(`/${source}`)),
       );
       const needed = importClosure(chunks, own.fileName);
       for (const step of steps) importClosure(chunks, step, needed);

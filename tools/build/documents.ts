@@ -1,5 +1,6 @@
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
+import { partSource, partsOf } from '@plinth/site/composed-parts';
 import { componentOf } from '@plinth/site/page-component';
 import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/document';
@@ -68,6 +69,15 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
   };
 }
 
+/** The modules that a page loads on its own: its component's, and those of the sections that it is composed of. */
+function sourcesOf(page: PagePlan): string[] {
+  const data = pageDataOf(page);
+  const parts = data !== undefined && 'sections' in data ? partsOf(data.sections) : [];
+  return [componentOf(page.page), ...parts.map((part) => `composed/${partSource(part)}`)].map(
+    (source) => `site/pages/${source}`,
+  );
+}
+
 /** Writes the finished document of a page. */
 export async function makeDocument(
   kit: DocumentKit,
@@ -87,7 +97,7 @@ export async function makeDocument(
     styleElement,
     scripts,
     steps: client.steps.map(urlOf),
-    modules: client.modulesOf(`site/pages/${componentOf(page.page)}`).map(urlOf),
+    modules: [...new Set(sourcesOf(page).flatMap((source) => client.modulesOf(source)))].map(urlOf),
     notStarted: context.dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
     // Where visitors are asked first, the app brings it.
     tagManagerId: context.variant.company.consent ? null : context.variant.company.tagManagerId,

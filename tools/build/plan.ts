@@ -2,7 +2,8 @@ import { type ApiClient, ApiError } from '@plinth/ui/api';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { PAGES, PAGE_IDS, type PageId } from '@plinth/site/pages';
 import { requests } from '@plinth/site/requests';
-import { fillPath } from '@plinth/site/routes';
+import { type RouteRedirect, fillPath, paths } from '@plinth/site/routes';
+import { type ComposedFile, servedPage } from './composedPages.ts';
 import type { PagePlan } from './types.ts';
 
 const fileOf = (path: string): string => `${path.slice(1)}.html`;
@@ -30,7 +31,7 @@ async function planLanguage(source: ApiClient, langCode: LangCode): Promise<Page
     return { page, langCode, path, file: fileOf(path), data, ...(id === undefined ? {} : { id }) };
   };
   return Promise.all(
-    PAGE_IDS.filter((page) => PAGES[page].path.includes(':langCode')).flatMap((page) =>
+    PAGE_IDS.filter((page) => /:langCode(?!.*:slug)/.test(PAGES[page].path)).flatMap((page) =>
       PAGES[page].path.includes(':id') ? menu.items.map(({ id }) => planPage(page, id)) : [planPage(page)],
     ),
   );
@@ -43,6 +44,22 @@ async function planLanguage(source: ApiClient, langCode: LangCode): Promise<Page
  */
 export async function planPages(source: ApiClient): Promise<PagePlan[]> {
   return (await Promise.all(LANG_CODES.map((langCode) => planLanguage(source, langCode)))).flat();
+}
+
+/**
+ * The pages that the brand composed, with the menu that stands above each.
+ *
+ * @param others the pages of the same site
+ */
+export function planComposedPages(files: readonly ComposedFile[], others: readonly PagePlan[]): PagePlan[] {
+  return files.map((composed) => {
+    const { slug, langCode, picture } = composed;
+    const { key } = requests.menu(langCode);
+    const menu = others.find((page) => page.langCode === langCode)?.data[key];
+    const path = paths.composed(langCode, slug);
+    const data = { [key]: menu, [requests.composed(langCode, slug).key]: servedPage(composed, files) };
+    return { page: 'composed', langCode, id: slug, path, file: fileOf(path), data, picture };
+  });
 }
 
 /** The pages whose path names no language, in each; those of one path share a document. */
@@ -67,4 +84,10 @@ export function planShells(pages: readonly PagePlan[]): PagePlan[] {
       return [{ page, langCode, path, file: fileOf(path), data: { [key]: menu } }];
     });
   });
+}
+
+/** A composed page's path with a slash at its end leads to the page for good, as that of any other page does. */
+export function composedRedirects(pages: readonly PagePlan[]): RouteRedirect[] {
+  const own = pages.filter(({ page }) => page === 'composed').map(({ path }) => path.slice(1));
+  return own.length === 0 ? [] : [{ from: `^/(${own.join('|')})/+$`, to: '/$1', status: 308 }];
 }

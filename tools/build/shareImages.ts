@@ -19,7 +19,8 @@ const SETTINGS = 'share-3';
 /** Whether all services of a language show the same share image; the head of their pages has to know. */
 export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
   return (
-    new Set(pages.flatMap(({ id }) => (id === undefined ? [] : [id]))).size > MOST_SERVICES_WITH_OWN_IMAGE
+    new Set(pages.flatMap(({ page, id }) => (page === 'service' ? [id] : []))).size >
+    MOST_SERVICES_WITH_OWN_IMAGE
   );
 }
 
@@ -30,16 +31,25 @@ export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
 export async function buildShareImages(context: BuildContext): Promise<OutputFiles> {
   const theme = await loadTheme(context);
   const oneServiceImage = hasOneServiceImage(context.pages);
-  const painter = await createPainter(context, theme);
   const wanted = new Map(
     context.pages.map((plan) => [
       shareImagePath({ ...plan, oneServiceImage }),
-      wordsOf(context, plan, oneServiceImage),
+      {
+        words: wordsOf(context, plan, oneServiceImage),
+        picture: plan.picture ?? context.variant.pictures.share,
+      },
     ]),
   );
-  const look = cacheKey(SETTINGS, painter.ground, JSON.stringify(theme));
+  const painters = new Map<string, ReturnType<typeof createPainter>>();
+  const painterOf = (picture: string) => {
+    const painter = painters.get(picture) ?? createPainter(context, theme, picture);
+    painters.set(picture, painter);
+    return painter;
+  };
   const files: OutputFiles = new Map();
-  for (const [path, words] of wanted) {
+  for (const [path, { words, picture }] of wanted) {
+    const painter = await painterOf(picture);
+    const look = cacheKey(SETTINGS, painter.ground, JSON.stringify(theme));
     const setting = setTitle(words.title, words.lang, LAYOUT.text);
     const key = cacheKey(look, JSON.stringify([words, setting]));
     files.set(

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SHARE_IMAGE_SIZE } from '@plinth/site/head';
-import type { PicturePath } from '@plinth/site/variants';
 import type { Theme } from '@plinth/ui/tokens';
 import sharp from 'sharp';
 import { forGround } from './picturesSvg.ts';
@@ -17,14 +16,10 @@ export const LAYOUT = {
   art: { size: 548, left: 642, top: 41 },
 } as const;
 
-/** Reads a drawing as it shows on a dark ground. */
-export async function readForDarkGround(
-  { root, variant }: BuildContext,
-  picture: PicturePath,
-): Promise<Buffer> {
-  const file = join(root, 'site/variants', variant.name, 'pictures', basename(picture));
-  const svg = await readFile(file, 'utf8');
-  return Buffer.from(forGround(svg, 'dark'));
+/** Reads a picture, a drawing as it shows on a dark ground. */
+export async function readForDarkGround({ root, variant }: BuildContext, picture: string): Promise<Buffer> {
+  const content = await readFile(join(root, 'site/variants', variant.name, 'pictures', basename(picture)));
+  return picture.endsWith('.svg') ? Buffer.from(forGround(content.toString(), 'dark')) : content;
 }
 
 /** The brand's own pattern, as its theme names it for a hero. */
@@ -53,12 +48,12 @@ ${pattern(theme)}
 </svg>`;
 }
 
-/** Draws what all share images of a brand have in common: the ground, the picture and the mark. */
-export async function drawGround(context: BuildContext, theme: Theme): Promise<Buffer> {
+/** Draws what share images of a brand have in common: the ground, the picture and the mark. */
+export async function drawGround(context: BuildContext, theme: Theme, path: string): Promise<Buffer> {
   const { margin, logo, art } = LAYOUT;
   const { variant } = context;
   const [picture, mark] = await Promise.all([
-    readForDarkGround(context, variant.pictures.share),
+    readForDarkGround(context, path),
     readForDarkGround(context, variant.logo),
   ]);
   const fit = (svg: Buffer, size: number) =>

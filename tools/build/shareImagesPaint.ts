@@ -14,9 +14,9 @@ const box = (style: Readonly<Record<string, string | number>>, children: unknown
   props: { style: { display: 'flex', ...style }, children, ...(lang === undefined ? {} : { lang }) },
 });
 
-/** Draws share images of one brand: what they have in common once, then the words of each. */
-export async function createPainter(context: BuildContext, theme: Theme) {
-  const ground = await drawGround(context, theme);
+/** Draws share images with a picture of the brand: what they have in common once, then the words of each. */
+export async function createPainter(context: BuildContext, theme: Theme, picture: string) {
+  const ground = await drawGround(context, theme, picture);
   const displayWeight = Number(theme.scale['font-weight.display']);
   const smallWeight = 500;
   const colors = theme.light;

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { readSettings } from '@plinth/server/settings';
 import type { Variant } from '@plinth/site/variants';
 import { readDictionaries } from './dictionaries.ts';
-import { planErrorPages, planPages } from './plan.ts';
+import { readComposedPages } from './composedPages.ts';
+import { planComposedPages, planErrorPages, planPages } from './plan.ts';
 import { createSource } from './source.ts';
 import type { BuildContext } from './types.ts';
 
@@ -15,12 +16,14 @@ export async function testContext(name: string, basePath = '/'): Promise<BuildCo
   const { variant }: { variant: Variant } = await import(pathToFileURL(file).href);
   const siteUrl = 'https://www.sample.example';
   const settings = readSettings({ SITE_VARIANT: name, BASE_PATH: basePath, SITE_URL: siteUrl });
+  const pages = await planPages(createSource(settings));
+  const composed = readComposedPages({ root: ROOT, variant, picture: (src, alt) => ({ src, alt }) });
   return {
     root: ROOT,
     variant,
     dictionaries: readDictionaries(ROOT, name),
     siteUrl,
     basePath,
-    pages: [...(await planPages(createSource(settings))), ...planErrorPages()],
+    pages: [...pages, ...planComposedPages(composed.pages, pages), ...planErrorPages()],
   };
 }

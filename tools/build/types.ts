@@ -11,8 +11,10 @@ export interface PagePlan {
   readonly page: PageId;
   /** Absent on the error page, which shows either language. */
   readonly langCode: LangCode;
-  /** The service's id. */
+  /** The service's id, or the slug of a composed page. */
   readonly id?: string;
+  /** The picture on its share image; the brand's when missing. */
+  readonly picture?: string | undefined;
   /** The page's path without the site's base. */
   readonly path: string;
   /** The file it is written to. */

@@ -12,6 +12,7 @@ const EXPECTED = {
   plan: ['Organization', 'OfferCatalog', 'FAQPage', 'BreadcrumbList'],
   service: ['Organization', 'Service', 'BreadcrumbList'],
   error: ['Organization'],
+  composed: ['Organization', 'WebPage', 'BreadcrumbList'],
 } as const;
 
 describe.each(['cloud', 'agency'])('%s', async (name) => {

@@ -10,6 +10,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     optional: ['alternateName', 'description', 'address', 'contactPoint', 'sameAs'],
   },
   WebSite: { required: ['name', 'url'], optional: ['alternateName', 'inLanguage', 'publisher'] },
+  WebPage: { required: ['name', 'description', 'url', 'inLanguage'], optional: ['publisher'] },
   AboutPage: {
     required: ['name', 'url', 'mainEntity'],
     optional: ['description', 'inLanguage', 'mentions'],

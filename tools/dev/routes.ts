@@ -1,4 +1,6 @@
 import { isLangCode, LANG_TAGS, type LangCode, DEFAULT_LANG_CODE } from '@plinth/ui/contract';
+import type { PageName } from '@plinth/site/composed';
+import { COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { matchRoute, paths, redirectTarget } from '@plinth/site/routes';
 
@@ -7,6 +9,10 @@ export type DevAnswer =
   | { readonly kind: 'api' }
   | { readonly kind: 'dictionary'; readonly langCode: LangCode }
   | { readonly kind: 'file'; readonly name: string }
+  /** The content of a page that the brand composed. */
+  | { readonly kind: 'composed'; readonly name: PageName }
+  /** Their names. */
+  | { readonly kind: 'composedList' }
   | { readonly kind: 'page'; readonly lang: string }
   | { readonly kind: 'redirect'; readonly location: string }
   /** A module, or something of the bundler's own. */
@@ -21,9 +27,15 @@ const isDocument = (path: string, accept: string): boolean =>
  * Decides what a request is for: the same paths as the built site, and everything else is the bundler's.
  *
  * @param url path and query, with the site's base
+ * @param composed the pages that the brand composed
  * @param accept the request's `Accept` header; only those who take html are shown pages
  */
-export function answerTo(url: string, accept: string, basePath: string): DevAnswer {
+export function answerTo(
+  url: string,
+  accept: string,
+  basePath: string,
+  composed: readonly PageName[] = [],
+): DevAnswer {
   const { pathname, search } = new URL(url, 'http://localhost');
   if (!pathname.startsWith(basePath)) {
     const isHome = isDocument(pathname.slice(1), accept);
@@ -33,11 +45,17 @@ export function answerTo(url: string, accept: string, basePath: string): DevAnsw
   if (path.startsWith('server/')) return { kind: 'api' };
   const langCode = DICTIONARY.exec(path)?.[1];
   if (isLangCode(langCode)) return { kind: 'dictionary', langCode };
+  const name = composed.find((page) => path === composedPath(page.langCode, page.slug));
+  if (name !== undefined) return { kind: 'composed', name };
+  if (path === COMPOSED_LIST_PATH) return { kind: 'composedList' };
   if (/^assets\/(?:pictures|app)\//.test(path)) return { kind: 'file', name: decodeURIComponent(path) };
   if (!isDocument(path, accept)) return { kind: 'bundler' };
   const match = matchRoute(`/${path}`, search);
+  const isThere =
+    match?.page !== 'composed' ||
+    composed.some((page) => page.slug === match.id && page.langCode === match.langCode);
   // The one path whose language only the browser knows; the app follows it there.
-  if (match === undefined && `/${path}` !== paths.activeIndex) {
+  if (!isThere || (match === undefined && `/${path}` !== paths.activeIndex)) {
     return redirect(basePath, redirectTarget(`/${path}`, DEFAULT_LANG_CODE), search);
   }
   return { kind: 'page', lang: LANG_TAGS[match?.langCode ?? DEFAULT_LANG_CODE] };

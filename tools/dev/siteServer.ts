@@ -5,6 +5,14 @@ import type { Variant } from '@plinth/site/variants';
 import { createApi, type ServerOptions } from '@plinth/server';
 import type { Settings } from '@plinth/server/settings';
 import type { Plugin, ViteDevServer } from 'vite';
+import {
+  composedIn,
+  folderOf,
+  pictureFinder,
+  readComposedPages,
+  servedList,
+  servedPage,
+} from '../build/composedPages.ts';
 import { readDictionary } from '../build/dictionaries.ts';
 import { buildBrandFace } from '../build/brandFace.ts';
 import { loadTheme } from '../build/loadTheme.ts';
@@ -35,7 +43,8 @@ const TYPES: Readonly<Record<string, string>> = {
  * Sources that are no modules of the app, so that the bundler would not notice them. Content is not among them: a file is
  * noticed while it is still being written, and the page would be shown again before the API has read it.
  */
-const isRead = (file: string): boolean => /[/\\]site[/\\].*\.json$|[/\\]pictures[/\\]|theme\.ts$/.test(file);
+const isRead = (file: string): boolean =>
+  /[/\\]site[/\\].*\.json$|[/\\]pictures[/\\]|[/\\]pages[/\\][^/\\]*\.ya?ml$|theme\.ts$/.test(file);
 
 const shell = (lang: string, css: string, basePath: string): string =>
   [
@@ -69,6 +78,16 @@ export async function siteServer({
       return built.manifest;
     },
   };
+  const readPages = () =>
+    readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath) });
+  /** Says what is wrong with the pages that the brand composed, in the terminal and over the page; the rest is there. */
+  const tellOfPages = (server: ViteDevServer): boolean => {
+    const { problems } = readPages();
+    if (problems.length === 0) return false;
+    server.config.logger.error(problems.join('\n'));
+    showContent(server, new Error(problems.join('\n')));
+    return true;
+  };
   let onContent = (_error: Error | undefined): void => undefined;
   const api = await createApi(settings, { ...apiOptions, onContent: (error) => onContent(error) });
 
@@ -86,7 +105,8 @@ export async function siteServer({
     next: () => void,
   ): Promise<void> {
     const url = request.url ?? basePath;
-    const answer = answerTo(url, request.headers.accept ?? '', basePath);
+    const composed = composedIn({ root, variant });
+    const answer = answerTo(url, request.headers.accept ?? '', basePath, composed);
     switch (answer.kind) {
       case 'api':
         api.handle(request, response);
@@ -101,6 +121,25 @@ export async function siteServer({
           'content-type': TYPES[extname(answer.name)] ?? 'text/plain',
         });
         response.end(content);
+        return;
+      }
+      case 'composedList':
+        response.writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        response.end(JSON.stringify(servedList(composed)));
+        return;
+      case 'composed': {
+        const { pages } = readPages();
+        const { slug, langCode } = answer.name;
+        const page = pages.find((other) => other.slug === slug && other.langCode === langCode);
+        response.writeHead(page === undefined ? 404 : 200, {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        response.end(page && JSON.stringify(servedPage(page, pages)));
+        tellOfPages(server);
         return;
       }
       case 'page':
@@ -137,6 +176,7 @@ export async function siteServer({
           built = await buildPictures({ root, basePath, variant });
           server.moduleGraph.invalidateAll();
         }
+        if (file.startsWith(join(root, folderOf(variant.name))) && tellOfPages(server)) return;
         server.ws.send({ type: 'full-reload' });
       };
       server.watcher.on('all', (_event, file) => {

@@ -1,9 +1,11 @@
-import { Advantages, CallToAction, River, SectionFrame, TeamMemberCard } from '@plinth/ui';
+import { Advantages, SectionFrame, TeamMemberCard } from '@plinth/ui';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../texts/language.ts';
 import { usePicture } from '../../data/pictures.ts';
 import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
+import { CallToAction } from '../composed/parts/closing.tsx';
+import { River } from '../composed/parts/river.tsx';
 
 /** The about page: who the company is, how it works, and a person one can trust. */
 export function Page(): JSX.Element {

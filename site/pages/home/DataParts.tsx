@@ -1,10 +1,11 @@
-import { BrandSection, MediaSection, ProductSection, type SectionTone } from '@plinth/ui';
+import type { SectionTone } from '@plinth/ui';
 import type { HomeData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../texts/language.ts';
 import { usePicture } from '../../data/pictures.ts';
 import type { PageData } from '../../data/usePageData.ts';
 import { paths } from '../../routes/index.ts';
+import { BrandSection, MediaSection, ProductSection } from '../composed/parts/home.tsx';
 
 /** What the sections take that show the home page's data; each is absent while it has no entries (rulings, 'Home data'). */
 export interface DataPartProps {

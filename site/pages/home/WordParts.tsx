@@ -1,9 +1,10 @@
-import { Advantages, Hero, PartnerSection, type SectionTone } from '@plinth/ui';
+import type { SectionTone } from '@plinth/ui';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../texts/language.ts';
 import { usePicture } from '../../data/pictures.ts';
 import { paths } from '../../routes/index.ts';
 import type { HomeSection } from '../../variants/types.ts';
+import { Advantages, Hero, PartnerSection } from '../composed/parts/home.tsx';
 
 type Part<Name extends HomeSection['section']> = Extract<HomeSection, { section: Name }> & {
   /** The ground of its band. */

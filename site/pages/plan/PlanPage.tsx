@@ -1,4 +1,4 @@
-import { Banner, CallToAction, FaqSection, HelpSection } from '@plinth/ui';
+import { Banner } from '@plinth/ui';
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../texts/language.ts';
@@ -6,6 +6,9 @@ import { usePicture } from '../../data/pictures.ts';
 import type { PageProps } from '../../shell/pageModules.ts';
 import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
+import { CallToAction } from '../composed/parts/closing.tsx';
+import { FaqSection } from '../composed/parts/faq.tsx';
+import { HelpSection } from '../composed/parts/steps.tsx';
 import { Prices } from '../service/Prices.tsx';
 import { ServiceContent } from '../service/ServiceContent.tsx';
 

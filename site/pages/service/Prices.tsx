@@ -1,8 +1,8 @@
-import { PriceSection } from '@plinth/ui';
 import type { ProductPageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../texts/language.ts';
 import { paths } from '../../routes/index.ts';
+import { PriceSection } from '../composed/parts/prices.tsx';
 
 /** What {@link Prices} takes. */
 export interface PricesProps {

@@ -1,10 +1,13 @@
-import { Banner, CallToAction, HelpSection, PriceSection } from '@plinth/ui';
+import { Banner } from '@plinth/ui';
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
 import { useLangCode, useText } from '../../texts/language.ts';
 import { usePicture } from '../../data/pictures.ts';
 import type { PageData } from '../../data/usePageData.ts';
 import { paths } from '../../routes/index.ts';
+import { CallToAction } from '../composed/parts/closing.tsx';
+import { PriceSection } from '../composed/parts/prices.tsx';
+import { HelpSection } from '../composed/parts/steps.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Prices } from './Prices.tsx';
 import { Steps } from './Steps.tsx';

@@ -1,10 +1,12 @@
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
+import { composedCalls } from './composed.ts';
 import { contactCalls } from './contact.ts';
 import { dictionaryCalls } from './dictionary.ts';
 import { homeCalls } from './home.ts';
 import { menuCalls } from './menu.ts';
 import { serviceCalls } from './service.ts';
 
+export { composedCalls } from './composed.ts';
 export { contactCalls } from './contact.ts';
 export { dictionaryCalls } from './dictionary.ts';
 export { homeCalls } from './home.ts';
@@ -17,5 +19,6 @@ export const everyCall = (brand: ContentGlobals) => [
   ...homeCalls(brand).ready,
   ...serviceCalls(brand).ready,
   ...contactCalls(brand).accepted,
+  ...composedCalls(brand).ready,
   ...dictionaryCalls(brand).ready,
 ];

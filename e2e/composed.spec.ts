@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { composedPath, isComposedPage } from '@plinth/site/composed-content';
+import { matchRoute } from '@plinth/site/routes';
+import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
+import { BRANDS } from './support/builds.ts';
+import { visit } from './support/inPage.ts';
+import type { Site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { type LangCode, otherThan, wordOf } from './support/words.ts';
+
+/* Pages that a brand composed from data, without code of their own. */
+
+const composedIn = (site: Site, langCode: LangCode): string[] =>
+  site.pagesIn(langCode).filter((path) => matchRoute(path)?.page === 'composed');
+
+const slugOf = (path: string): string => matchRoute(path)?.id ?? '';
+
+function contentOf(site: Site, langCode: LangCode, slug: string) {
+  const content: unknown = JSON.parse(
+    readFileSync(join(site.directory, composedPath(langCode, slug)), 'utf8'),
+  );
+  if (!isComposedPage(content)) throw new Error(`${slug} (${langCode}) has no content.`);
+  return content;
+}
+
+/** Goes to a path as the app itself does: without loading a document. */
+async function goInApp(page: Page, url: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, url);
+}
+
+async function chooseLanguage(page: Page, langCode: LangCode): Promise<void> {
+  await page.locator('header details:has([hreflang]) > summary').click();
+  await page.locator(`header [hreflang="${LANG_TAGS[langCode]}"]`).click();
+}
+
+for (const brand of BRANDS) {
+  test(`${brand}: a composed page is found, announced and shared like any other`, async ({
+    request,
+    serve,
+  }) => {
+    const site = await serve(brand);
+    const [sitemap, llms] = await Promise.all(
+      ['/sitemap.xml', '/llms.txt'].map(async (path) => (await request.get(site.url(path))).text()),
+    );
+    for (const langCode of LANG_CODES) {
+      const paths = composedIn(site, langCode);
+      expect(paths).not.toEqual([]);
+      for (const path of paths) {
+        const { title, description } = contentOf(site, langCode, slugOf(path));
+        const html = await (await request.get(site.url(path))).text();
+        const own = `${site.manifest.siteUrl}${path}`;
+        const other = own.replace(`/${langCode}/`, `/${otherThan(langCode)}/`);
+        expect(html).toContain(`<title>${title} | Cloud Web Console</title>`);
+        expect(html).toContain(`name="description" content="${description}"`);
+        expect(html).toContain(`rel="canonical" href="${own}"`);
+        expect(html).toContain(`href="${other}" hreflang="${LANG_TAGS[otherThan(langCode)]}"`);
+        expect(html).toContain('"@type":"WebPage"');
+        const image = /property="og:image" content="[^"]*(\/assets\/share\/[^"]+)"/.exec(html)?.[1] ?? '';
+        expect((await request.get(site.url(image))).headers()['content-type']).toBe('image/png');
+        expect(sitemap).toContain(`<loc>${own}</loc>`);
+        expect(llms).toContain(own);
+      }
+    }
+  });
+
+  test(`${brand}: a composed page changes its language, and is come to and left inside the app`, async ({
+    page,
+    serve,
+  }) => {
+    const site = await serve(brand);
+    const [path = ''] = composedIn(site, 'en');
+    await visit(page, site.url('/main/en/index'));
+    const home = await page.locator('h1').innerText();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await goInApp(page, site.url(path));
+    await expect(page).toHaveTitle(new RegExp(contentOf(site, 'en', slugOf(path)).title));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toHaveText(home);
+    await chooseLanguage(page, 'zh-tw');
+    await expect(page).toHaveURL(site.url(path.replace('/en/', '/zh-tw/')));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(home);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}
+
+test('an unknown name leads to the index of its language, on the server and inside the app', async ({
+  page,
+  request,
+  site,
+}) => {
+  const answer = await request.get(site.url('/main/en/no-such-page'), { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/main/en/index']);
+  await visit(page, site.url('/main/en/about'));
+  await goInApp(page, site.url('/main/en/no-such-page?utm=1'));
+  await expect(page).toHaveURL(site.url('/main/en/index?utm=1'));
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a slash at the end of its address leads to a composed page for good', async ({ request, site }) => {
+  const [path = ''] = composedIn(site, 'en');
+  const answer = await request.get(site.url(`${path}/`), { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, path]);
+});
+
+test('a page in one language only is not announced in the other, whose index its switch leads to', async ({
+  page,
+  site,
+}) => {
+  const [path = ''] = composedIn(site, 'en');
+  const file = composedPath('en', slugOf(path));
+  await page.route(`**/${file}`, (route) =>
+    route.fulfill({ json: { ...contentOf(site, 'en', slugOf(path)), langCodes: ['en'] } }),
+  );
+  await visit(page, site.url('/main/en/index'));
+  await goInApp(page, site.url(path));
+  await expect(page.locator('header [hreflang="zh-Hant-TW"]')).toHaveAttribute('href', '/main/zh-tw/index');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('link[hreflang]'), (link) => link.getAttribute('hreflang')),
+      ),
+    )
+    .toEqual(['en']);
+});
+
+test('a composed page whose code cannot be had stays away, and comes with the connection', async ({
+  page,
+  site,
+  guard,
+}) => {
+  const [path = ''] = composedIn(site, 'en');
+  await visit(page, site.url('/main/en/about'));
+  const before = await page.locator('h1').innerText();
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await page.context().setOffline(true);
+  await goInApp(page, site.url(path));
+  const note = wordOf(site, 'en', 'COMMON.NO_CONNECTION');
+  await expect(page.getByRole('status').getByText(note)).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(before);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(site.url(path));
+  await expect(page.locator('h1')).not.toHaveText(before);
+});

@@ -1,0 +1,25 @@
+import type { LangCode } from '@plinth/ui/contract';
+import type { PageContent } from './check.ts';
+
+/** A composed page as its file beside the site has it. */
+export interface ComposedPage extends PageContent {
+  /** The languages that have it. */
+  readonly langCodes: readonly LangCode[];
+}
+
+/** Where the file of a composed page is served, below the site's base. */
+export const composedPath = (langCode: LangCode, slug: string): string =>
+  `assets/pages/${slug}.${langCode}.json`;
+
+/** Where the slugs of all composed pages are served, by language: who looks for one that is not there meets no error. */
+export const COMPOSED_LIST_PATH = 'assets/pages/index.json';
+
+/** Whether that file names a page. */
+export function isListed(list: unknown, langCode: LangCode, slug: string): boolean {
+  const slugs: unknown = typeof list === 'object' && list !== null ? Reflect.get(list, langCode) : undefined;
+  return Array.isArray(slugs) && slugs.includes(slug);
+}
+
+/** Tells a composed page from anything else that a host may send in its place. */
+export const isComposedPage = (value: unknown): value is ComposedPage =>
+  typeof value === 'object' && value !== null && 'sections' in value && 'langCodes' in value;

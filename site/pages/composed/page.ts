@@ -1,0 +1,36 @@
+import { LANG_TAGS } from '@plinth/ui/contract';
+import { requests } from '../../data/requests.ts';
+import { breadcrumbs, organizationId } from '../../head/nodes.ts';
+import { composedOf } from '../../head/words.ts';
+import type { PageDefinition, StructuredData } from '../definition.ts';
+
+export const path = '/main/:langCode/:slug';
+
+/** A page that a brand composed, from a file in its folder `pages`. */
+export const composed: PageDefinition = {
+  path,
+  request: ({ langCode, id }) => requests.composed(langCode, id),
+  // The contact form's, and those of steps.
+  texts: ['HOME', 'SERVICE'],
+  title: ({ data }) => composedOf(data)?.title ?? '',
+  description: ({ data }) => composedOf(data)?.description ?? '',
+  heading: ({ data }) => composedOf(data)?.title ?? '',
+  eyebrow: () => '',
+};
+
+/** The page as it calls itself. */
+export const structuredData: StructuredData = (input) => {
+  const { langCode, url, title, description } = input;
+  return [
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      name: title,
+      description,
+      url,
+      inLanguage: LANG_TAGS[langCode],
+      publisher: { '@id': organizationId(input) },
+    },
+    breadcrumbs(input),
+  ];
+};

@@ -1,0 +1,36 @@
+import type { SectionName } from '../../composed/sections.ts';
+
+/**
+ * In which module of `parts/` a section's code is. Sections that a page of the site shows anyway stand together, as that page
+ * fetches them; the others come alone.
+ */
+export const PART_OF = {
+  Hero: 'home',
+  ProductSection: 'home',
+  MediaSection: 'home',
+  BrandSection: 'home',
+  PartnerSection: 'home',
+  Advantages: 'home',
+  ContactSection: 'contact',
+  PriceSection: 'prices',
+  ProcessSection: 'steps',
+  HelpSection: 'steps',
+  PlanSection: 'plan',
+  CallToAction: 'closing',
+  FaqSection: 'faq',
+  River: 'river',
+  Stats: 'stats',
+  TestimonialSection: 'testimonials',
+  SectionFrame: 'text',
+} as const satisfies Readonly<Record<SectionName, string>>;
+
+/** The name of a module of `parts/`. */
+export type PartName = (typeof PART_OF)[SectionName];
+
+/** The modules that a list of sections needs, each once; sections that this version does not know need none. */
+export const partsOf = (sections: readonly { readonly section: SectionName }[]): readonly PartName[] => [
+  ...new Set(sections.flatMap(({ section }) => PART_OF[section] ?? [])),
+];
+
+/** Where a module is, below `site/pages/composed`. */
+export const partSource = (part: PartName): `parts/${PartName}.tsx` => `parts/${part}.tsx`;

@@ -1,0 +1,2 @@
+/** The sections of which home pages are made. */
+export { Advantages, BrandSection, Hero, MediaSection, PartnerSection, ProductSection } from '@plinth/ui';

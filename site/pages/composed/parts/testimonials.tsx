@@ -1,0 +1,1 @@
+export { TestimonialSection } from '@plinth/ui';

@@ -1,0 +1,36 @@
+import { Link } from '@plinth/ui';
+import { type ReactNode, createElement } from 'react';
+import type { RawProps } from '../../composed/sections.ts';
+import type { WordsElement } from '../../composed/words.ts';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isElement = (value: unknown): value is WordsElement => isObject(value) && '$' in value;
+
+/** An element of words, as the parser gave it: nothing else of what a file says becomes one. */
+function element({ $, of, href }: WordsElement, level: number, key: number): ReactNode {
+  const children = shown(of, level) as ReactNode;
+  if ($ === 'a') {
+    return (
+      <Link key={key} href={href}>
+        {children}
+      </Link>
+    );
+  }
+  return createElement($ === 'h' ? `h${level + 1}` : $ === 'h+' ? `h${level + 2}` : $, { key }, children);
+}
+
+function shown(value: unknown, level: number): unknown {
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) =>
+      isElement(entry) ? element(entry, level, index) : shown(entry, level),
+    );
+  return isObject(value) ? shownProps(value as RawProps, level) : value;
+}
+
+/**
+ * A section's props as the library takes them: words with their elements made, all else as it is.
+ *
+ * @param level of the section's heading
+ */
+export const shownProps = (props: RawProps, level: number): RawProps =>
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, shown(value, level)]));

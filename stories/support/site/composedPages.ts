@@ -1,0 +1,54 @@
+import { fileNameOf, readFileName, readPage } from '@plinth/site/composed';
+import type { ComposedPage } from '@plinth/site/composed-content';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { VariantName } from '../../../.storybook/globals.ts';
+import { brandPath } from '../../../.storybook/pictures.ts';
+
+const files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const fileOf = (variant: VariantName, slug: string, langCode: LangCode): string | undefined =>
+  files[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
+
+/** The slugs of the pages that a brand composed, in the order of their files. */
+export function composedSlugs(variant: VariantName): string[] {
+  const names = Object.keys(files).flatMap((path) => {
+    const [file = '', , brand] = path.split('/').toReversed();
+    const name = readFileName(file);
+    return brand === variant && typeof name === 'object' ? [name.slug] : [];
+  });
+  return [...new Set(names)];
+}
+
+/** The slugs of a brand's pages by language, as the site serves them. */
+export const composedList = (variant: VariantName): Record<string, string[]> =>
+  Object.fromEntries(
+    LANG_CODES.map((langCode) => [
+      langCode,
+      composedSlugs(variant).filter((slug) => fileOf(variant, slug, langCode) !== undefined),
+    ]),
+  );
+
+/**
+ * A page that a brand composed, as the build makes it.
+ *
+ * @returns undefined where the brand has none of that name in that language
+ * @throws Error with all that is wrong with the file
+ */
+export function composedPage(
+  variant: VariantName,
+  slug: string,
+  langCode: LangCode,
+): ComposedPage | undefined {
+  const text = fileOf(variant, slug, langCode);
+  if (text === undefined) return undefined;
+  const { lines, content } = readPage(text, fileNameOf({ slug, langCode }), {
+    langCode,
+    picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
+  });
+  if (content === undefined || lines.length > 0) throw new Error(lines.join('\n'));
+  return { ...content, langCodes: LANG_CODES.filter((code) => fileOf(variant, slug, code) !== undefined) };
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CheckContext,
+  type PageContent,
+  type PageName,
+  readFileName,
+  readPage,
+} from '@plinth/site/composed';
+import type { ComposedPage } from '@plinth/site/composed-content';
+import { type PictureManifest, pictureOf } from '@plinth/site/pictures';
+import { LANG_CODES } from '@plinth/ui/contract';
+import type { Variant } from '@plinth/site/variants';
+
+/** A page that a brand composed, as its file says. */
+export interface ComposedFile extends PageName {
+  readonly content: PageContent;
+  /** The picture on its share image; the brand's when missing. */
+  readonly picture?: string | undefined;
+}
+
+/** What a brand's folder of pages holds. */
+export interface ComposedFiles {
+  readonly pages: readonly ComposedFile[];
+  /** What has to be mended, a line each with file, line, field and what was expected. */
+  readonly problems: readonly string[];
+}
+
+/** Where the files are and what they may name. */
+export interface ComposedInput {
+  readonly root: string;
+  readonly variant: Pick<Variant, 'name'>;
+  /** Finds a picture of the brand; see {@link pictureFinder}. */
+  readonly picture: CheckContext['picture'];
+}
+
+/** Finds pictures that were built, by the paths that files name them with. */
+export const pictureFinder =
+  (pictures: PictureManifest, basePath: string): CheckContext['picture'] =>
+  (src, alt) =>
+    pictures[src] === undefined ? undefined : pictureOf(src, alt, { assetBase: basePath, pictures });
+
+/** The folder of a brand's pages, below the root. */
+export const folderOf = (variant: string): string => `site/variants/${variant}/pages`;
+
+/** The files of a folder, which need not be there; an editor's own begin with a dot. */
+const filesIn = (directory: string): string[] =>
+  existsSync(directory)
+    ? readdirSync(directory)
+        .filter((file) => !file.startsWith('.'))
+        .toSorted()
+    : [];
+
+/** Reads a text file; one in another encoding would otherwise be shown to visitors as question marks. */
+function readText(file: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** The pages that a brand composed, by the names of their files. */
+export const composedIn = ({ root, variant }: Pick<ComposedInput, 'root' | 'variant'>): PageName[] =>
+  filesIn(join(root, folderOf(variant.name)))
+    .map(readFileName)
+    .filter((name) => typeof name !== 'string');
+
+/** What is shown of a file that cannot be read at all. */
+const NOTHING: PageContent = { title: '', description: '', sections: [] };
+
+/** Reads all pages that a brand composed, and tells all that is wrong with them; a page with a fault is shown without it. */
+export function readComposedPages({ root, variant, picture }: ComposedInput): ComposedFiles {
+  const folder = folderOf(variant.name);
+  const directory = join(root, folder);
+  const pages: ComposedFile[] = [];
+  const problems: string[] = [];
+  for (const file of filesIn(directory)) {
+    const shown = `${folder}/${file}`;
+    const name = readFileName(file);
+    if (typeof name === 'string') {
+      problems.push(`${shown}:1: the file's name: ${name}`);
+      continue;
+    }
+    const text = readText(join(directory, file));
+    if (text === undefined) {
+      problems.push(`${shown}:1: the page: not UTF-8: save the file as UTF-8`);
+      continue;
+    }
+    const { lines, page, content } = readPage(text, shown, { langCode: name.langCode, picture });
+    problems.push(...lines);
+    pages.push({ ...name, content: content ?? NOTHING, picture: page?.picture });
+  }
+  return { pages, problems };
+}
+
+/** The slugs of composed pages by language, as the file that is served has them. */
+export const servedList = (pages: readonly PageName[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    LANG_CODES.map((code) => [
+      code,
+      pages.filter(({ langCode }) => langCode === code).map(({ slug }) => slug),
+    ]),
+  );
+
+/** A composed page as the file that is served has it, with the languages that have it. */
+export const servedPage = (
+  { slug, content }: ComposedFile,
+  pages: readonly ComposedFile[],
+): ComposedPage => ({
+  ...content,
+  langCodes: pages.filter((page) => page.slug === slug).map(({ langCode }) => langCode),
+});
