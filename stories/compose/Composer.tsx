@@ -5,7 +5,7 @@ import './composer.css';
 import { PageComposer } from './PageComposer.tsx';
 import { newDraft } from './model/draft.ts';
 import { readBrand } from './saving/client.ts';
-import { type KeptDraft, keptDraft } from './saving/drafts.ts';
+import { type KeptDraft, keptDraft, rememberPage, rememberedPage } from './saving/drafts.ts';
 import { draftInFragment } from './saving/link.ts';
 import { type OpenedPage, openStored } from './saving/useSaving.ts';
 import { workshopLook } from './workshopLook.ts';
@@ -66,8 +66,11 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
       const [brand, linked] = await Promise.all([readBrand(variant), draftInFragment(fragment())]);
       if (!isWanted) return;
       const [first] = Object.keys(brand.pages);
+      const last = rememberedPage(variant);
+      const isThere = last !== undefined && (last.page === undefined || last.page in brand.pages);
+      const wanted = isThere ? last.page : first;
       setFiles(brand);
-      setOpened(open(variant, linked === undefined ? first : undefined, brand, linked));
+      setOpened(open(variant, linked === undefined ? wanted : undefined, brand, linked));
     };
     read().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
     return () => {
@@ -76,12 +79,15 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
   }, [variant]);
 
   const openPage = useCallback(
-    (page: string | undefined) =>
-      setOpened((before) => (files === undefined ? before : open(variant, page, files))),
+    (page: string | undefined) => {
+      rememberPage(variant, page);
+      setOpened((before) => (files === undefined ? before : open(variant, page, files)));
+    },
     [files, variant],
   );
   const savedPage = useCallback(
-    (slug: string, stored: StoredPage, before: string | undefined) =>
+    (slug: string, stored: StoredPage, before: string | undefined) => {
+      rememberPage(variant, slug);
       setFiles((known) => {
         if (known === undefined) return known;
         const others = Object.entries(known.pages).filter(([each]) => each !== before);
@@ -89,8 +95,9 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
           ...known,
           pages: Object.fromEntries([...others, [slug, stored] as const]),
         };
-      }),
-    [],
+      });
+    },
+    [variant],
   );
 
   return (

@@ -1,4 +1,5 @@
 import { SECTIONS, type SectionSchema, checkPage } from '@plinth/site/composed';
+import { shownProps } from '@plinth/site/composed-props';
 import type { LangCode } from '@plinth/ui/contract';
 import { createElement, memo } from 'react';
 import type { VariantName } from '../../../.storybook/globals.ts';
@@ -9,7 +10,7 @@ import type { Data } from '../model/values.ts';
 import { RowBoundary } from './RowBoundary.tsx';
 import { filledIn } from './filledIn.ts';
 import { sectionComponent } from './sections.ts';
-import { shownProps } from './shownProps.tsx';
+import { withStandIns } from './standIns.tsx';
 
 interface CanvasRowProps {
   readonly row: Row;
@@ -23,14 +24,14 @@ interface CanvasRowProps {
 const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
 
 /** What a section shows of some data; what is wrong with it is left out. */
-function propsOf(section: string, data: Data, langCode: LangCode, variant: VariantName): Data {
+function propsOf(section: string, data: Data, level: number, langCode: LangCode, variant: VariantName): Data {
   const { fields } = SCHEMAS[section] ?? { fields: {} };
   const page = { title: '-', description: '-', sections: [{ section, ...filledIn(fields, data) }] };
   const { content } = checkPage(page, {
     langCode,
     picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
   });
-  return shownProps(fields, content.sections[0]?.props ?? {});
+  return shownProps(withStandIns(section, content.sections[0]?.props ?? {}), level);
 }
 
 function Shown({ row, langCode, variant, index }: Omit<CanvasRowProps, 'selected' | 'dropBefore'>) {
@@ -38,11 +39,11 @@ function Shown({ row, langCode, variant, index }: Omit<CanvasRowProps, 'selected
   const own = row.props[langCode];
   const data = own ?? Object.values(row.props)[0] ?? {};
   if (Section === undefined) return <p className="empty-page">There is no section called {row.section}.</p>;
-  const props = propsOf(row.section, data, langCode, variant);
-  const headingLevel = props['headingLevel'] ?? (index === 0 ? 1 : 2);
+  const level = Number(data['headingLevel'] ?? (index === 0 ? 1 : 2));
+  const props = propsOf(row.section, data, level, langCode, variant);
   return (
     <RowBoundary name={sectionLabel(row.section)} data={data}>
-      {createElement(Section, { ...props, headingLevel })}
+      {createElement(Section, { ...props, headingLevel: level })}
     </RowBoundary>
   );
 }

@@ -115,3 +115,12 @@ describe('the checks', () => {
     expect(found([hero, end], [heroZh, endZh], 'about')['What the files need']?.join()).toMatch(/about/);
   });
 });
+
+it('know that the contact form has its place', () => {
+  const sections = [{ ...hero, action: { label: 'Book a talk', href: '#contact' } }];
+  expect(found(sections, [heroZh])['Links']).toHaveLength(2);
+  const contact = { section: 'ContactSection', heading: 'Tell us about it' };
+  expect(
+    found([...sections, contact], [heroZh, { ...contact, heading: '聊聊您的需求' }])['Links'],
+  ).toHaveLength(1);
+});

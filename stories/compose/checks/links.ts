@@ -1,4 +1,4 @@
-import { ROUTES, matchRoute, paths } from '@plinth/site/routes';
+import { CONTACT_ID, matchRoute, paths } from '@plinth/site/routes';
 import type { LangCode } from '@plinth/ui/contract';
 import type { Draft } from '../model/draft.ts';
 
@@ -10,10 +10,11 @@ export interface Targets {
   readonly pages: Readonly<Record<LangCode, readonly string[]>>;
 }
 
-/** The ids of the page's own sections. A section with a form stands where links to the contact form lead. */
+/** The ids of the page's own sections. One with the contact form has its id by itself. */
 export function anchorsOf({ rows }: Draft, langCode: LangCode): readonly string[] {
-  return rows.flatMap(({ props }) => {
-    const id = props[langCode]?.['id'];
+  return rows.flatMap(({ section, props }) => {
+    const own = props[langCode];
+    const id = own?.['id'] ?? (own !== undefined && section === 'ContactSection' ? CONTACT_ID : undefined);
     return typeof id === 'string' && id !== '' ? [id] : [];
   });
 }
@@ -49,12 +50,12 @@ export function linkProblem(
     return anchorsOf(draft, langCode).includes(id) ? undefined : `no section of this page is called ${href}`;
   }
   const { pathname, search } = new URL(href, `http://site.invalid/main/${langCode}/`);
-  const [slug = ''] = /[^/]+$/.exec(pathname) ?? [];
-  if (pathname === `/main/${langCode}/${slug}` && [draft.slug, ...pages[langCode]].includes(slug))
-    return undefined;
   const found = matchRoute(pathname, search);
-  const isKnown = found !== undefined && ROUTES.some(({ page }) => page === found.page);
-  if (!isKnown) return `'${href}' leads to no page`;
-  if (found.id !== undefined && !services.includes(found.id)) return `there is no service ${found.id}`;
-  return undefined;
+  if (found === undefined) return `'${href}' leads to no page`;
+  const { page, id = '' } = found;
+  if (page === 'composed') {
+    const known = [draft.slug, ...pages[found.langCode ?? langCode]];
+    return known.includes(id) ? undefined : `'${href}' leads to no page`;
+  }
+  return page !== 'service' || services.includes(id) ? undefined : `there is no service ${id}`;
 }

@@ -75,3 +75,24 @@ export function dropDraft(variant: VariantName, page: string | undefined): void 
     // Nothing was kept where nothing can be removed.
   }
 }
+
+const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;
+
+/** Remembers which page was open: a reload, and saving where the workshop follows its files, comes back to it. */
+export function rememberPage(variant: VariantName, page: string | undefined): void {
+  try {
+    localStorage.setItem(lastKey(variant), page ?? NEW_PAGE);
+  } catch {
+    // Then the first page is opened again.
+  }
+}
+
+/** The page that was open last; undefined where nobody knows, `{ page: undefined }` for one that has no file yet. */
+export function rememberedPage(variant: VariantName): { readonly page: string | undefined } | undefined {
+  try {
+    const page = localStorage.getItem(lastKey(variant));
+    return page === null ? undefined : { page: page === NEW_PAGE ? undefined : page };
+  } catch {
+    return undefined;
+  }
+}

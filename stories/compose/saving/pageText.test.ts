@@ -22,7 +22,7 @@ const hero = {
 };
 
 describe('a new file', () => {
-  it('has everything in the schema’s order, long words in a block, an empty line between sections', () => {
+  it('has everything in the schema’s order, words of several lines in a block', () => {
     expect(
       pageText(
         page([hero, { items: [{ value: '99.98%', label: '可用率' }], section: 'Stats', heading: '數字' }]),
@@ -32,14 +32,11 @@ description: Move in autumn.
 sections:
   - section: Hero
     heading: Move before winter
-    description: >-
-      In eight weeks, with a tested way back at every step; the first two weeks cost nothing, and
-      you may stop after them.
+    description: In eight weeks, with a tested way back at every step; the first two weeks cost nothing, and you may stop after them.
     headingLevel: 1
     action:
       label: Talk to us
       href: '#contact'
-
   - section: Stats
     heading: 數字
     items:
@@ -119,6 +116,29 @@ sections:
       - { value: '12', label: Teams }
       - { value: '40', label: Days }
 `;
+
+const FILES = Object.entries(
+  import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+describe.each(FILES)('%s', (_, text) => {
+  const before = text.split('\n');
+  const read = parse(text) as PageData;
+
+  it('stays the very same when nothing was changed', () => {
+    expect(pageText(read, text)).toBe(text);
+  });
+
+  it('changes in one line where one word did', () => {
+    const after = pageText({ ...read, title: 'Another' }, text).split('\n');
+    expect(after.filter((line) => !before.includes(line))).toEqual(['title: Another']);
+    expect(after).toHaveLength(before.length);
+  });
+});
 
 describe('a file that somebody wrote by hand', () => {
   const read = (): PageData => parse(BY_HAND) as PageData;

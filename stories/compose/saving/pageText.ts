@@ -1,11 +1,10 @@
 import { type Field, type Fields, SECTIONS, type SectionSchema } from '@plinth/site/composed';
-import { Document, Scalar, type YAMLMap, YAMLSeq, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { Document, Scalar, type YAMLMap, type YAMLSeq, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { PageData } from '../model/draft.ts';
 import { type Data, isData, isSame } from '../model/values.ts';
 
-/** Longer words stand on lines of their own, which `git diff` shows one by one. */
-const LONG = 90;
-const STYLE = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true } as const;
+/** Nothing is broken into lines: what nobody changed keeps its own. */
+const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true } as const;
 
 const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
 
@@ -41,15 +40,12 @@ function orderedPage({ sections, ...head }: PageData): PageData {
   return { ...inOrder(head, ['title', 'description', 'picture']), sections: ordered };
 }
 
-/** Gives long words a block of their own. */
+/** Gives words of several lines a block of their own. */
 function styled(node: unknown): void {
   if (isMap(node)) for (const { value } of node.items) styled(value);
   else if (isSeq(node)) for (const entry of node.items) styled(entry);
-  else if (isScalar(node) && typeof node.value === 'string') {
-    if (node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
-    else if (node.value.length > LONG && node.value.includes(' ') && node.value.trim() === node.value)
-      node.type = Scalar.BLOCK_FOLDED;
-  }
+  else if (isScalar(node) && typeof node.value === 'string' && node.value.includes('\n'))
+    node.type = Scalar.BLOCK_LITERAL;
 }
 
 function newNode(document: Document, value: unknown): unknown {
@@ -118,13 +114,6 @@ function updateList(document: Document, list: YAMLSeq, values: readonly unknown[
   return list;
 }
 
-/** Sections are told apart by an empty line. */
-function spaceSections(document: Document): void {
-  const sections: unknown = document.get('sections');
-  if (!(sections instanceof YAMLSeq)) return;
-  for (const [index, entry] of sections.items.entries()) if (isMap(entry)) entry.spaceBefore = index > 0;
-}
-
 /**
  * The text of a page's file, as a careful person would write it.
  *
@@ -138,12 +127,10 @@ export function pageText(page: PageData, before?: string): string {
     if (isReadable && isSame(document.toJS(), page)) return before;
     if (isReadable && isMap(document.contents)) {
       updateMap(document, document.contents, ordered);
-      spaceSections(document);
       return document.toString(STYLE);
     }
   }
   const document = new Document(ordered);
   styled(document.contents);
-  spaceSections(document);
   return document.toString(STYLE);
 }
