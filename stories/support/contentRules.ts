@@ -1,32 +1,28 @@
+import { LENGTHS, type Length } from '@plinth/site/composed-lengths';
 import type { ContentRule } from '../../.storybook/guide.ts';
+
+/** A rule as the docs pages show it, from the lengths by which page files are judged. */
+const rule = (text: string, { 'zh-tw': chinese, en: english }: Length): ContentRule => ({
+  text,
+  chinese: chinese.join(' to '),
+  english: english.join(' to '),
+});
 
 /** The head of a section; every section has the same limits, so that bands of a page look alike. */
 export const HEAD: readonly ContentRule[] = [
-  { text: '`eyebrow`: what kind of thing follows', chinese: '2 to 10', english: '4 to 24' },
-  { text: '`heading`', chinese: '4 to 20', english: '12 to 60' },
-  { text: '`description`', chinese: '20 to 60', english: '50 to 150' },
+  rule('`eyebrow`: what kind of thing follows', LENGTHS.eyebrow),
+  rule('`heading`', LENGTHS.heading),
+  rule('`description`', LENGTHS.description),
 ];
 
 /** What a button or a link to press says. */
-export const ACTION: ContentRule = {
-  text: '`action.label`: a verb and its object',
-  chinese: '2 to 8',
-  english: '4 to 24',
-};
+export const ACTION = rule('`action.label`: a verb and its object', LENGTHS.action);
 
 /** What stands before a way to write to the company. */
-export const DETAILS: ContentRule = {
-  text: '`details`, a label',
-  chinese: '2 to 16',
-  english: '4 to 48',
-};
+export const DETAILS = rule('`details`, a label', LENGTHS.detail);
 
 /** What a picture means to those who do not see it. */
-export const ALT: ContentRule = {
-  text: '`media.alt`: what it means, not what it shows; empty for decoration',
-  chinese: '6 to 30',
-  english: '16 to 90',
-};
+export const ALT = rule('`media.alt`: what it means, not what it shows; empty for decoration', LENGTHS.alt);
 
 /**
  * How many entries a list may have.

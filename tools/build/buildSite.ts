@@ -16,7 +16,7 @@ import {
 import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
-import { pictureFinder, readComposedPages, servedList } from './composedPages.ts';
+import { PageFileError, pictureFinder, readComposedPages, servedList } from './composedPages.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
@@ -27,7 +27,7 @@ import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import type { BuildOptions } from './fresh.ts';
 import { hashInputs } from './inputs.ts';
-import { buildPictures, missingPictures } from './pictures.ts';
+import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
 import { pageDataOf } from './pageData.ts';
 import { composedRedirects, planComposedPages, planErrorPages, planPages, planShells } from './plan.ts';
@@ -79,7 +79,7 @@ async function prepare({
   ]);
   const pictures = await buildPictures({ root, variant, basePath });
   const composed = readComposedPages({ root, variant, picture: pictureFinder(pictures.manifest, basePath) });
-  if (composed.problems.length > 0) throw new Error(composed.problems.join('\n'));
+  if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
   const composedPages = planComposedPages(composed.pages, pages);
   const context: BuildContext = {
     root,
@@ -99,7 +99,7 @@ async function prepare({
     basePath,
     plainHost,
     development,
-    pictures: pictures.manifest,
+    pictures: picturesForScript(context, pictures.manifest),
     face: brandFace.face,
   };
   const [client, prerender, start, startChinese, chooseLanguage, followRedirect, shareImages, icons] =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildIcons } from './icons.ts';
-import { buildPictures, missingPictures } from './pictures.ts';
+import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
 import { SVG_BUDGET_BYTES } from './picturesSvg.ts';
 import { testContext } from './testContext.ts';
 
@@ -171,6 +171,27 @@ test('pictures that content or variant name and nobody drew are told with who na
     'assets/pictures/lost.svg, named by /main/en/index, does not exist.',
   ]);
   expect(missingPictures({ variant: real.variant, pages: [] }, {})).toHaveLength(7);
+});
+
+test('a picture that only a composed page names changes no script', () => {
+  const entry = { width: 8, height: 8 };
+  const [home] = real.pages;
+  if (home === undefined) throw new Error('There is no page.');
+  const composed = {
+    ...home,
+    page: 'composed' as const,
+    picture: 'assets/pictures/shared.svg',
+    data: { page: { src: '/assets/pictures/campaign.svg', other: '/assets/pictures/hero.svg' } },
+  };
+  const manifest = Object.fromEntries(
+    ['hero', 'campaign', 'shared', 'unnamed'].map((name) => [`assets/pictures/${name}.svg`, entry]),
+  );
+  const { variant } = real;
+  expect(Object.keys(picturesForScript({ variant, pages: [home, composed] }, manifest))).toEqual([
+    'assets/pictures/hero.svg',
+    'assets/pictures/unnamed.svg',
+  ]);
+  expect(picturesForScript({ variant, pages: [home] }, manifest)).toEqual(manifest);
 });
 
 test('icons have their sizes, and favicon.ico holds a picture of 32', async () => {

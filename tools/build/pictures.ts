@@ -88,6 +88,26 @@ function imageUrlsIn(data: unknown): string[] {
 }
 
 /**
+ * What the script has to know of pictures: all but those that only composed pages name, whose content has all about them. So a
+ * page that brings a picture of its own changes no script.
+ */
+export function picturesForScript(
+  { variant, pages }: Pick<BuildContext, 'variant' | 'pages'>,
+  manifest: PictureManifest,
+): PictureManifest {
+  const others = pages.filter(({ page }) => page !== 'composed');
+  const named = new Set(
+    [...picturesOfVariant(variant), ...others.flatMap(({ data }) => imageUrlsIn(data))].map(pictureName),
+  );
+  const composed = JSON.stringify(
+    pages.filter(({ page }) => page === 'composed').map(({ data, picture }) => [data, picture]),
+  );
+  return Object.fromEntries(
+    Object.entries(manifest).filter(([name]) => named.has(name) || !composed.includes(name)),
+  );
+}
+
+/**
  * Finds pictures that the content or the variant names and that were not built.
  *
  * @returns one line for each, with the page that names it first; remote pictures are not looked at

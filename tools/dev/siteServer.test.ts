@@ -100,3 +100,54 @@ test('a picture that is added has its size at once, and one that is taken away i
     WAIT,
   );
 }, 30_000);
+
+test('a page that is changed is shown at once; one that is wrong is told of, and the others are there', async () => {
+  const root = temporaryFolder();
+  const brand = join(root, 'site/variants/cloud');
+  for (const folder of ['pictures', 'pages']) mkdirSync(join(brand, folder), { recursive: true });
+  writeFileSync(join(brand, 'theme.ts'), 'export const theme = {};');
+  const write = (name: string, heading: string) => {
+    const file = join(brand, 'pages', name);
+    writeFileSync(
+      file,
+      `title: Autumn\ndescription: Words.\nsections:\n  - section: Hero\n    heading: ${heading}\n`,
+    );
+    return file;
+  };
+  const autumn = write('autumn.en.yaml', 'Hello');
+  write('spring.en.yaml', 'Green');
+  const settings = readSettings({ DATA_DIR: join(root, 'data') });
+  const server = await createViteServer(
+    await siteServer({ root, settings, variant, apiOptions: { writeLog: () => undefined } }),
+  );
+  const told: HotPayload[] = [];
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
+    if (typeof payload === 'object') told.push(payload);
+  });
+  const log = vi.spyOn(server.config.logger, 'error').mockImplementation(() => undefined);
+  const http = createHttpServer(server.middlewares).listen(0);
+  onTestFinished(() => {
+    http.close();
+  });
+  const address = http.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const ask = async (name: string) =>
+    (await fetch(`http://localhost:${port}/assets/pages/${name}.json`)).json();
+  expect(await ask('index')).toEqual({ 'zh-tw': [], en: ['autumn', 'spring'] });
+  expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: 'Hello' });
+
+  write('autumn.en.yaml', 'Good evening');
+  server.watcher.emit('all', 'change', autumn);
+  await vi.waitFor(() => expect(told).toEqual([{ type: 'full-reload' }]), WAIT);
+  expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: 'Good evening' });
+
+  write('autumn.en.yaml', '[a list]');
+  server.watcher.emit('all', 'change', autumn);
+  await vi.waitFor(() => expect(told).toHaveLength(2), WAIT);
+  const line =
+    'site/variants/cloud/pages/autumn.en.yaml:5: sections[0].heading: expected words, found a list';
+  expect(told[1]).toMatchObject({ type: 'error', err: { message: line } });
+  expect(log).toHaveBeenCalledWith(line);
+  expect((await ask('spring.en')).sections[0].props).toEqual({ heading: 'Green' });
+  expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: '' });
+}, 30_000);

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { composedIn, folderOf, readComposedPages, servedList, servedPage } from './composedPages.ts';
+import { composedRedirects, planComposedPages } from './plan.ts';
+
+const GOOD = 'title: Autumn\ndescription: Words.\nsections:\n  - section: Hero\n    heading: Hello\n';
+
+/** A brand's folder of pages with these files. */
+function brandWith(files: Readonly<Record<string, string | Buffer>>) {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-pages-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folder = join(root, folderOf('sample'));
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return { root, variant: { name: 'sample' }, picture: (src: string, alt: string) => ({ src, alt }) };
+}
+
+test('a brand without pages has none', () => {
+  const brand = { ...brandWith({}), variant: { name: 'other' } };
+  expect(readComposedPages(brand)).toEqual({ pages: [], problems: [] });
+  expect(composedIn(brand)).toEqual([]);
+});
+
+test('all that is wrong with all files is told at once, a line each', () => {
+  const { problems } = readComposedPages(
+    brandWith({
+      'autumn.en.yaml': GOOD,
+      'broken.en.yaml': 'title: [',
+      'about.en.yaml': GOOD,
+      'Autumn.en.yaml': GOOD,
+      'autumn.en.yml': GOOD,
+      'big5.zh-tw.yaml': Buffer.from([0x74, 0x3a, 0x20, 0xa4, 0xa4]),
+      'empty.en.yaml': '',
+      'wrong.en.yaml': `${GOOD}    tone: green\n    hading: x\n`,
+      '.autumn.en.yaml.swp': 'an editor’s own',
+    }),
+  );
+  const file = (name: string) => `site/variants/sample/pages/${name}`;
+  expect(problems).toEqual([
+    expect.stringContaining(`${file('Autumn.en.yaml')}:1: the file's name: 'Autumn' cannot be an address`),
+    expect.stringContaining(
+      `${file('about.en.yaml')}:1: the file's name: 'about' is a page of the site already`,
+    ),
+    expect.stringContaining(`${file('autumn.en.yml')}:1: the file's name: expected a name such as`),
+    expect.stringContaining(`${file('big5.zh-tw.yaml')}:1: the page: not UTF-8`),
+    expect.stringContaining(`${file('broken.en.yaml')}:1: not YAML`),
+    expect.stringContaining(`${file('empty.en.yaml')}:1: the page: expected a page`),
+    expect.stringContaining(`${file('wrong.en.yaml')}:6: sections[0].tone: expected one of surface`),
+    expect.stringContaining(`${file('wrong.en.yaml')}:7: sections[0].hading: there is no 'hading'`),
+  ]);
+});
+
+test('a page knows the languages that have it', () => {
+  const { pages } = readComposedPages(
+    brandWith({ 'autumn.en.yaml': GOOD, 'autumn.zh-tw.yaml': GOOD, 'spring.en.yaml': GOOD }),
+  );
+  expect(servedList(pages)).toEqual({ 'zh-tw': ['autumn'], en: ['autumn', 'spring'] });
+  expect(pages.map((page) => servedPage(page, pages).langCodes)).toEqual([
+    ['en', 'zh-tw'],
+    ['en', 'zh-tw'],
+    ['en'],
+  ]);
+});
+
+test('a page has its address, its file and its place in the redirects', () => {
+  const { pages } = readComposedPages(brandWith({ 'autumn.en.yaml': GOOD }));
+  const [plan] = planComposedPages(pages, []);
+  expect(plan).toMatchObject({
+    page: 'composed',
+    id: 'autumn',
+    path: '/main/en/autumn',
+    file: 'main/en/autumn.html',
+  });
+  const [rule] = composedRedirects(plan === undefined ? [] : [plan]);
+  expect('/main/en/autumn/'.replace(new RegExp(rule?.from ?? ''), rule?.to ?? '')).toBe('/main/en/autumn');
+  expect(composedRedirects([])).toEqual([]);
+});
