@@ -79,9 +79,13 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
   }, [variant]);
 
   const openPage = useCallback(
-    (page: string | undefined) => {
+    (page: string | undefined, stored?: StoredPage) => {
       rememberPage(variant, page);
-      setOpened((before) => (files === undefined ? before : open(variant, page, files)));
+      if (files === undefined) return;
+      const isNews = page !== undefined && stored !== undefined;
+      const known = isNews ? { ...files, pages: { ...files.pages, [page]: stored } } : files;
+      setFiles(known);
+      setOpened(open(variant, page, known));
     },
     [files, variant],
   );

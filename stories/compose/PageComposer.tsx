@@ -37,7 +37,8 @@ interface PageComposerProps {
     readonly stored: StoredPage;
     readonly from: 'files' | 'kept' | 'link';
   };
-  readonly onOpen: (page: string | undefined) => void;
+  /** Opens a page, or a new one; `stored` where its files are other than those that were read. */
+  readonly onOpen: (page: string | undefined, stored?: StoredPage) => void;
   readonly onSaved: (slug: string, stored: StoredPage, before: string | undefined) => void;
 }
 

@@ -22,7 +22,7 @@ interface SaveBarProps {
   readonly from: 'files' | 'kept' | 'link';
   readonly unreadable: readonly LangCode[];
   readonly onSaved: (slug: string, stored: StoredPage, basis: Basis) => void;
-  readonly onOpen: (page: string | undefined) => void;
+  readonly onOpen: (page: string | undefined, stored?: StoredPage) => void;
   readonly onErrors: () => void;
 }
 
@@ -122,8 +122,7 @@ export function SaveBar(props: SaveBarProps) {
             onClick={() => {
               if (state.is === 'conflict') {
                 dropDraft(variant, disk.page);
-                onSaved(draft.slug, state.theirs, basisOf(state.theirs));
-                onOpen(draft.slug);
+                onOpen(draft.slug, state.theirs);
               }
             }}
           >

@@ -1,10 +1,11 @@
+import { SECTIONS, type SectionSchema } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { useState } from 'react';
 import { parse } from 'yaml';
 import type { PageChange, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, type PageData, draftOf, pageOf } from '../model/draft.ts';
-import { isData } from '../model/values.ts';
+import { type Data, isData } from '../model/values.ts';
 import { savePage } from './client.ts';
 import type { Basis } from './drafts.ts';
 import { pageText } from './pageText.ts';
@@ -18,12 +19,20 @@ export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCo
     }),
   );
 
+const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
+
+/** A section as an older version of its part wrote it, with the names of today. */
+function ofToday({ section, ...props }: Data): Data {
+  const { migrations = [] } = (typeof section === 'string' ? SCHEMAS[section] : undefined) ?? {};
+  return { section, ...migrations.reduce<Data>((older, step) => step(older), props) };
+}
+
 function pageIn(text: string): PageData | undefined {
   try {
     const page: unknown = parse(text);
     if (!isData(page)) return undefined;
     const sections: unknown = page['sections'];
-    return { ...page, sections: Array.isArray(sections) ? sections.filter(isData) : [] };
+    return { ...page, sections: Array.isArray(sections) ? sections.filter(isData).map(ofToday) : [] };
   } catch {
     return undefined;
   }
