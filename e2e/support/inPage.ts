@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { matchRoute } from '@plinth/site/routes';
 
 /** An entry of the Layout Instability API, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -65,7 +66,8 @@ export async function visit(page: Page, url: string): Promise<void> {
 
 /** The calls of the API that a page makes once it is alive, by its path without the base. */
 function callsOf(path: string): number {
-  if (/\/(?:about|service)$/.test(path)) return 1;
+  // The content of a composed page is a file of the build.
+  if (/\/(?:about|service)$/.test(path) || matchRoute(path)?.page === 'composed') return 1;
   return path.startsWith('/main/') ? 2 : 0;
 }
 

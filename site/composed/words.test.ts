@@ -31,6 +31,7 @@ describe('a phrase', () => {
     ['One\n\ntwo', 'one paragraph'],
     ['A <b>bold</b> word', 'HTML is not allowed'],
     ['![A cat](cat.png)', 'pictures do not stand in words'],
+    ['不如**搬走。**我們', 'put punctuation outside'],
   ])('refuses %j', (source, problem) => {
     expect(readWords(source, 'phrase').problem).toContain(problem);
   });

@@ -75,6 +75,11 @@ function inline(node: PhrasingContent, level: WordsLevel): Part {
   const of = (children: readonly PhrasingContent[]) => join(children.map((child) => inline(child, level)));
   switch (node.type) {
     case 'text':
+      // Markdown ends no emphasis between Chinese punctuation and a character; visitors would see the stars.
+      if (node.value.includes('**'))
+        throw new Refusal(
+          'stars (**) that make nothing bold: put punctuation outside of them, as in **字**。',
+        );
       return joinLines(node.value);
     case 'strong':
       return { $: 'strong', of: of(node.children) };
