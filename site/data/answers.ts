@@ -39,7 +39,8 @@ export function createAnswerStore(
   };
   const call = async <T>({ key, run }: PageRequest<T>): Promise<void> => {
     try {
-      receive(key, await run(api));
+      // What stands under a request's key is that request's answer.
+      receive(key, await run(api, answers.get(key) as T | undefined));
       setTimeout(() => calls.delete(key), JUST_RECEIVED_MS);
     } catch (error) {
       calls.delete(key);

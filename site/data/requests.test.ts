@@ -31,7 +31,7 @@ test.each([{ page: 'about', langCode: 'en' }, { page: 'error' }] as const)('%o a
 test('the plan is service 1 in the language of the page', async () => {
   const getService = vi.fn<ApiClient['getService']>().mockRejectedValue(new ApiError('http', 'No.'));
   await expect(requests.plan('en').run(apiOf({ getService }))).rejects.toThrow('No.');
-  expect(getService).toHaveBeenCalledExactlyOnceWith('1', 'en');
+  expect(getService).toHaveBeenCalledExactlyOnceWith('1', 'en', undefined);
 });
 
 test('a service page without an id counts as an empty answer, and asks nobody', async () => {

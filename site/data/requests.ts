@@ -17,7 +17,8 @@ import {
 /** A reading call with the key under which its answer is kept. */
 export interface PageRequest<T> {
   readonly key: string;
-  readonly run: (api: ApiClient) => Promise<T>;
+  /** @param known the answer that is there already */
+  run(api: ApiClient, known?: T): Promise<T>;
   /**
    * Whether an answer that the contract does not know wins over a good one that is on screen. Elsewhere it is as good as no
    * answer: a hotel's portal answers every call with a page of its own.
@@ -31,19 +32,19 @@ export interface PageRequest<T> {
 export const requests = {
   menu: (langCode: LangCode): PageRequest<Menu> => ({
     key: `menu:${langCode}`,
-    run: (api) => api.getMenu(langCode),
+    run: (api, known) => api.getMenu(langCode, known),
   }),
   home: (langCode: LangCode): PageRequest<HomeData> => ({
     key: `home:${langCode}`,
-    run: (api) => api.getHomeData(langCode),
+    run: (api, known) => api.getHomeData(langCode, known),
   }),
   /** Without an id the answer counts as empty (rulings, 'Service id'). */
   service: (langCode: LangCode, id: string | undefined): PageRequest<ServicePageData> => ({
     key: `service:${id ?? ''}:${langCode}`,
     abnormalWins: true,
-    run: async (api) => {
+    run: async (api, known) => {
       if (id === undefined) throw new ApiError('abnormal', 'The path names no service.');
-      return api.getService(id, langCode);
+      return api.getService(id, langCode, known);
     },
   }),
   composed: (langCode: LangCode, slug = ''): PageRequest<ComposedPage> => ({

@@ -15,11 +15,10 @@ function setAttributes(element: Element, attributes: HeadTag['attributes']): voi
 /**
  * Brings the document's head in step with the page after a navigation in the browser.
  *
- * Only the title, the language and elements marked with `data-head` are touched; what is right already stays as it is.
+ * Only the language and elements marked with `data-head` are touched; what is right already stays as it is.
  * Nothing is parsed as html, so it works under Trusted Types.
  */
 export function applyHead(head: Head, target: Document = document): void {
-  if (target.title !== head.title) target.title = head.title;
   if (target.documentElement.lang !== head.lang) target.documentElement.lang = head.lang;
   const present = new Map(
     [...target.head.querySelectorAll('[data-head]')].map((element) => [

@@ -49,11 +49,10 @@ describe('applyHead', () => {
     expect(document.head.innerHTML).toBe(before);
   });
 
-  test('brings title, language and marked tags in step, and nothing else', () => {
+  test('brings language and marked tags in step, and nothing else', () => {
     const style = document.head.appendChild(document.createElement('style'));
     const icon = document.querySelector('link[rel="icon"]');
     applyHead(headOf(headInput({ page: 'about', langCode: 'zh-tw' })));
-    expect(document.title).toBe('META.ABOUT.TITLE | COMMON.APP_TITLE');
     expect(document.documentElement.lang).toBe('zh-Hant-TW');
     expect(
       [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),

@@ -3,6 +3,7 @@ import { PAGES } from '../pages/list.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { darkPath } from './darkPath.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
+import { titleOf } from './titleOf.ts';
 import type { Head, HeadInput, HeadTag } from './types.ts';
 import { absoluteUrl } from './urls.ts';
 import { composedOf } from './words.ts';
@@ -108,7 +109,7 @@ function pageTags(input: HeadInput): HeadTag[] {
  */
 export function headOf(input: HeadInput): Head {
   return {
-    title: `${PAGES[input.page].title(input)} | ${input.text('COMMON.APP_TITLE')}`,
+    title: titleOf(input.page, input),
     lang: LANG_TAGS[input.langCode],
     tags: [...DEFAULTS, ...siteTags(input), ...perPage(pageTags(input))],
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { loadHead } from './loadHead.ts';
+import { titleOf } from './titleOf.ts';
 import type { HeadText } from './text.ts';
 import { loadTexts } from '../texts/i18n.ts';
 import { useLangCode, useText } from '../texts/language.ts';
@@ -22,13 +23,17 @@ export function useHead({ page, id, isFinished }: Shown, data: PageAnswer | unde
     let isCurrent = true;
     const update = async () => {
       // A document's file has the texts that its page shows; those of heads come with the whole dictionary.
-      const [{ applyHead, headOf }] = await Promise.all([loadHead(), loadTexts(i18n, langCode, HEAD_GROUPS)]);
+      await loadTexts(i18n, langCode, HEAD_GROUPS);
       if (!isCurrent) return;
       const text: HeadText = (key, values) => t(key, { ...values });
+      // Said by itself: visitors hear it, and the rest is for machines.
+      document.title = titleOf(page, { text, data });
+      const { applyHead, headOf } = await loadHead();
+      if (!isCurrent) return;
       const origin = siteUrl ?? window.location.origin;
       applyHead(headOf({ page, langCode, id, variant, text, data, siteUrl: origin, basePath }));
     };
-    // Fails only on the page that the document brought, before anything else was loaded: its own head stays.
+    // The title is there where the page is. What could not be fetched besides is what the page before said.
     update().catch(() => undefined);
     return () => {
       isCurrent = false;

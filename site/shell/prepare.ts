@@ -1,4 +1,4 @@
-import { ApiError } from '@plinth/ui/api';
+import { ApiError, loadChecks } from '@plinth/ui/api';
 import type { LangCode } from '@plinth/ui/contract';
 import { loadHead } from '../head/loadHead.ts';
 import { matchRoute } from '../routes/index.ts';
@@ -46,8 +46,8 @@ const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'abnormal' || error.status === 404);
 
 /**
- * Fetches what has to be there before a page is shown: its module, its texts and what writes its head; and its content where
- * that is a file of the build.
+ * Fetches what has to be there before a page is shown: its module, its texts and what checks the answer of its call, or its
+ * content where that is a file of the build.
  *
  * @returns nothing where the site has no such page; rejects when something cannot be had, and may be called again
  */
@@ -57,7 +57,7 @@ export async function prepare(match: PageInLanguage, sources: Sources): Promise<
     file === undefined || file.content !== undefined || isFetched(sources.answers.refresh(file.request)),
     sources.pages.load(match.page),
     loadTexts(sources.i18n, match.langCode, groupsOf(match.page)),
-    loadHead(),
+    file === undefined && requestOf(match) !== undefined && loadChecks(),
   ]);
   return isThere ? loadModule(match, sources) : undefined;
 }
@@ -82,7 +82,8 @@ export function prefetch(href: string, runtime: SiteRuntime): void {
   const match = matchRoute(pathname, search);
   if (match === undefined) return;
   const langCode = match.langCode ?? runtime.activeLanguage();
-  prepare({ ...match, langCode }, runtime).catch(() => undefined);
+  for (const wanted of [prepare({ ...match, langCode }, runtime), loadHead()])
+    wanted.catch(() => undefined);
   const request = requestOf(match);
   if (request !== undefined && request.isFile !== true)
     runtime.answers.refresh(request).catch(() => undefined);

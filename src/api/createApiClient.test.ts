@@ -94,6 +94,28 @@ describe('the calls go where the specification says', () => {
   });
 });
 
+describe('an answer that is known', () => {
+  const RAW = { isError: false, template: 'Product', pageTitle: 'A', items: [{ price: 7, title: 'B' }] };
+  const known = () => clientOf([Response.json(RAW)]).api.getService('2', 'en');
+
+  test('is given back as it is where the new one says the same', async () => {
+    const service = await known();
+    const { api } = clientOf([Response.json(RAW), Response.json(service)]);
+    await expect(api.getService('2', 'en', service)).resolves.not.toBe(service);
+    await expect(api.getService('2', 'en', service)).resolves.toBe(service);
+    const menu = { items: [{ id: '2', name: 'Hosting' }] };
+    await expect(clientOf([Response.json(MENU)]).api.getMenu('en', menu)).resolves.toBe(menu);
+  });
+
+  test('gives way to one that says anything else', async () => {
+    const service = await known();
+    const { api } = clientOf([Response.json({ ...service, pageTitle: 'C' })]);
+    await expect(api.getService('2', 'en', service)).resolves.toEqual({ ...service, pageTitle: 'C' });
+    const failed = clientOf([Response.json({ ...service, isError: true })]);
+    await expect(failed.api.getService('2', 'en', service)).rejects.toMatchObject({ kind: 'abnormal' });
+  });
+});
+
 describe('the header against cross-site requests', () => {
   const tokenOf = async (cookie: string, call: 'read' | 'send') => {
     document.cookie = cookie;

@@ -1,24 +1,21 @@
 import ky, { HTTPError, TimeoutError, type KyInstance, type Options } from 'ky';
-import * as v from 'valibot';
 import {
   API_PREFIX,
   type ContactPayload,
   type ContactResponse,
-  ContactResponseSchema,
   CSRF_HEADER,
+  contactResponseOf,
   ENDPOINTS,
   type HomeData,
-  HomeDataSchema,
   IDEMPOTENCY_HEADER,
   LANG_TAGS,
   type LangCode,
   type Menu,
-  MenuSchema,
   REQUEST_TIMEOUT_MS,
   type ServicePageData,
-  ServicePageSchema,
 } from '../contract/index.ts';
 import { ApiError, TIMEOUT_MESSAGE } from './ApiError.ts';
+import type * as Checks from './checks.ts';
 import { attachCsrfToken, watchCsrfTokens } from './csrf.ts';
 
 /** Where and how the client calls. */
@@ -41,12 +38,17 @@ export interface AddContactOptions {
   readonly honeypot?: string;
 }
 
-/** The calls of the specification, section 7. Every method rejects with an {@link ApiError} and nothing else. */
+/**
+ * The calls of the specification, section 7. Every method rejects with an {@link ApiError} and nothing else.
+ *
+ * What checks an answer is fetched when there is one to check. `known` is an earlier good answer of the same call: one that
+ * says the same needs no check, and `known` itself is given back.
+ */
 export interface ApiClient {
-  getMenu(langCode: LangCode): Promise<Menu>;
-  getHomeData(langCode: LangCode): Promise<HomeData>;
+  getMenu(langCode: LangCode, known?: Menu): Promise<Menu>;
+  getHomeData(langCode: LangCode, known?: HomeData): Promise<HomeData>;
   /** An answer with `isError`, and one without a single good item, reject as `abnormal`. */
-  getService(id: string, langCode: LangCode): Promise<ServicePageData>;
+  getService(id: string, langCode: LangCode, known?: ServicePageData): Promise<ServicePageData>;
   /**
    * A refusal by the server (`isError` true) is an answer, not an error. Sent once, and once more only where a refusal for
    * the token (403) brought a new token with it: then nothing was stored.
@@ -77,20 +79,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-function check<const TSchema extends v.GenericSchema>(
-  schema: TSchema,
-  answer: unknown,
-): v.InferOutput<TSchema> {
-  const result = v.safeParse(schema, answer);
-  if (result.success) return result.output;
-  throw new ApiError('abnormal', `The answer breaks the contract: ${v.summarize(result.issues)}`);
-}
-
-/** `{}` satisfies schemas whose fields are all optional, but an empty answer is abnormal (rulings). */
-const FilledObjectSchema = v.pipe(
-  v.looseObject({}),
-  v.check((object) => !Array.isArray(object) && Object.keys(object).length > 0, 'empty'),
-);
+/**
+ * An answer as text. What the contract takes for the same has the same text: keys in whatever order, an id as a number or as
+ * text, an empty text or none, a flag that is not set or missing.
+ */
+const textOf = (answer: unknown): string =>
+  JSON.stringify(answer, (_key, value: unknown) => {
+    if (value === '' || value === false) return undefined;
+    if (typeof value === 'number') return String(value);
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord ? Object.fromEntries(Object.entries(value).toSorted()) : value;
+  });
 
 async function readJson(http: KyInstance, path: string, options: Options = {}): Promise<unknown> {
   try {
@@ -100,11 +99,27 @@ async function readJson(http: KyInstance, path: string, options: Options = {}): 
   }
 }
 
+async function importChecks(): Promise<typeof Checks> {
+  try {
+    return await import('./checks.ts');
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/**
+ * Fetches what checks answers. The client does so when there is one to check; whoever knows that answers will come may do it
+ * before.
+ *
+ * @returns rejects with an {@link ApiError} when it cannot be had; it may be called again
+ */
+export const loadChecks: () => Promise<unknown> = importChecks;
+
 /** A refusal is sent with a 4xx status and the contract's body; anything else with an error status is a failure. */
 function refusalFrom(error: unknown): ContactResponse | undefined {
   if (!(error instanceof HTTPError) || error.response.status >= 500) return undefined;
-  const result = v.safeParse(ContactResponseSchema, error.data);
-  return result.success && result.output.isError ? result.output : undefined;
+  const response = contactResponseOf(error.data);
+  return response?.isError === true ? response : undefined;
 }
 
 /** Whether the server refused for the token against cross-site requests, before it looked at anything else. */
@@ -125,18 +140,21 @@ export function createApiClient({
     ...(fetch === undefined ? {} : { fetch }),
   });
   const view = (endpoint: keyof typeof ENDPOINTS) => `${API_PREFIX}${ENDPOINTS[endpoint]}`;
-  const read = async <const TSchema extends v.GenericSchema>(
+  const read = async <T>(
     endpoint: keyof typeof ENDPOINTS,
     searchParams: Record<string, string>,
-    schema: TSchema,
-  ): Promise<v.InferOutput<TSchema>> => {
-    const answer = check(FilledObjectSchema, await readJson(http, view(endpoint), { searchParams }));
-    return check(schema, answer);
+    checkOf: (checks: typeof Checks) => (answer: unknown) => T,
+    known: T | undefined,
+  ): Promise<T> => {
+    const answer = await readJson(http, view(endpoint), { searchParams });
+    if (known !== undefined && textOf(answer) === textOf(known)) return known;
+    return checkOf(await importChecks())(answer);
   };
   return {
-    getMenu: (langCode) => read('menu', { langCode }, MenuSchema),
-    getHomeData: (langCode) => read('home', { langCode }, HomeDataSchema),
-    getService: (id, langCode) => read('service', { id, langCode }, ServicePageSchema),
+    getMenu: (langCode, known) => read('menu', { langCode }, ({ checkMenu }) => checkMenu, known),
+    getHomeData: (langCode, known) => read('home', { langCode }, ({ checkHome }) => checkHome, known),
+    getService: (id, langCode, known) =>
+      read('service', { id, langCode }, ({ checkService }) => checkService, known),
     getJson: (path) => readJson(http, path),
     async addContact(payload, { langCode, idempotencyKey, honeypot = '' }) {
       const until = performance.now() + timeoutMs;
@@ -160,7 +178,9 @@ export function createApiClient({
           if (token === undefined) throw error;
           return post({ [CSRF_HEADER]: token });
         });
-        return check(ContactResponseSchema, parseJson(text));
+        const response = contactResponseOf(parseJson(text));
+        if (response === undefined) throw new ApiError('abnormal', 'The answer breaks the contract.');
+        return response;
       } catch (error) {
         const refusal = refusalFrom(error);
         if (refusal !== undefined) return refusal;

@@ -19,3 +19,6 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** The header by which one submit is known again, so that it is never stored twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** The service id whose answer is the favourable plan (specification, section 7). */
+export const FAVORABLE_PLAN_ID = '1';

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** The site's languages, the default first. Anything else is refused (specification, section 5). */
 export const LANG_CODES = ['zh-tw', 'en'] as const;
 
@@ -8,9 +6,6 @@ export type LangCode = (typeof LANG_CODES)[number];
 
 /** The language of a visitor of whom nothing is known. */
 export const DEFAULT_LANG_CODE: LangCode = 'zh-tw';
-
-/** The same, as a schema. */
-export const LangCodeSchema = v.picklist(LANG_CODES);
 
 /** Whether `value` is a language code that the site knows. Case matters, as it does in paths. */
 export function isLangCode(value: unknown): value is LangCode {

@@ -7,9 +7,6 @@ import {
   optionalSortedList,
 } from './fields.ts';
 
-/** The service id whose answer is the favourable plan (specification, section 7). */
-export const FAVORABLE_PLAN_ID = '1';
-
 /** One line of what a package contains. */
 export const DescItemSchema = v.object({ item: RequiredTextSchema, sort: SortSchema });
 /** One line of what a package contains. */

@@ -62,14 +62,15 @@ const APP = 'app';
  * share; one file is fewer requests and, because brotli sees it whole, fewer bytes.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // All but React's part for browsers and what comes with the first dialog.
-  { name: 'packages', test: /\/node_modules\/(?!react-dom\/|scheduler\/|dompurify\/)/ },
+  // All but React's part for browsers, what comes with the first dialog, and what checks an answer that the page did not have.
+  { name: 'packages', test: /\/node_modules\/(?!react-dom\/|scheduler\/|dompurify\/|valibot\/)/ },
   // Half of all script; with the module that has it made, which otherwise the app would do.
   { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler)\/|\/client\/reactDom\.ts$/ },
-  // The app, and with it the small parts of which all pages are made, and what the error page shows: that is fetched at once too.
+  // The app, and with it the small parts of which all pages are made (forms stand on few), and what the error page shows: that is
+  // fetched at once too.
   {
     name: APP,
-    test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/Checkbox)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
+    test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/(?:Checkbox|Field)\/)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
   },
 ];
 

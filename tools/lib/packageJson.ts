@@ -18,7 +18,7 @@ const SourcePackageSchema = v.object({
 /** A module that another imports, at its top or later; words in its style sheets are none. */
 const IMPORT = /(?:^(?:import|export)\b(?:[^'";=]*\bfrom)?\s*|\bimport\(\s*)(['"])([^'"]+)\1/gm;
 
-/** The package that a bare import belongs to: `lucide-react/icons/x` is `lucide-react`'s. */
+/** The package that a bare import belongs to: `culori/fn` is `culori`'s. */
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 

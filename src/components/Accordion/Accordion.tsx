@@ -1,5 +1,5 @@
-import Plus from 'lucide-react/icons/plus';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Plus } from '../../primitives/Icon/marks.tsx';
 import { type BoxElement, Heading, type HeadingLevel, Icon } from '../../primitives/index.ts';
 import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { Content, Item, Root } from './Accordion.styles.ts';

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useIsLive } from '../../hooks/useIsLive.ts';
+import { X } from '../../primitives/Icon/marks.tsx';
 import { type Action, type BoxElement, Container, Icon, type SectionTone } from '../../primitives/index.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';

@@ -1,6 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Check, Minus } from '../../primitives/Icon/marks.tsx';
 import { type BoxElement, Icon, ScrollArea } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';

@@ -1,12 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Globe from 'lucide-react/icons/globe';
-import MenuLines from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ChevronDown, Globe, MenuLines, X } from '../../primitives/Icon/marks.tsx';
 import type { BoxElement } from '../../primitives/shared/index.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { NONE } from '../../primitives/shared/none.ts';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from '../../primitives/Icon/marks.tsx';
 import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EntryLink } from './Header.styles.ts';

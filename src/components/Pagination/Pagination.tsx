@@ -1,6 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronLeft, ChevronRight } from '../../primitives/Icon/marks.tsx';
 import { type BoxElement, Icon, Link } from '../../primitives/index.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { List } from './Pagination.styles.ts';

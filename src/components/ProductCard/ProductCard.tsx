@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ArrowRight } from '../../primitives/Icon/marks.tsx';
 import {
   type Action,
   type BoxElement,

@@ -1,4 +1,3 @@
-import PlayMark from 'lucide-react/icons/play';
 import {
   type ComponentPropsWithRef,
   type MouseEvent,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PlayMark } from '../../primitives/Icon/marks.tsx';
 import {
   type BoxElement,
   Button,

@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/index.ts';
+import { ArrowRight } from '../../primitives/Icon/marks.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';

@@ -14,7 +14,6 @@ const INSTALLED = [
   'culori',
   'dompurify',
   'ky',
-  'lucide-react',
   'valibot',
   'typescript',
   '@types/node',
