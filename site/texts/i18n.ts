@@ -61,8 +61,8 @@ export function createI18n({ texts = {}, fetchDictionary, onMissingKey }: TextSo
       onMissingKey?.(key);
       return '';
     },
-    // A page is shown once its texts are there (`useTravel`), and names its language: nothing has to wait or to render again.
-    react: { useSuspense: false, bindI18n: '' },
+    // A page names its language: nothing has to render again when another one comes.
+    react: { bindI18n: '' },
   });
   return instance;
 }

@@ -189,7 +189,5 @@ export async function bundleInline(options: BundleOptions, source: string): Prom
   );
   const [chunk] = chunksOf(result);
   if (chunk === undefined) throw new Error(`The bundler gave nothing for ${source}.`);
-  // Documents are counted by the byte, and this is the shorter of two ways to say it.
-  const code = chunk.code.trim().replace(/^\(function\(\)\{/, '(()=>{');
-  return code.replaceAll('</script', '<\\/script');
+  return chunk.code.trim().replaceAll('</script', '<\\/script');
 }

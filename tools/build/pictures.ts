@@ -4,7 +4,7 @@ import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
 import { buildRaster } from './picturesRaster.ts';
-import { buildSvg, forGround, isForBothGrounds } from './picturesSvg.ts';
+import { buildSvg, forGround } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /** Where pictures stand below the site's base. */
@@ -28,11 +28,12 @@ async function buildOne(
   const ending = extname(file);
   if (ending === '.svg') {
     const svg = source.toString();
-    const { content, width, height } = await buildSvg(root, file, forGround(svg, 'light'));
+    const [light, dark] = [forGround(svg, 'light'), forGround(svg, 'dark')];
+    const { content, width, height } = await buildSvg(root, file, light);
     const files: OutputFiles = new Map([[`${TARGET}${file}`, content]]);
-    if (!isForBothGrounds(svg)) return { entry: { width, height }, files };
-    const dark = darkPath(file);
-    files.set(`${TARGET}${dark}`, (await buildSvg(root, dark, forGround(svg, 'dark'))).content);
+    if (light === dark) return { entry: { width, height }, files };
+    const path = darkPath(file);
+    files.set(`${TARGET}${path}`, (await buildSvg(root, path, dark)).content);
     return { entry: { width, height, hasDark: true }, files };
   }
   if (RASTER_ENDINGS.includes(ending)) return buildRaster(root, file, source, TARGET, basePath);

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Ground } from '@plinth/ui/tokens';
-import { optimize } from 'svgo';
+import postcss from 'postcss';
+import { type CustomPlugin, optimize } from 'svgo';
 import { cacheKey, cached } from './picturesCache.ts';
 
 /** The most that a drawn picture may weigh in bytes, compressed with brotli (design brief). */
@@ -10,18 +11,37 @@ export const SVG_BUDGET_BYTES = 8 * 1024;
 /** Changes when the settings below do, so that older results are not taken from the cache. */
 const SETTINGS = 'svg-2';
 
-/** The rules of a drawing for dark grounds. */
-const DARK_RULES = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
+/** Where a drawing's rules for dark grounds stand, without spaces. */
+const FOR_DARK = '(prefers-color-scheme:dark)';
 
-/** Whether a drawing has rules for dark grounds. */
-export const isForBothGrounds = (svg: string): boolean => svg.search(DARK_RULES) >= 0;
+/** A style sheet as it is on one ground. */
+function rulesFor(css: string, ground: Ground): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params.replaceAll(' ', '') !== FOR_DARK) return;
+    if (ground === 'dark') rule.before(rule.nodes ?? []);
+    rule.remove();
+  });
+  return sheet.toString();
+}
 
 /**
  * A drawing as it is on one ground. Its rules for dark are taken out of their media query, where they win by coming later, or
  * left out: asked in an image, Chromium and Firefox answer with the scheme of the page, and WebKit with light.
  */
-export const forGround = (svg: string, ground: Ground): string =>
-  svg.replace(DARK_RULES, ground === 'dark' ? '$1' : '');
+export function forGround(svg: string, ground: Ground): string {
+  const restyle: CustomPlugin = {
+    name: 'for-ground',
+    fn: () => ({
+      text: {
+        enter(node, parent) {
+          if (parent.type === 'element' && parent.name === 'style') node.value = rulesFor(node.value, ground);
+        },
+      },
+    }),
+  };
+  return optimize(svg, { plugins: [restyle] }).data;
+}
 
 /**
  * Makes a drawing small without changing what it shows. Rules in `<style>` stay where they are, in their order.
@@ -48,14 +68,23 @@ export function optimizeSvg(svg: string, name: string): string {
  * @throws Error when it has none: it could not be scaled and its space could not be reserved
  */
 export function sizeOfSvg(svg: string): { width: number; height: number } {
-  const numbers = /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*([^"']+?)\s*["']/i
-    .exec(svg)?.[1]
-    ?.split(/[\s,]+/)
+  let viewBox = '';
+  const look: CustomPlugin = {
+    name: 'view-box',
+    fn: () => ({
+      element: {
+        enter(node, parent) {
+          if (parent.type === 'root') viewBox = node.attributes['viewBox'] ?? '';
+        },
+      },
+    }),
+  };
+  optimize(svg, { plugins: [look] });
+  const [, , width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
     .map(Number);
-  const [width, height] = numbers?.slice(2) ?? [];
-  if (width === undefined || height === undefined || !(width > 0) || !(height > 0)) {
-    throw new Error('It has no usable viewBox.');
-  }
+  if (!(width > 0) || !(height > 0)) throw new Error('It has no usable viewBox.');
   return { width: Math.round(width), height: Math.round(height) };
 }
 
