@@ -88,7 +88,9 @@ const textOf = (answer: unknown): string =>
     if (value === '' || value === false) return undefined;
     if (typeof value === 'number') return String(value);
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? Object.fromEntries(Object.entries(value).toSorted()) : value;
+    return isRecord
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
   });
 
 async function readJson(http: KyInstance, path: string, options: Options = {}): Promise<unknown> {
@@ -114,6 +116,13 @@ async function importChecks(): Promise<typeof Checks> {
  * @returns rejects with an {@link ApiError} when it cannot be had; it may be called again
  */
 export const loadChecks: () => Promise<unknown> = importChecks;
+
+/** Fails when a call has taken its time. */
+const timeOut = (ms: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const end = () => reject(new ApiError('timeout', TIMEOUT_MESSAGE));
+    AbortSignal.timeout(Math.max(0, Math.ceil(ms))).addEventListener('abort', end);
+  });
 
 /** A refusal is sent with a 4xx status and the contract's body; anything else with an error status is a failure. */
 function refusalFrom(error: unknown): ContactResponse | undefined {
@@ -146,9 +155,11 @@ export function createApiClient({
     checkOf: (checks: typeof Checks) => (answer: unknown) => T,
     known: T | undefined,
   ): Promise<T> => {
+    const until = performance.now() + timeoutMs;
     const answer = await readJson(http, view(endpoint), { searchParams });
     if (known !== undefined && textOf(answer) === textOf(known)) return known;
-    return checkOf(await importChecks())(answer);
+    const checks = await Promise.race([importChecks(), timeOut(until - performance.now())]);
+    return checkOf(checks)(answer);
   };
   return {
     getMenu: (langCode, known) => read('menu', { langCode }, ({ checkMenu }) => checkMenu, known),

@@ -57,7 +57,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   PlanSection: { kilobytes: 7.8, packages: [] },
   Timeline: { kilobytes: 2.6, packages: [] },
   Video: { kilobytes: 5.7, packages: [] },
-  createApiClient: { entry: '@plinth/ui/api', kilobytes: 12.2, packages: ['ky', 'valibot'] },
+  createApiClient: { entry: '@plinth/ui/api', kilobytes: 9, packages: ['ky'] },
   // Parts that the two sites do without: text, figures, voices, comparison, tabs, rows, ways through a site, offers, consent.
   '*': { kilobytes: 36, packages: [] },
 };
