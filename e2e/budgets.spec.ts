@@ -15,10 +15,10 @@ import { LANG_CODES } from './support/words.ts';
 const MAX_DOCUMENT = 15_300;
 
 /** All script that a first page loads before anybody touches it, in bytes of brotli at its best quality. */
-const MAX_SCRIPT = 125_100;
+const MAX_SCRIPT = 125_500;
 
 /** What a composed page may bring besides, for parts that the pages of the site have not together. */
-const MAX_PARTS = 3_000;
+const MAX_PARTS = 5_500;
 
 const compressed = (content: Buffer): number =>
   brotliCompressSync(content, {
@@ -49,7 +49,7 @@ for (const brand of BRANDS) {
     }
   });
 
-  test(`${brand}: a first page brings at most 125.1 kB of script before anybody touches it`, async ({
+  test(`${brand}: a first page brings at most 125.5 kB of script before anybody touches it`, async ({
     page,
     serve,
   }) => {

@@ -82,8 +82,7 @@ export function prefetch(href: string, runtime: SiteRuntime): void {
   const match = matchRoute(pathname, search);
   if (match === undefined) return;
   const langCode = match.langCode ?? runtime.activeLanguage();
-  for (const wanted of [prepare({ ...match, langCode }, runtime), loadHead()])
-    wanted.catch(() => undefined);
+  for (const wanted of [prepare({ ...match, langCode }, runtime), loadHead()]) wanted.catch(() => undefined);
   const request = requestOf(match);
   if (request !== undefined && request.isFile !== true)
     runtime.answers.refresh(request).catch(() => undefined);

@@ -72,6 +72,10 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: APP,
     test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/(?:Checkbox|Field)\/)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
   },
+  // Parts that composed pages show, too, come together where a page of the site shows them together.
+  { name: 'closing', test: /\/sections\/CallToAction\// },
+  { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
+  { name: 'service', test: /\/pages\/service\/ServiceContent\.tsx$/ },
 ];
 
 /**
