@@ -10,7 +10,8 @@ const fileNameOf = (id: string): string =>
 /**
  * The path of a page's share image below the site's base.
  *
- * @param oneServiceImage whether all services of a language show the same image, as in sites with very many of them
+ * @param oneServiceImage whether all services of a language show the same image, and so all composed pages, as in sites with very
+ *   many of them
  */
 export function shareImagePath({
   page,
@@ -18,6 +19,6 @@ export function shareImagePath({
   id,
   oneServiceImage = false,
 }: Pick<HeadInput, 'page' | 'langCode' | 'id' | 'oneServiceImage'>): string {
-  const own = id !== undefined && !(oneServiceImage && page === 'service');
+  const own = id !== undefined && !oneServiceImage;
   return `assets/share/${own ? `${page}-${fileNameOf(id)}` : page}-${langCode}.png`;
 }

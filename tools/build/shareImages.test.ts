@@ -53,9 +53,9 @@ describe('the images', () => {
   }, 60_000);
 });
 
-test('very many services share one image', () => {
+test.each(['service', 'composed'] as const)('very many pages of the kind %s share one image', (page) => {
   const service = (index: number): PagePlan => ({
-    page: 'service',
+    page,
     langCode: 'en',
     id: String(index),
     path: `/main/en/service/${index}`,

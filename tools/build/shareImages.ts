@@ -8,20 +8,17 @@ import { wordsOf } from './shareImagesWords.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
 /**
- * Up to so many services each have a share image of their own. Beyond it they share one per language: a thousand
+ * Up to so many services and composed pages each have a share image of their own. Beyond it they share one per language and kind: a thousand
  * images would take minutes to draw and tens of megabytes to deploy, and nobody links to them all.
  */
-const MOST_SERVICES_WITH_OWN_IMAGE = 50;
+const MOST_WITH_OWN_IMAGE = 50;
 
 /** Changes when the drawing below does, so that older images are not taken from the cache. */
 const SETTINGS = 'share-3';
 
-/** Whether all services of a language show the same share image; the head of their pages has to know. */
+/** Whether all services of a language show the same share image, and all composed pages; the head of their pages has to know. */
 export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
-  return (
-    new Set(pages.flatMap(({ page, id }) => (page === 'service' ? [id] : []))).size >
-    MOST_SERVICES_WITH_OWN_IMAGE
-  );
+  return new Set(pages.flatMap(({ id }) => (id === undefined ? [] : [id]))).size > MOST_WITH_OWN_IMAGE;
 }
 
 /**
@@ -36,7 +33,7 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
       shareImagePath({ ...plan, oneServiceImage }),
       {
         words: wordsOf(context, plan, oneServiceImage),
-        picture: plan.picture ?? context.variant.pictures.share,
+        picture: (!oneServiceImage && plan.picture) || context.variant.pictures.share,
       },
     ]),
   );

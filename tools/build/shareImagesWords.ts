@@ -31,7 +31,7 @@ export function wordsOf(context: BuildContext, plan: PagePlan, oneServiceImage: 
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),
     eyebrow: eyebrow(input),
-    title: isShared ? text('HOME.PRODUCTS.TITLE') : heading(input),
+    title: isShared ? text(page === 'service' ? 'HOME.PRODUCTS.TITLE' : 'HOME.HERO.TITLE') : heading(input),
     foot: readableHost(context.siteUrl) ?? context.variant.company.name[langCode],
   };
 }
