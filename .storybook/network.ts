@@ -2,6 +2,7 @@ import { API_PREFIX } from '@plinth/ui/contract';
 import { isCommonAssetRequest } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { COMPOSING_PATH } from './composing/protocol.ts';
 import { callOpened, hasOpenCalls, isLoadingBound } from '../stories/mocks/openCalls.ts';
 import { reportTrouble } from './trouble.ts';
 
@@ -95,6 +96,8 @@ export async function startNetwork(): Promise<SetupWorker> {
       const { request } = frame.data;
       if (!isApiCall(request) && !isData(request)) return;
       const { pathname, search } = new URL(request.url);
+      // The composer asks the workshop's own server.
+      if (pathname.startsWith(COMPOSING_PATH)) return;
       reportTrouble(`No mock handler answers ${request.method} ${pathname}${search}. Add one to the story.`);
     },
   });

@@ -105,7 +105,13 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
   );
 
   return (
-    <div className="composer" lang="en" data-theme={theme} style={workshopLook(theme)}>
+    <div
+      className="composer"
+      data-may-cut=".compose-thumbnail"
+      lang="en"
+      data-theme={theme}
+      style={workshopLook(theme)}
+    >
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {opened === undefined || files === undefined ? (
         trouble === undefined && <p role="status">Opening the brand’s pages…</p>

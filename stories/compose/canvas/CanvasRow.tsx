@@ -10,7 +10,7 @@ import type { Data } from '../model/values.ts';
 import { RowBoundary } from './RowBoundary.tsx';
 import { filledIn } from './filledIn.ts';
 import { sectionComponent } from './sections.ts';
-import { withStandIns } from './standIns.tsx';
+import { withStandIns, withoutGaps } from './standIns.tsx';
 
 interface CanvasRowProps {
   readonly row: Row;
@@ -23,6 +23,11 @@ interface CanvasRowProps {
 
 const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
 
+type ShownProps = Omit<CanvasRowProps, 'selected' | 'dropBefore'>;
+
+/** A section's data in a language, or in the other one while it is missing. */
+const dataOf = ({ props }: Row, langCode: LangCode): Data => props[langCode] ?? Object.values(props)[0] ?? {};
+
 /** What a section shows of some data; what is wrong with it is left out. */
 function propsOf(section: string, data: Data, level: number, langCode: LangCode, variant: VariantName): Data {
   const { fields } = SCHEMAS[section] ?? { fields: {} };
@@ -31,21 +36,17 @@ function propsOf(section: string, data: Data, level: number, langCode: LangCode,
     langCode,
     picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
   });
-  return shownProps(withStandIns(section, content.sections[0]?.props ?? {}), level);
+  const whole = withoutGaps(content.sections[0]?.props ?? {}) as Data;
+  return withStandIns(section, shownProps(whole, level));
 }
 
-function Shown({ row, langCode, variant, index }: Omit<CanvasRowProps, 'selected' | 'dropBefore'>) {
+function Shown({ row, langCode, variant, index }: ShownProps) {
   const Section = sectionComponent(row.section);
-  const own = row.props[langCode];
-  const data = own ?? Object.values(row.props)[0] ?? {};
+  const data = dataOf(row, langCode);
   if (Section === undefined) return <p className="empty-page">There is no section called {row.section}.</p>;
   const level = Number(data['headingLevel'] ?? (index === 0 ? 1 : 2));
   const props = propsOf(row.section, data, level, langCode, variant);
-  return (
-    <RowBoundary name={sectionLabel(row.section)} data={data}>
-      {createElement(Section, { ...props, headingLevel: level })}
-    </RowBoundary>
-  );
+  return createElement(Section, { ...props, headingLevel: level });
 }
 
 /** A section on the canvas. Drawn again only when it changed. */
@@ -60,7 +61,9 @@ export const CanvasRow = memo(function DrawnRow({ selected, dropBefore, ...shown
       data-missing={isMissing ? '' : undefined}
       title={isMissing ? `This section is missing in ${LANGUAGE_NAMES[langCode]}.` : undefined}
     >
-      <Shown {...shown} />
+      <RowBoundary name={sectionLabel(row.section)} data={dataOf(row, langCode)}>
+        <Shown {...shown} />
+      </RowBoundary>
     </div>
   );
 });

@@ -18,4 +18,4 @@ export const sectionLabel = (section: string): string =>
 
 /** The words without their marks, cut short, to tell one section from another. */
 export const shortWords = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/[*_`#]|\[|\]\([^)]*\)/g, '').slice(0, 60) : '';
+  typeof value === 'string' ? value.replaceAll(/[*_`#]|\[|\]\([^)]*\)/g, '').slice(0, 40) : '';

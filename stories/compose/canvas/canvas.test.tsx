@@ -1,0 +1,37 @@
+import { SECTIONS } from '@plinth/site/composed';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type PageData, draftOf } from '../model/draft.ts';
+import { emptyData } from '../model/emptyValue.ts';
+import { CanvasRow } from './CanvasRow.tsx';
+
+/** What the canvas draws of a section; a fault in it is thrown here. */
+const drawn = (section: string, data: object): string =>
+  renderToStaticMarkup(
+    <CanvasRow
+      row={{ key: 'row', section, props: { en: { ...data } } }}
+      langCode="en"
+      variant="cloud"
+      index={1}
+      selected={false}
+      dropBefore={false}
+    />,
+  );
+
+it.each(Object.entries(SECTIONS))('the canvas draws a new %s, still empty', (name, { fields }) => {
+  expect(drawn(name, emptyData(fields))).toMatch(/<section/);
+});
+
+const FILES = Object.entries(
+  import.meta.glob<string>('../../../site/variants/*/pages/*.en.yaml', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+it.each(FILES)('the canvas draws every section of %s', (_, text) => {
+  const { rows } = draftOf('page', { en: parse(text) as PageData });
+  for (const { section, props } of rows) expect(drawn(section, props.en ?? {})).toMatch(/<section/);
+});
