@@ -10,7 +10,7 @@ import { sitePage } from '../support/site/sitePage.ts';
 import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
 import { type PageStory, menuStates } from './states.ts';
 
-/** The first page that the brand composed. */
+/** The first page that the brand composed, or a sample. */
 const slugOf = ({ variant }: Pick<Look, 'variant'>): string => composedSlugs(variant)[0] ?? '';
 
 const meta = {

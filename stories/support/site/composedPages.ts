@@ -10,17 +10,30 @@ const files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', 
   import: 'default',
 });
 
-const fileOf = (variant: VariantName, slug: string, langCode: LangCode): string | undefined =>
-  files[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
+/** What a new brand shows, which has composed no page yet. */
+const SAMPLE = 'sample';
+const SAMPLES: Readonly<Record<LangCode, string>> = {
+  'zh-tw':
+    'title: 範例頁面\ndescription: 還沒有頁面的品牌。\nsections:\n  - section: Hero\n    heading: 範例頁面\n',
+  en: 'title: A sample page\ndescription: A brand without pages.\nsections:\n  - section: Hero\n    heading: A sample page\n',
+};
 
-/** The slugs of the pages that a brand composed, in the order of their files. */
-export function composedSlugs(variant: VariantName): string[] {
-  const names = Object.keys(files).flatMap((path) => {
+const ownSlugs = (variant: VariantName): string[] =>
+  Object.keys(files).flatMap((path) => {
     const [file = '', , brand] = path.split('/').toReversed();
     const name = readFileName(file);
     return brand === variant && typeof name === 'object' ? [name.slug] : [];
   });
-  return [...new Set(names)];
+
+function fileOf(variant: VariantName, slug: string, langCode: LangCode): string | undefined {
+  if (slug === SAMPLE && ownSlugs(variant).length === 0) return SAMPLES[langCode];
+  return files[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
+}
+
+/** The slugs of the pages that a brand composed, in the order of their files; a sample's where there is none. */
+export function composedSlugs(variant: VariantName): string[] {
+  const own = [...new Set(ownSlugs(variant))];
+  return own.length === 0 ? [SAMPLE] : own;
 }
 
 /** The slugs of a brand's pages by language, as the site serves them. */
