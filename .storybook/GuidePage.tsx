@@ -9,11 +9,12 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type KeyRule, keyRulesOf } from '../stories/support/keyboard.ts';
 import { lifeOf } from '../stories/workshop/releases.ts';
+import { ToolbarContext } from './WorkshopDocs.tsx';
 import { INITIAL_GLOBALS } from './globals.ts';
 import type { ContentRule, Guide } from './guide.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
@@ -49,6 +50,36 @@ function List({ heading, items }: { readonly heading: string; readonly items: re
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** A right and a wrong use side by side; they are pictures here, and nothing in them can be reached. */
+function Looks({ looks }: { readonly looks: NonNullable<Guide['looks']> }) {
+  const chosen = wordsFor(use(ToolbarContext));
+  return (
+    <>
+      <h2>How it looks</h2>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
+        {(['do', 'dont'] as const).map((kind) => (
+          <figure key={kind} style={{ flex: '1 1 18rem', minInlineSize: 0, margin: 0 }}>
+            <div
+              inert
+              style={{
+                padding: '1.5rem',
+                border: '1px solid',
+                borderBlockStart: `4px solid ${kind === 'do' ? '#15803d' : '#b91c1c'}`,
+              }}
+            >
+              {looks[kind].draw(...chosen)}
+            </div>
+            <figcaption>
+              <strong>{kind === 'do' ? '✓ Do: ' : '✗ Don’t: '}</strong>
+              <Words>{looks[kind].words}</Words>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </>
   );
 }
@@ -98,6 +129,7 @@ function GuideParts({ guide }: { readonly guide: Guide }) {
     <>
       <List heading="When to use" items={guide.use} />
       <List heading="When not" items={guide.avoid} />
+      {guide.looks !== undefined && <Looks looks={guide.looks} />}
       <List heading="Accessibility" items={guide.accessibility} />
       <ContentRules rules={guide.content} />
       <h2>Assembling</h2>

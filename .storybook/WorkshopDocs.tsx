@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, createContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyBrand } from './brandStyle.ts';
-import { readGlobals } from './globals.ts';
+import { INITIAL_GLOBALS, readGlobals } from './globals.ts';
 import { WORKSHOP_THEMES } from './theme.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
@@ -15,6 +15,9 @@ function newestGlobals(channel: Channel): Record<string, unknown> {
   const [payload]: GlobalsPayload[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return payload?.globals ?? {};
 }
+
+/** What the toolbar says, for what docs pages draw themselves. */
+export const ToolbarContext = createContext(INITIAL_GLOBALS);
 
 /** The frame of every docs page: puts the toolbar's brand, language and colour scheme on pages that show no story as well. */
 export function WorkshopDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -30,7 +33,7 @@ export function WorkshopDocs({ context, children }: PropsWithChildren<DocsContai
   }, [globals]);
   return (
     <DocsContainer context={context} theme={WORKSHOP_THEMES[readGlobals(globals).theme]}>
-      {children}
+      <ToolbarContext value={readGlobals(globals)}>{children}</ToolbarContext>
     </DocsContainer>
   );
 }

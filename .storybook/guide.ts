@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import type { StoryText } from '../stories/text/index.ts';
+import type { Look } from './words.ts';
+
 /** A rule for what an editor writes into a part. */
 export interface ContentRule {
   /** The prop, and what it holds. */
@@ -8,12 +12,20 @@ export interface ContentRule {
   readonly english: string;
 }
 
+/** A part put to use, drawn in the words of the toolbar. */
+export interface Drawn {
+  readonly words: string;
+  readonly draw: (text: StoryText, look: Look) => ReactNode;
+}
+
 /** What a docs page says about a part besides its props and stories; every part has all of it. */
 export interface Guide {
   readonly use: readonly string[];
   readonly avoid: readonly string[];
   /** What keyboard and assistive technology find, and what the one who assembles has to give. */
   readonly accessibility: readonly string[];
+  /** Where looks are the point: one use that is right, and one that is not. */
+  readonly looks?: { readonly do: Drawn; readonly dont: Drawn };
   /** Empty for parts that hold no words. */
   readonly content: readonly ContentRule[];
   /** How the part is put together in code. */

@@ -43,6 +43,8 @@ const preview: Preview = {
     docs: {
       container: WorkshopDocs,
       page: GuidePage,
+      // Beside Controls: the JSX of what is seen, with what was edited there.
+      codePanel: true,
       toc: { headingSelector: 'h2, h3' },
       extractComponentDescription: describeComponent,
     },

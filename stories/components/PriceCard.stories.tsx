@@ -1,11 +1,28 @@
-import { PriceCard, type PriceCardProps } from '@plinth/ui';
+import { PriceCard, type PriceCardProps, Stack } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { words } from '../../.storybook/words.ts';
+import { type Look, words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { ACTION, entries } from '../support/contentRules.ts';
 import { first, planCards, priceCards } from '../support/fromContent.ts';
 import { many } from '../support/items.ts';
+import type { StoryText } from '../text/index.ts';
+
+/** Two packages, of which some are popular. */
+const packages = (isPopular: (index: number) => boolean) => (t: StoryText, look: Look) => (
+  <Stack>
+    {priceCards(t, look)
+      .slice(0, 2)
+      .map((card, index) => (
+        <PriceCard
+          key={index}
+          {...card}
+          features={card.features?.slice(0, 2)}
+          preferred={isPopular(index) ? { label: t.badge.popular } : undefined}
+        />
+      ))}
+  </Stack>
+);
 
 const meta = {
   title: 'Components/PriceCard',
@@ -37,6 +54,10 @@ const meta = {
         '`preferred` on more than one card of a row.',
         'For prices on request: say so in words, a price is a number.',
       ],
+      looks: {
+        do: { words: 'One package of a row is `preferred`.', draw: packages((index) => index === 1) },
+        dont: { words: 'All are: then none is.', draw: packages(() => true) },
+      },
       accessibility: [
         'The contents are a list; that a package is popular is said in words, not by colour alone.',
         'A former price is struck and said in words (`former.label`), because a line through a number is silent.',

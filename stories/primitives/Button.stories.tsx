@@ -31,6 +31,26 @@ const meta = {
         'For two loud choices of equal weight: make one of them `secondary`.',
         'Disabled, to say that a form has mistakes: let it be sent and say what is missing.',
       ],
+      looks: {
+        do: {
+          words: 'One `primary`, and what is second beside it `secondary`.',
+          draw: (t) => (
+            <Stack direction="row" align="center">
+              <Button>{t.action.consult}</Button>
+              <Button variant="secondary">{t.action.prices}</Button>
+            </Stack>
+          ),
+        },
+        dont: {
+          words: 'Two loud ones: the eye does not know where to go.',
+          draw: (t) => (
+            <Stack direction="row" align="center">
+              <Button>{t.action.consult}</Button>
+              <Button>{t.action.prices}</Button>
+            </Stack>
+          ),
+        },
+      },
       accessibility: [
         'Its label is its name; an icon alone needs `aria-label`, and development says so loudly.',
         'While busy it keeps the focus, is announced as busy with `busyLabel`, and does nothing.',
