@@ -1,11 +1,10 @@
 /** What a page says about itself in its head. Structured data stand apart in `jsonLd.ts`: only builds need them. */
-export { applyHead } from './applyHead.ts';
 export { canonicalPath } from './canonicalPath.ts';
 export { darkPath } from './darkPath.ts';
-export { headOf, isIndexable } from './headOf.ts';
+export { headOf } from './headOf.ts';
 export { renderHead } from './renderHead.ts';
 export { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 export { type HeadText, type TextKey, dictionaryText } from './text.ts';
-export type { Head, HeadInput, HeadTag } from './types.ts';
+export type { Head, HeadInput } from './types.ts';
 export { absoluteUrl } from './urls.ts';
 export { displayWidth } from './words.ts';
