@@ -9,9 +9,12 @@ const reported = new WeakSet<Element>();
 
 const said = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
 
+/** By its type: an element of a frame is no instance of this window's `Element`. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 /** Whether what stands inside an element says something to assistive technology. */
 const saysSomething = (node: Node): boolean => {
-  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE && said(node.nodeValue);
+  if (!isElement(node)) return node.nodeType === Node.TEXT_NODE && said(node.nodeValue);
   if (node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('hidden')) return false;
   if (said(node.getAttribute('aria-label')) || said(node.getAttribute('alt'))) return true;
   return [...node.childNodes].some(saysSomething);
@@ -20,7 +23,7 @@ const saysSomething = (node: Node): boolean => {
 function hasName(element: Element): boolean {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   return (
-    ids.some((id) => said(document.getElementById(id)?.textContent)) ||
+    ids.some((id) => said(element.ownerDocument.getElementById(id)?.textContent)) ||
     said(element.getAttribute('title')) ||
     saysSomething(element)
   );
