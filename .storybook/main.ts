@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Theme } from '@plinth/ui/tokens';
 import { VARIANT_NAMES } from './brandNames.ts';
+import { pageIndexer } from './composing/pageStories.ts';
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -32,7 +33,12 @@ const folder = process.env['WORKSHOP_STORIES'] ?? 'stories';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [inRepository(`${folder}/**/*.mdx`), inRepository(`${folder}/**/*.stories.tsx`)],
+  stories: [
+    inRepository(`${folder}/**/*.mdx`),
+    inRepository(`${folder}/**/*.stories.tsx`),
+    ...(folder === 'stories' ? [inRepository('site/variants/*/pages/*.yaml')] : []),
+  ],
+  experimental_indexers: (indexers = []) => [pageIndexer, ...indexers],
   addons: [
     {
       name: '@storybook/addon-docs',

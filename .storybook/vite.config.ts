@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET } from '../tools/browserPolicy.ts';
+import { pageStories } from './composing/pageStories.ts';
 import { composing } from './composing/plugin.ts';
 import { results } from './results.ts';
 
@@ -10,7 +11,7 @@ import { results } from './results.ts';
  */
 export default defineConfig({
   build: { target: BUILD_TARGET },
-  plugins: [react(), results(), composing()],
+  plugins: [react(), results(), composing(), pageStories()],
   oxc: {
     plugins: {
       styledComponents: {

@@ -1,0 +1,33 @@
+import type { PageName } from '@plinth/site/composed';
+import * as composed from '@plinth/site/composed-sections';
+import { paths } from '@plinth/site/routes';
+import type { VariantName } from '../../../.storybook/globals.ts';
+import { PAGE_MODES, type PicturesParameter, modeOf } from '../../../.storybook/modes.ts';
+import { sitePage } from './sitePage.ts';
+
+/** A page's file: a brand's page in a language. */
+export interface ComposedFile extends PageName {
+  readonly variant: VariantName;
+}
+
+/** The pictures of a page that one brand has in one language: all modes of pages that are of both. */
+export const composedPictures = ({ variant, langCode }: Pick<ComposedFile, 'variant' | 'langCode'>) =>
+  ({
+    only: PAGE_MODES.filter((name) => {
+      const mode = modeOf(name);
+      return mode.variant === variant && mode.locale === langCode;
+    }),
+    reason: 'The file is of this brand and in this language.',
+  }) satisfies PicturesParameter;
+
+/** What stands in the place of a story file for each page's file; `.storybook/composing/pageStories.ts` writes it. */
+export function composedStory({ variant, slug, langCode }: ComposedFile) {
+  const { parameters, ...page } = sitePage({ composed }, () => paths.composed(langCode, slug));
+  return {
+    title: `Pages/${variant}/${slug}`,
+    ...page,
+    parameters: { ...parameters, pictures: composedPictures({ variant, langCode }) },
+    // Whatever the toolbar says: no other brand has this page.
+    globals: { variant, locale: langCode },
+  };
+}

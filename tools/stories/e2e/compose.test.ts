@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as expectInPage } from '@playwright/test';
+import { LANG_CODES } from '@plinth/ui/contract';
+import getPort from 'get-port';
+import { type Browser, type Page, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
+import { serveFolder } from '../../staticServer.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const ORIGIN = 'https://www.composed.example';
+const LIMIT = { timeout: 60_000 };
+
+let copy: string;
+let workshop: ChildProcess;
+let address: string;
+let browser: Browser;
+
+/** The workshop's development server, which writes into a copy of the brands. */
+beforeAll(async () => {
+  copy = makeTemporaryCopy(root);
+  const port = await getPort();
+  address = `http://localhost:${port}/`;
+  workshop = spawn(
+    join(root, 'node_modules/.bin/storybook'),
+    ['dev', '--port', String(port), '--ci', '--quiet', '--disable-telemetry'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 2],
+      env: {
+        ...process.env,
+        COMPOSING_VARIANTS: join(copy, 'site/variants'),
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+      },
+    },
+  );
+  await vi.waitFor(() => fetch(`${address}iframe.html`), { timeout: 120_000, interval: 250 });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+}, 150_000);
+afterAll(async () => {
+  workshop.kill();
+  await browser.close();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** What has the focus, by its name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.ariaLabel ?? element?.textContent ?? '').trim();
+  });
+
+/** Goes on by the Tab key alone until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 250; steps += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to '${name}'.`);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+const read = (slug: string, langCode: string): string =>
+  readFileSync(join(copy, 'site/variants/cloud/pages', `${slug}.${langCode}.yaml`), 'utf8');
+
+it('makes a page from nothing by the keyboard alone, which the site then serves in both languages', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en`);
+  await expectInPage(page.getByRole('navigation', { name: 'Sections' })).toBeVisible(LIMIT);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'A new page' });
+
+  await write(page, 'Address', 'winter-move');
+  await write(page, 'Title, 中文', '冬季搬遷方案');
+  await write(page, 'Title, English', 'The winter move');
+  await write(
+    page,
+    'Description, 中文',
+    '入冬之前把機房搬上雲端，八週完成，每一步都有演練過的退路，隨時可以回頭。',
+  );
+  await write(
+    page,
+    'Description, English',
+    'Move your server room to the cloud before winter, with a way back at every step.',
+  );
+
+  await press(page, 'Add: Hero');
+  await write(page, 'Heading, 中文', '入冬前搬上雲端');
+  await write(page, 'Heading, English', 'Move before winter');
+  await press(page, 'Add: Call to action');
+  await write(page, 'Heading, 中文', '先聊聊再決定');
+  await write(page, 'Heading, English', 'Talk to us first');
+  await write(page, 'Action: words, 中文', '聯絡我們');
+  await write(page, 'Action: words, English', 'Write to us');
+  await write(page, 'Action: leads to', 'index#contact');
+
+  // A section finds another place, and comes back.
+  const names = () => page.getByRole('navigation', { name: 'Sections' }).locator('ol button').allInnerTexts();
+  await press(page, 'Move up');
+  expect((await names()).join()).toMatch(/^1\s+Call to action.*2\s+Hero/s);
+  await press(page, 'Move down');
+  const canvas = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expectInPage(canvas).toHaveText('Move before winter');
+
+  await press(page, 'Save');
+  await expectInPage(page.getByText('Saved', { exact: true })).toBeVisible(LIMIT);
+  expect(read('winter-move', 'en')).toBe(`title: The winter move
+description: Move your server room to the cloud before winter, with a way back at every step.
+sections:
+  - section: Hero
+    heading: Move before winter
+  - section: CallToAction
+    heading: Talk to us first
+    action:
+      label: Write to us
+      href: index#contact
+`);
+  expect(read('winter-move', 'zh-tw')).toContain('heading: 入冬前搬上雲端');
+
+  execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production', SITE_VARIANT: 'cloud', SITE_URL: ORIGIN },
+  });
+  const folder = join(copy, 'dist/site/cloud');
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const server = await serveFolder({ folder, basePath: '/' });
+  for (const langCode of LANG_CODES) {
+    expect(sitemap).toContain(`<loc>${ORIGIN}/main/${langCode}/winter-move</loc>`);
+    await page.goto(`${server.url}main/${langCode}/winter-move`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expectInPage(heading).toHaveText(langCode === 'en' ? 'Move before winter' : '入冬前搬上雲端');
+  }
+  await server.close();
+}, 240_000);
+
+it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en`);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('winter-move', LIMIT);
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  const title = page.getByRole('textbox', { name: 'Title, English' });
+  await title.fill('The winter move, by hand');
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('winter-move', LIMIT);
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expectInPage(title).toHaveValue('The winter move, by hand');
+  await expectInPage(page.getByText('Your draft from before, not saved')).toBeVisible();
+}, 120_000);
