@@ -72,10 +72,11 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: APP,
     test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/(?:Checkbox|Field)\/)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
   },
-  // Parts that composed pages show, too, come together where a page of the site shows them together.
-  { name: 'closing', test: /\/sections\/CallToAction\// },
-  { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
-  { name: 'service', test: /\/pages\/service\/ServiceContent\.tsx$/ },
+  // Parts that composed pages show, too, come together where a page of the site shows them together. Pages themselves keep files of
+  // their own: a file that is a page is what the app imports.
+  { name: 'CallToAction', test: /\/sections\/CallToAction\// },
+  { name: 'home', test: /\/pages\/home\/HomePart\.tsx$/ },
+  { name: 'ServiceContent', test: /\/pages\/service\/ServiceContent\.tsx$/ },
 ];
 
 /**
