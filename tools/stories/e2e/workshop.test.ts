@@ -73,6 +73,17 @@ const StoriesSchema = v.record(
   }),
 );
 
+test('the code that makes what is seen stands beside its controls, with what was edited', async () => {
+  const page = await openWorkshop(
+    '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
+  );
+  await page.getByRole('tab', { name: 'Code' }).click(LIMIT);
+  const code = page.locator('#storybook-panel-root pre');
+  await expectInPage(code).toContainText('<ProductCard', LIMIT);
+  await expectInPage(code).toContainText('heading="Written by a designer"', LIMIT);
+  await expectInPage(code).toContainText("accessibleLabel: '", LIMIT);
+}, 120_000);
+
 test('each prop of each part has its real type and a sentence', async () => {
   const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
