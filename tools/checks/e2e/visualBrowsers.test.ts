@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isInstalled } from '../../../e2e/engines/drivers/find.ts';
+import { CLOCK } from '../../visual/index.ts';
+import { WORKSHOP_ORIGIN, serveBuild } from '../../visual/serve.ts';
+import { VISUAL_BROWSERS } from '../../visualBrowsers.ts';
+
+const PAGE = `<!doctype html><style>body { margin: 0; height: 1500px; background: light-dark(white, black); color-scheme: light dark }</style>
+<p id="time"></p><script>document.querySelector('#time').textContent = new Date().toISOString()</script>`;
+
+/** What the page knows of the world. */
+const lookAround = async (elsewhere: string) => {
+  const answer = await fetch(elsewhere).then(
+    ({ status }) => status,
+    () => 'none',
+  );
+  const { textContent } = document.querySelector('#time') ?? {};
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  // The same object twice, which not every protocol carries.
+  const size = { width: innerWidth, height: innerHeight };
+  return { time: textContent, isDark, size, again: size, zone: new Date().getTimezoneOffset(), answer };
+};
+
+// WebKit's pictures of a page taller than its window are not yet the same each time.
+describe.each(['firefox'] as const)('%s', (name) => {
+  it.runIf(isInstalled(name))('takes the same picture of a whole page twice, in a still world', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'visual-browser-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'iframe.html'), PAGE);
+    const server = await serveBuild(folder);
+    onTestFinished(() => server.close());
+    const browser = await VISUAL_BROWSERS[name]?.();
+    if (browser === undefined) throw new Error(`${name} takes no pictures.`);
+    onTestFinished(() => browser.close());
+    const tab = await browser.openTab(server.proxy);
+    for (const isDark of [false, true]) {
+      await tab.prepare({ width: 500, height: 400, isDark });
+      await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
+      const size = { width: 500, height: 400 };
+      expect(await tab.evaluate(lookAround, 'http://elsewhere.invalid/')).toEqual({
+        time: CLOCK.toISOString(),
+        isDark,
+        size,
+        again: size,
+        zone: -480,
+        // The proxy's own refusal, of which another origin's page is told nothing.
+        answer: 'none',
+      });
+      const [first, second] = [await tab.photograph(500, 1500), await tab.photograph(500, 1500)];
+      expect(first.equals(second)).toBe(true);
+      const { data, info } = await sharp(first).raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 500, height: 1500 });
+      expect(data[data.length - info.channels]).toBe(isDark ? 0 : 255);
+    }
+    await tab.close();
+  });
+});
