@@ -62,7 +62,8 @@ export async function runStories({
   show = true,
 }: StoriesRunOptions): Promise<StoriesRun> {
   const executablePath = findBrowser();
-  const workers = Math.min(2, availableParallelism());
+  // One more than the cores that it is made for: a story that waits leaves its core to another.
+  const workers = Math.min(2, availableParallelism()) + 1;
   const index: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const grouped = groupIndex(only === undefined ? index : partOf(index, only), workers);
   const server = await serveFolder({
