@@ -107,7 +107,7 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
   return (
     <div
       className="composer"
-      data-may-cut=".compose-thumbnail"
+      data-may-cut=".compose-thumbnail, .compose-palette li"
       lang="en"
       data-theme={theme}
       style={workshopLook(theme)}
