@@ -1,8 +1,6 @@
-import { fileNameOf, readFileName, readPage } from '@plinth/site/composed';
-import type { ComposedPage } from '@plinth/site/composed-content';
+import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { VariantName } from '../../../.storybook/globals.ts';
-import { brandPath } from '../../../.storybook/pictures.ts';
 
 const files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', {
   eager: true,
@@ -25,7 +23,8 @@ const ownSlugs = (variant: VariantName): string[] =>
     return brand === variant && typeof name === 'object' ? [name.slug] : [];
   });
 
-function fileOf(variant: VariantName, slug: string, langCode: LangCode): string | undefined {
+/** The file of a brand's page, as text; undefined where there is none. */
+export function composedFile(variant: VariantName, slug: string, langCode: LangCode): string | undefined {
   if (slug === SAMPLE && ownSlugs(variant).length === 0) return SAMPLES[langCode];
   return files[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
 }
@@ -41,27 +40,6 @@ export const composedList = (variant: VariantName): Record<string, string[]> =>
   Object.fromEntries(
     LANG_CODES.map((langCode) => [
       langCode,
-      composedSlugs(variant).filter((slug) => fileOf(variant, slug, langCode) !== undefined),
+      composedSlugs(variant).filter((slug) => composedFile(variant, slug, langCode) !== undefined),
     ]),
   );
-
-/**
- * A page that a brand composed, as the build makes it.
- *
- * @returns undefined where the brand has none of that name in that language
- * @throws Error with all that is wrong with the file
- */
-export function composedPage(
-  variant: VariantName,
-  slug: string,
-  langCode: LangCode,
-): ComposedPage | undefined {
-  const text = fileOf(variant, slug, langCode);
-  if (text === undefined) return undefined;
-  const { lines, content } = readPage(text, fileNameOf({ slug, langCode }), {
-    langCode,
-    picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
-  });
-  if (content === undefined || lines.length > 0) throw new Error(lines.join('\n'));
-  return { ...content, langCodes: LANG_CODES.filter((code) => fileOf(variant, slug, code) !== undefined) };
-}

@@ -1,0 +1,31 @@
+import { readPage } from '@plinth/site/composed';
+import type { ComposedPage } from '@plinth/site/composed-content';
+import { fileNameOf } from '@plinth/site/composed-file-name';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { VariantName } from '../../../.storybook/globals.ts';
+import { brandPath } from '../../../.storybook/pictures.ts';
+import { composedFile } from './composedPages.ts';
+
+/**
+ * A page that a brand composed, as the build makes it.
+ *
+ * @returns undefined where the brand has none of that name in that language
+ * @throws Error with all that is wrong with the file
+ */
+export function composedPage(
+  variant: VariantName,
+  slug: string,
+  langCode: LangCode,
+): ComposedPage | undefined {
+  const text = composedFile(variant, slug, langCode);
+  if (text === undefined) return undefined;
+  const { lines, content } = readPage(text, fileNameOf({ slug, langCode }), {
+    langCode,
+    picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
+  });
+  if (content === undefined || lines.length > 0) throw new Error(lines.join('\n'));
+  return {
+    ...content,
+    langCodes: LANG_CODES.filter((code) => composedFile(variant, slug, code) !== undefined),
+  };
+}
