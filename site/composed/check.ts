@@ -7,7 +7,7 @@ import {
   isRecord,
   unknownName,
 } from './reader.ts';
-import { type RawProps, SECTIONS, type SectionName, type SectionSchema } from './sections.ts';
+import { type RawProps, SECTIONS, type SectionName, migrated, schemaOf } from './sections.ts';
 
 /** A section as its file has it: its name, and its props beside it. */
 export interface PageSection extends RawProps {
@@ -53,7 +53,7 @@ const ANCHOR = /^[a-z][a-z\d-]*$/;
 
 /** Checks a page that was read from a file or made in an editor, and makes of it what a browser gets. */
 export function checkPage(value: unknown, context: CheckContext): CheckedPage {
-  const schemas: Readonly<Record<string, SectionSchema>> = context.sections ?? SECTIONS;
+  const schemas = context.sections ?? SECTIONS;
   const reader = new Reader(context);
   const { problems } = reader;
   const refuse = (path: ValuePath, message: string) => void problems.push({ path, message });
@@ -82,7 +82,7 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       continue;
     }
     const { section: name, ...written } = entry;
-    const schema = typeof name === 'string' && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    const schema = schemaOf(name, schemas);
     if (schema === undefined) {
       const isName = typeof name === 'string';
       refuse(
@@ -91,7 +91,7 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       );
       continue;
     }
-    const props = (schema.migrations ?? []).reduce((older, step) => step(older), written as RawProps);
+    const props = migrated(schema, written);
     const { id } = props;
     if (typeof id === 'string' && !ANCHOR.test(id))
       refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');

@@ -206,6 +206,24 @@ export const SECTIONS = {
 /** The name of a section that a page can be composed of. */
 export type SectionName = keyof typeof SECTIONS;
 
+/**
+ * The schema of a section, by what a file gives as its name.
+ *
+ * @returns undefined where there is no such section
+ */
+export const schemaOf = (
+  name: unknown,
+  schemas: Readonly<Record<string, SectionSchema>> = SECTIONS,
+): SectionSchema | undefined =>
+  typeof name === 'string' && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+
+/** The fields of a section, by what a file gives as its name; none where there is no such section. */
+export const sectionFields = (name: unknown): Fields => schemaOf(name)?.fields ?? {};
+
+/** The props of a section that an older version of its part may have written, with the names of today. */
+export const migrated = ({ migrations = [] }: SectionSchema, written: RawProps): RawProps =>
+  migrations.reduce((older, step) => step(older), written);
+
 /** The sections of the library that no page is composed of, each with the reason. */
 export const NOT_COMPOSED: Readonly<Record<string, string>> = {
   ErrorSection: 'Tells of what went wrong.',

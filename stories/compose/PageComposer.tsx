@@ -1,4 +1,4 @@
-import { SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import { sectionFields } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
@@ -23,7 +23,6 @@ import type { Basis } from './saving/drafts.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
 import type { OpenedPage } from './saving/useSaving.ts';
 
-const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
 const editorOf: ComposerTools['editorOf'] = (props) => <FieldEditor {...props} />;
 type Panel = 'section' | 'page' | 'checks';
 
@@ -78,7 +77,7 @@ export function PageComposer({ variant, theme, locale, files, opened, onOpen, on
   };
   const place = draft.rows.findIndex(({ key }) => key === selected);
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
-    const edit = adding(section, emptyData(SCHEMAS[section]?.fields ?? {}), at);
+    const edit = adding(section, emptyData(sectionFields(section)), at);
     dispatch(edit);
     choose(edit.key);
     // Whoever adds a section by the keyboard goes on with its words.

@@ -1,11 +1,11 @@
 import { GlobalStyle, LinkProvider } from '@plinth/ui';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
-import { type DragEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { brandCss } from '../../../.storybook/brandStyle.ts';
 import type { ThemeName, VariantName } from '../../../.storybook/globals.ts';
 import type { Row } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
-import { type Dragged, draggedIn } from '../panels/dragging.ts';
+import { type Dragged, useDropping } from '../panels/dragging.ts';
 import { CanvasRow } from './CanvasRow.tsx';
 import { Frame } from './Frame.tsx';
 import { PlainLink } from './PlainLink.tsx';
@@ -44,7 +44,7 @@ const rowOf = (target: EventTarget | null): HTMLElement | null =>
 export function Canvas({ langCode, variant, theme, width, rows, selected, onSelect, onDrop }: CanvasProps) {
   const { ref, ...size } = useSize();
   const css = useMemo(() => `${brandCss(variant)}\n${MARKS}`, [variant]);
-  const [dropAt, setDropAt] = useState<number>();
+  const { dropAt, setDropAt, leave, drop } = useDropping(rows.length, onDrop);
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   const choose = (event: MouseEvent | KeyboardEvent) => {
     const key = rowOf(event.target)?.dataset['row'];
@@ -59,12 +59,6 @@ export function Canvas({ langCode, variant, theme, width, rows, selected, onSele
     const box = row?.firstElementChild?.getBoundingClientRect();
     const isLow = box !== undefined && event.clientY > box.top + box.height / 2;
     setDropAt(at === -1 ? rows.length : at + (isLow ? 1 : 0));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    const dragged = draggedIn(event.dataTransfer);
-    if (dragged !== undefined) onDrop(dragged, dropAt ?? rows.length);
-    setDropAt(undefined);
   };
   return (
     <div className="compose-canvas" ref={ref}>
@@ -84,7 +78,7 @@ export function Canvas({ langCode, variant, theme, width, rows, selected, onSele
               onClick={choose}
               onSubmit={(event) => event.preventDefault()}
               onDragOver={over}
-              onDragLeave={() => setDropAt(undefined)}
+              onDragLeave={leave}
               onDrop={drop}
               data-drop-end={dropAt === rows.length ? '' : undefined}
             >

@@ -1,4 +1,4 @@
-import { SECTIONS, type SectionSchema, checkPage } from '@plinth/site/composed';
+import { checkPage, sectionFields } from '@plinth/site/composed';
 import { shownProps } from '@plinth/site/composed-props';
 import type { LangCode } from '@plinth/ui/contract';
 import { createElement, memo } from 'react';
@@ -21,8 +21,6 @@ interface CanvasRowProps {
   readonly dropBefore: boolean;
 }
 
-const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
-
 type ShownProps = Omit<CanvasRowProps, 'selected' | 'dropBefore'>;
 
 /** A section's data in a language, or in the other one while it is missing. */
@@ -30,8 +28,11 @@ const dataOf = ({ props }: Row, langCode: LangCode): Data => props[langCode] ?? 
 
 /** What a section shows of some data; what is wrong with it is left out. */
 function propsOf(section: string, data: Data, level: number, langCode: LangCode, variant: VariantName): Data {
-  const { fields } = SCHEMAS[section] ?? { fields: {} };
-  const page = { title: '-', description: '-', sections: [{ section, ...filledIn(fields, data) }] };
+  const page = {
+    title: '-',
+    description: '-',
+    sections: [{ section, ...filledIn(sectionFields(section), data) }],
+  };
   const { content } = checkPage(page, {
     langCode,
     picture: (src, alt) => ({ src: brandPath(variant, src), alt }),

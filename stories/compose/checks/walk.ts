@@ -1,4 +1,4 @@
-import { type Field, type Fields, SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import { type Field, type Fields, sectionFields } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { type Draft, languagesOf } from '../model/draft.ts';
 import { labelOf, sectionLabel } from '../model/labels.ts';
@@ -15,8 +15,6 @@ export interface Place {
   /** The value that the other language has in the same place. */
   readonly other: unknown;
 }
-
-const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
 
 type Rest = Pick<Place, 'langCode' | 'row'>;
 
@@ -45,8 +43,7 @@ export function* placesOf(draft: Draft): Generator<Place> {
       const data = props[langCode];
       if (data === undefined) continue;
       const other = props[langCode === 'en' ? 'zh-tw' : 'en'];
-      const fields = SCHEMAS[section]?.fields ?? {};
-      yield* inFields(fields, data, other, sectionLabel(section), { langCode, row: key });
+      yield* inFields(sectionFields(section), data, other, sectionLabel(section), { langCode, row: key });
     }
   }
 }

@@ -1,8 +1,8 @@
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Row } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel, shortWords } from '../model/labels.ts';
-import { drag, draggedIn, type Dragged } from './dragging.ts';
+import { type Dragged, drag, useDropping } from './dragging.ts';
 
 interface OutlineProps {
   readonly rows: readonly Row[];
@@ -33,7 +33,7 @@ export function Outline({
   onDrop,
 }: OutlineProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [dropAt, setDropAt] = useState<number>();
+  const { dropAt, setDropAt, leave, drop } = useDropping(rows.length, onDrop);
   // The chosen one is in sight, also when it was chosen on the canvas.
   useEffect(() => {
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -50,17 +50,11 @@ export function Outline({
     const box = event.currentTarget.getBoundingClientRect();
     setDropAt(event.clientY > box.top + box.height / 2 ? index + 1 : index);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    const dragged = draggedIn(event.dataTransfer);
-    if (dragged !== undefined) onDrop(dragged, dropAt ?? rows.length);
-    setDropAt(undefined);
-  };
   return (
     <>
       {/* Dragging is the mouse's way; the buttons are everybody's. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol ref={list} className="compose-outline" onDrop={drop} onDragLeave={() => setDropAt(undefined)}>
+      <ol ref={list} className="compose-outline" onDrop={drop} onDragLeave={leave}>
         {rows.map((row, index) => {
           const missing = languages.filter((langCode) => row.props[langCode] === undefined);
           const count = findings(row.key);

@@ -1,11 +1,9 @@
-import { SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import { sectionFields } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
 import type { Row } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
-
-const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
 
 interface RowFormProps {
   readonly row: Row;
@@ -34,7 +32,7 @@ export function RowForm({ row, languages }: RowFormProps) {
         ))}
       <SectionForm
         key={key}
-        fields={SCHEMAS[section]?.fields ?? {}}
+        fields={sectionFields(section)}
         place={{ of: 'row', key }}
         values={Object.fromEntries(
           languages.flatMap((langCode) => {

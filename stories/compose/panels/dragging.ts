@@ -1,3 +1,5 @@
+import { type DragEvent, useState } from 'react';
+
 /** What is dragged: a new section from the palette, or one of the page. */
 export type Dragged =
   { readonly what: 'section'; readonly section: string } | { readonly what: 'row'; readonly key: string };
@@ -12,7 +14,28 @@ export function drag(transfer: DataTransfer, dragged: Dragged): void {
 }
 
 /** What was dragged here; undefined where it is something else, such as a file. */
-export function draggedIn(transfer: DataTransfer): Dragged | undefined {
+function draggedIn(transfer: DataTransfer): Dragged | undefined {
   const text = transfer.getData(TYPE);
   return text === '' ? undefined : (JSON.parse(text) as Dragged);
+}
+
+/**
+ * A list on which sections are dropped.
+ *
+ * @param count how many there are: what is dropped beside all of them comes last
+ */
+export function useDropping(count: number, onDrop: (dragged: Dragged, at: number) => void) {
+  const [dropAt, setDropAt] = useState<number>();
+  return {
+    /** The place in which what is dragged would land; undefined while nothing is dragged over the list. */
+    dropAt,
+    setDropAt,
+    leave: () => setDropAt(undefined),
+    drop: (event: DragEvent) => {
+      event.preventDefault();
+      const dragged = draggedIn(event.dataTransfer);
+      if (dragged !== undefined) onDrop(dragged, dropAt ?? count);
+      setDropAt(undefined);
+    },
+  };
 }

@@ -1,12 +1,10 @@
-import { type Field, type Fields, SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import { type Field, type Fields, sectionFields } from '@plinth/site/composed';
 import { Document, Scalar, type YAMLMap, type YAMLSeq, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { PageData } from '../model/draft.ts';
 import { type Data, isData, isSame } from '../model/values.ts';
 
 /** Nothing is broken into lines: what nobody changed keeps its own. */
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true } as const;
-
-const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
 
 /** Names in the order in which the schema has them; what it does not know comes last. */
 function inOrder(data: Data, names: readonly string[]): Data {
@@ -33,9 +31,7 @@ function orderedValue(field: Field, value: unknown): unknown {
 /** A page with everything in the order in which a careful person would write it. */
 function orderedPage({ sections, ...head }: PageData): PageData {
   const ordered = sections.map((entry) => {
-    const { section } = entry;
-    const fields = typeof section === 'string' ? (SCHEMAS[section]?.fields ?? {}) : {};
-    return orderedFields(fields, entry, ['section']);
+    return orderedFields(sectionFields(entry['section']), entry, ['section']);
   });
   return { ...inOrder(head, ['title', 'description', 'picture']), sections: ordered };
 }

@@ -1,4 +1,4 @@
-import { SECTIONS, type SectionSchema } from '@plinth/site/composed';
+import { migrated, schemaOf } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { useState } from 'react';
 import { parse } from 'yaml';
@@ -19,12 +19,9 @@ export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCo
     }),
   );
 
-const SCHEMAS: Readonly<Record<string, SectionSchema>> = SECTIONS;
-
 /** A section as an older version of its part wrote it, with the names of today. */
 function ofToday({ section, ...props }: Data): Data {
-  const { migrations = [] } = (typeof section === 'string' ? SCHEMAS[section] : undefined) ?? {};
-  return { section, ...migrations.reduce<Data>((older, step) => step(older), props) };
+  return { section, ...migrated(schemaOf(section) ?? { fields: {} }, props) };
 }
 
 function pageIn(text: string): PageData | undefined {
