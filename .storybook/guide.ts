@@ -18,7 +18,7 @@ export interface Drawn {
   readonly draw: (text: StoryText, look: Look) => ReactNode;
 }
 
-/** What a docs page says about a part besides its props and stories; every part has all of it. */
+/** What a docs page says about a part besides its props and stories; every part has all of it but `looks`. */
 export interface Guide {
   readonly use: readonly string[];
   readonly avoid: readonly string[];

@@ -5,7 +5,7 @@ import { composedPath, isComposedPage } from '@plinth/site/composed-content';
 import { matchRoute } from '@plinth/site/routes';
 import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
 import { BRANDS } from './support/builds.ts';
-import { visit } from './support/inPage.ts';
+import { goInApp, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { type LangCode, otherThan, wordOf } from './support/words.ts';
@@ -23,14 +23,6 @@ function contentOf(site: Site, langCode: LangCode, slug: string) {
   );
   if (!isComposedPage(content)) throw new Error(`${slug} (${langCode}) has no content.`);
   return content;
-}
-
-/** Goes to a path as the app itself does: without loading a document. */
-async function goInApp(page: Page, url: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, url);
 }
 
 async function chooseLanguage(page: Page, langCode: LangCode): Promise<void> {

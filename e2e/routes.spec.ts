@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/inPage.ts';
+import { goInApp, visit } from './support/inPage.ts';
 import { CATALOGUE, LANG_CODES } from './support/words.ts';
 
 const ZH = '/main/zh-tw/index';
 const EN = '/main/en/index';
-
-/** Adds a link inside the app's reach and follows it as a visitor would: without loading a document. */
-async function followInApp(page: Page, path: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
 
 for (const langCode of LANG_CODES) {
   test(`every route of the table answers in ${langCode}`, async ({ page, site }) => {
@@ -106,7 +97,7 @@ test('paths that are no page are redirected inside the app, in place of their hi
   const before = await page.evaluate(() => history.length);
   let entries = 0;
   for (const [path, target] of REDIRECTS) {
-    await followInApp(page, site.url(path));
+    await goInApp(page, site.url(path));
     await expect.soft(page, path).toHaveURL(site.url(target));
     entries += 1;
     expect.soft(await page.evaluate(() => history.length), path).toBe(before + entries);

@@ -6,7 +6,7 @@ import { BRANDS } from './support/builds.ts';
 import { ABNORMAL, inject } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { hold } from './support/hold.ts';
-import { frames, untilSettled, visit, visitSettled } from './support/inPage.ts';
+import { frames, goInApp, untilSettled, visit, visitSettled } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
@@ -19,14 +19,6 @@ const homeLink = (page: Page) => page.locator('header a').first();
 /** Said where a page waits for a connection. */
 const noConnection = (page: Page, site: Site, langCode: LangCode) =>
   page.getByRole('status').getByText(wordOf(site, langCode, 'COMMON.NO_CONNECTION'));
-
-/** Goes to a path as the app itself does: without loading a document. */
-async function goInApp(page: Page, url: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, url);
-}
 
 /** What a head says of its page. Runs in the page, and here on what was built. */
 function readHead(from: Document = document) {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type PageName, readFileName } from '@plinth/site/composed';
+import { type PageName, readFileName } from '@plinth/site/composed-file-name';
 import type { Indexer } from 'storybook/internal/types';
 import { type Plugin, normalizePath } from 'vite';
 

@@ -7,12 +7,15 @@ export interface ComposedPage extends PageContent {
   readonly langCodes: readonly LangCode[];
 }
 
+/** Where the files of composed pages are served, below the site's base. */
+export const COMPOSED_FOLDER = 'assets/pages/';
+
 /** Where the file of a composed page is served, below the site's base. */
 export const composedPath = (langCode: LangCode, slug: string): string =>
-  `assets/pages/${slug}.${langCode}.json`;
+  `${COMPOSED_FOLDER}${slug}.${langCode}.json`;
 
 /** Where the slugs of all composed pages are served, by language: who looks for one that is not there meets no error. */
-export const COMPOSED_LIST_PATH = 'assets/pages/index.json';
+export const COMPOSED_LIST_PATH = `${COMPOSED_FOLDER}index.json`;
 
 /** Whether that file names a page. */
 export function isListed(list: unknown, langCode: LangCode, slug: string): boolean {

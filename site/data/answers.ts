@@ -11,7 +11,7 @@ export interface AnswerStore {
   /** Calls `listener` whenever an answer changes; the function given back ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Asks again, unless the same call is under way or was just answered.
+   * Asks again, unless the same call is under way or was just answered. A file of the build that is there stays as it is.
    *
    * @returns rejects with an `ApiError` when the call fails; the last good answer stays
    */
@@ -33,7 +33,8 @@ export function createAnswerStore(
 
   const receive = (key: string, answer: unknown): void => {
     // Equal data changes nothing: the same object stays, so nothing renders.
-    if (JSON.stringify(answers.get(key)) === JSON.stringify(answer)) return;
+    const known = answers.get(key);
+    if (known === answer || JSON.stringify(known) === JSON.stringify(answer)) return;
     answers.set(key, answer);
     for (const listener of listeners) listener();
   };
@@ -54,6 +55,7 @@ export function createAnswerStore(
       return () => listeners.delete(listener);
     },
     refresh(request) {
+      if (request.isFile === true && answers.has(request.key)) return Promise.resolve();
       const promise = calls.get(request.key) ?? call(request);
       calls.set(request.key, promise);
       return promise;

@@ -54,7 +54,7 @@ const isAbsent = (error: unknown): boolean =>
 export async function prepare(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
   const file = fileOf(match, sources);
   const [isThere] = await Promise.all([
-    file === undefined || file.content !== undefined || isFetched(sources.answers.refresh(file.request)),
+    file === undefined || isFetched(sources.answers.refresh(file.request)),
     sources.pages.load(match.page),
     loadTexts(sources.i18n, match.langCode, groupsOf(match.page)),
     file === undefined && requestOf(match) !== undefined && loadChecks(),
@@ -84,6 +84,5 @@ export function prefetch(href: string, runtime: SiteRuntime): void {
   const langCode = match.langCode ?? runtime.activeLanguage();
   for (const wanted of [prepare({ ...match, langCode }, runtime), loadHead()]) wanted.catch(() => undefined);
   const request = requestOf(match);
-  if (request !== undefined && request.isFile !== true)
-    runtime.answers.refresh(request).catch(() => undefined);
+  if (request !== undefined) runtime.answers.refresh(request).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { isComposedPage } from '@plinth/site/composed-content';
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import { partSource, partsOf } from '@plinth/site/composed-parts';
@@ -72,7 +73,7 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
 /** The modules that a page loads on its own: its component's, and those of the sections that it is composed of. */
 function sourcesOf(page: PagePlan): string[] {
   const data = pageDataOf(page);
-  const parts = data !== undefined && 'sections' in data ? partsOf(data.sections) : [];
+  const parts = isComposedPage(data) ? partsOf(data.sections) : [];
   return [componentOf(page.page), ...parts.map((part) => `composed/${partSource(part)}`)].map(
     (source) => `site/pages/${source}`,
   );

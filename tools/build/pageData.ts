@@ -1,3 +1,4 @@
+import { isComposedPage } from '@plinth/site/composed-content';
 import type { PageAnswer } from '@plinth/site/page-definition';
 import { requestOf } from '@plinth/site/request-of';
 import type { PagePlan } from './types.ts';
@@ -11,6 +12,7 @@ export function pageDataOf(plan: PagePlan): PageAnswer | undefined {
 
 /** Tells an answer from anything else; all kinds were checked field by field where they were asked for. */
 function isPageData(data: unknown): data is PageAnswer {
-  const marks = ['template', 'productItems', 'sections'];
-  return typeof data === 'object' && data !== null && marks.some((mark) => mark in data);
+  const isAnswer =
+    typeof data === 'object' && data !== null && ('template' in data || 'productItems' in data);
+  return isAnswer || isComposedPage(data);
 }

@@ -4,7 +4,7 @@ import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
 import { buildRaster } from './picturesRaster.ts';
-import { buildSvg, forGround } from './picturesSvg.ts';
+import { buildSvg, forGround, sizeOfSvg } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /** Where pictures stand below the site's base. */
@@ -29,12 +29,13 @@ async function buildOne(
   if (ending === '.svg') {
     const svg = source.toString();
     const [light, dark] = [forGround(svg, 'light'), forGround(svg, 'dark')];
-    const { content, width, height } = await buildSvg(root, file, light);
+    const content = await buildSvg(root, file, light);
+    const size = sizeOfSvg(content);
     const files: OutputFiles = new Map([[`${TARGET}${file}`, content]]);
-    if (light === dark) return { entry: { width, height }, files };
+    if (light === dark) return { entry: size, files };
     const path = darkPath(file);
-    files.set(`${TARGET}${path}`, (await buildSvg(root, path, dark)).content);
-    return { entry: { width, height, hasDark: true }, files };
+    files.set(`${TARGET}${path}`, await buildSvg(root, path, dark));
+    return { entry: { ...size, hasDark: true }, files };
   }
   if (RASTER_ENDINGS.includes(ending)) return buildRaster(root, file, source, TARGET, basePath);
   throw new Error(`It is no picture that can be built: use .svg, ${RASTER_ENDINGS.join(', ')}.`);

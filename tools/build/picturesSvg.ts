@@ -89,20 +89,19 @@ export function sizeOfSvg(svg: string): { width: number; height: number } {
 }
 
 /**
- * Optimises a drawing and takes its size.
+ * Optimises a drawing.
  *
- * @throws Error when it is over {@link SVG_BUDGET_BYTES} or has no viewBox
+ * @throws Error when it is over {@link SVG_BUDGET_BYTES}
  */
-export async function buildSvg(root: string, file: string, svg: string) {
+export async function buildSvg(root: string, file: string, svg: string): Promise<string> {
   const source = new TextEncoder().encode(svg);
   const key = cacheKey(SETTINGS, basename(file), source);
   const bytes = await cached(root, `pictures/${key}.svg`, async () =>
     new TextEncoder().encode(optimizeSvg(svg, basename(file, '.svg'))),
   );
-  const content = new TextDecoder().decode(bytes);
   const compressed = brotliCompressSync(bytes).length;
   if (compressed > SVG_BUDGET_BYTES) {
     throw new Error(`It weighs ${compressed} bytes compressed; a picture may weigh ${SVG_BUDGET_BYTES}.`);
   }
-  return { content, ...sizeOfSvg(content) };
+  return new TextDecoder().decode(bytes);
 }

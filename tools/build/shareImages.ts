@@ -37,16 +37,19 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
       },
     ]),
   );
-  const painters = new Map<string, ReturnType<typeof createPainter>>();
+  const makePainter = async (picture: string) => {
+    const painter = await createPainter(context, theme, picture);
+    return { painter, look: cacheKey(SETTINGS, painter.ground, JSON.stringify(theme)) };
+  };
+  const painters = new Map<string, ReturnType<typeof makePainter>>();
   const painterOf = (picture: string) => {
-    const painter = painters.get(picture) ?? createPainter(context, theme, picture);
+    const painter = painters.get(picture) ?? makePainter(picture);
     painters.set(picture, painter);
     return painter;
   };
   const files: OutputFiles = new Map();
   for (const [path, { words, picture }] of wanted) {
-    const painter = await painterOf(picture);
-    const look = cacheKey(SETTINGS, painter.ground, JSON.stringify(theme));
+    const { painter, look } = await painterOf(picture);
     const setting = setTitle(words.title, words.lang, LAYOUT.text);
     const key = cacheKey(look, JSON.stringify([words, setting]));
     files.set(

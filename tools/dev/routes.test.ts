@@ -29,12 +29,12 @@ test('a base stands before everything, and what lies outside leads to it', () =>
 
 test('pages that the brand composed are pages, each with its content', () => {
   const composed = [{ slug: 'autumn', langCode: 'en' }] as const;
-  expect(answerTo('/main/en/autumn', HTML, '/', composed)).toEqual({ kind: 'page', lang: 'en' });
-  expect(answerTo('/assets/pages/autumn.en.json', '*/*', '/', composed)).toEqual({
+  expect(answerTo('/main/en/autumn', HTML, '/', () => composed)).toEqual({ kind: 'page', lang: 'en' });
+  expect(answerTo('/assets/pages/autumn.en.json', '*/*', '/', () => composed)).toEqual({
     kind: 'composed',
     name: composed[0],
   });
-  expect(answerTo('/main/zh-tw/autumn', HTML, '/', composed)).toEqual({
+  expect(answerTo('/main/zh-tw/autumn', HTML, '/', () => composed)).toEqual({
     kind: 'redirect',
     location: '/main/zh-tw/index',
   });

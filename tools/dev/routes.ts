@@ -1,6 +1,6 @@
 import { isLangCode, LANG_TAGS, type LangCode, DEFAULT_LANG_CODE } from '@plinth/ui/contract';
 import type { PageName } from '@plinth/site/composed';
-import { COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
+import { COMPOSED_FOLDER, COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { matchRoute, paths, redirectTarget } from '@plinth/site/routes';
 
@@ -27,14 +27,14 @@ const isDocument = (path: string, accept: string): boolean =>
  * Decides what a request is for: the same paths as the built site, and everything else is the bundler's.
  *
  * @param url path and query, with the site's base
- * @param composed the pages that the brand composed
+ * @param composed looks up the pages that the brand composed, for the few requests that are about them
  * @param accept the request's `Accept` header; only those who take html are shown pages
  */
 export function answerTo(
   url: string,
   accept: string,
   basePath: string,
-  composed: readonly PageName[] = [],
+  composed: () => readonly PageName[] = () => [],
 ): DevAnswer {
   const { pathname, search } = new URL(url, 'http://localhost');
   if (!pathname.startsWith(basePath)) {
@@ -45,15 +45,17 @@ export function answerTo(
   if (path.startsWith('server/')) return { kind: 'api' };
   const langCode = DICTIONARY.exec(path)?.[1];
   if (isLangCode(langCode)) return { kind: 'dictionary', langCode };
-  const name = composed.find((page) => path === composedPath(page.langCode, page.slug));
-  if (name !== undefined) return { kind: 'composed', name };
   if (path === COMPOSED_LIST_PATH) return { kind: 'composedList' };
+  const name = path.startsWith(COMPOSED_FOLDER)
+    ? composed().find((page) => path === composedPath(page.langCode, page.slug))
+    : undefined;
+  if (name !== undefined) return { kind: 'composed', name };
   if (/^assets\/(?:pictures|app)\//.test(path)) return { kind: 'file', name: decodeURIComponent(path) };
   if (!isDocument(path, accept)) return { kind: 'bundler' };
   const match = matchRoute(`/${path}`, search);
   const isThere =
     match?.page !== 'composed' ||
-    composed.some((page) => page.slug === match.id && page.langCode === match.langCode);
+    composed().some((page) => page.slug === match.id && page.langCode === match.langCode);
   // The one path whose language only the browser knows; the app follows it there.
   if (!isThere || (match === undefined && `/${path}` !== paths.activeIndex)) {
     return redirect(basePath, redirectTarget(`/${path}`, DEFAULT_LANG_CODE), search);

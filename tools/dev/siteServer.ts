@@ -81,8 +81,7 @@ export async function siteServer({
   const readPages = () =>
     readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath) });
   /** Says what is wrong with the pages that the brand composed, in the terminal and over the page; the rest is there. */
-  const tellOfPages = (server: ViteDevServer): boolean => {
-    const { problems } = readPages();
+  const tellOfPages = (server: ViteDevServer, problems: readonly string[]): boolean => {
     if (problems.length === 0) return false;
     server.config.logger.error(problems.join('\n'));
     showContent(server, new Error(problems.join('\n')));
@@ -105,7 +104,7 @@ export async function siteServer({
     next: () => void,
   ): Promise<void> {
     const url = request.url ?? basePath;
-    const composed = composedIn({ root, variant });
+    const composed = () => composedIn({ root, variant });
     const answer = answerTo(url, request.headers.accept ?? '', basePath, composed);
     switch (answer.kind) {
       case 'api':
@@ -128,10 +127,10 @@ export async function siteServer({
           'content-type': 'application/json; charset=utf-8',
           'cache-control': 'no-store',
         });
-        response.end(JSON.stringify(servedList(composed)));
+        response.end(JSON.stringify(servedList(composed())));
         return;
       case 'composed': {
-        const { pages } = readPages();
+        const { pages, problems } = readPages();
         const { slug, langCode } = answer.name;
         const page = pages.find((other) => other.slug === slug && other.langCode === langCode);
         response.writeHead(page === undefined ? 404 : 200, {
@@ -139,7 +138,7 @@ export async function siteServer({
           'cache-control': 'no-store',
         });
         response.end(page && JSON.stringify(servedPage(page, pages)));
-        tellOfPages(server);
+        tellOfPages(server, problems);
         return;
       }
       case 'page':
@@ -176,7 +175,8 @@ export async function siteServer({
           built = await buildPictures({ root, basePath, variant });
           server.moduleGraph.invalidateAll();
         }
-        if (file.startsWith(join(root, folderOf(variant.name))) && tellOfPages(server)) return;
+        if (file.startsWith(join(root, folderOf(variant.name))) && tellOfPages(server, readPages().problems))
+          return;
         server.ws.send({ type: 'full-reload' });
       };
       server.watcher.on('all', (_event, file) => {

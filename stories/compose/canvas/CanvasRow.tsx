@@ -41,16 +41,17 @@ function propsOf(section: string, data: Data, level: number, langCode: LangCode,
   return withStandIns(section, shownProps(whole, level));
 }
 
-function Shown({ row, langCode, variant, index }: ShownProps) {
+/** Drawn again only when it changed, not when it is chosen or something is dragged over it. */
+const Shown = memo(function DrawnSection({ row, langCode, variant, index }: ShownProps) {
   const Section = sectionComponent(row.section);
   const data = dataOf(row, langCode);
   if (Section === undefined) return <p className="empty-page">There is no section called {row.section}.</p>;
   const level = Number(data['headingLevel'] ?? (index === 0 ? 1 : 2));
   const props = propsOf(row.section, data, level, langCode, variant);
   return createElement(Section, { ...props, headingLevel: level });
-}
+});
 
-/** A section on the canvas. Drawn again only when it changed. */
+/** A section on the canvas. */
 export const CanvasRow = memo(function DrawnRow({ selected, dropBefore, ...shown }: CanvasRowProps) {
   const { row, langCode } = shown;
   const isMissing = row.props[langCode] === undefined;

@@ -26,9 +26,10 @@ export function useChecks({ draft, variant, files }: ChecksOptions) {
     };
   }, [variant, files]);
   const seen = useDeferredValue(draft);
+  const contrast = useMemo(() => contrastCheck(variant), [variant]);
   const checks = useMemo(
-    () => [...checkDraft(seen, { pictures: files.pictures, targets }), contrastCheck(variant)],
-    [seen, files.pictures, targets, variant],
+    () => [...checkDraft(seen, { pictures: files.pictures, targets }), contrast],
+    [seen, files.pictures, targets, contrast],
   );
   return useMemo(() => {
     const findings = checks.flatMap((check) => check.findings);

@@ -12,12 +12,7 @@ export interface History {
 }
 
 /** Something to do to a history. */
-export type HistoryAction =
-  | Edit
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
-  /** Another page, with nothing to undo. */
-  | { readonly type: 'open'; readonly draft: Draft };
+export type HistoryAction = Edit | { readonly type: 'undo' } | { readonly type: 'redo' };
 
 /** As many steps as anybody goes back. */
 const LONGEST = 200;
@@ -34,8 +29,6 @@ const aboutOf = (edit: Edit): string | undefined => {
 export function continued(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
   switch (action.type) {
-    case 'open':
-      return begun(action.draft);
     case 'undo': {
       const before = past.at(-1);
       if (before === undefined) return history;

@@ -1,4 +1,4 @@
-import { NOT_COMPOSED, SECTIONS } from '@plinth/site/composed';
+import { SECTIONS } from '@plinth/site/composed';
 import { createElement, memo } from 'react';
 import { sectionComponent } from '../canvas/sections.ts';
 import { sectionLabel } from '../model/labels.ts';
@@ -30,10 +30,9 @@ interface PaletteProps {
 /** All sections that a page can be composed of: pressed, one comes after the chosen one; dragged, where it is dropped. */
 export function Palette({ onAdd }: PaletteProps) {
   const samples = useSamples();
-  const names = Object.keys(SECTIONS).filter((name) => !(name in NOT_COMPOSED));
   return (
     <ul className="compose-palette">
-      {names.map((name) => (
+      {Object.keys(SECTIONS).map((name) => (
         // Dragging is the mouse's way; the button is everybody's.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <li
