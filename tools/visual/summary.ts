@@ -30,13 +30,13 @@ const NAMED = 20;
 
 /** A summary for programs: everything that the run found out; the pictures are files beside it. */
 export const jsonSummary = (report: Report): object => ({
+  ...report,
   counts: Object.fromEntries(
     OUTCOMES.map(({ outcome }) => [
       outcome,
       report.findings.filter((finding) => finding.outcome === outcome).length,
     ]),
   ),
-  ...report,
 });
 
 /** A number of things, in words. */

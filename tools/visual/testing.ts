@@ -116,6 +116,14 @@ export class Scratch {
     return summary.findings.map(({ picture, ...told }) => ({ ...told, storyId: picture.storyId }));
   }
 
+  /** How many findings of each outcome the last run reported. */
+  counts(): Readonly<Record<string, number>> {
+    const summary: { counts: Readonly<Record<string, number>> } = JSON.parse(
+      this.read('dist/visual/summary.json'),
+    );
+    return summary.counts;
+  }
+
   dispose(): void {
     for (const folder of [this.root, this.tool]) rmSync(folder, { recursive: true, force: true });
   }

@@ -78,6 +78,7 @@ describe('the base', () => {
     expect(code).toBe(1);
     expect(output).toContain('1 changed of 3 pictures.');
     expect(scratch.findings()).toMatchObject([{ storyId: 'components-panel--usual' }]);
+    expect(scratch.counts()).toMatchObject({ changed: 1 });
     expect(scratch.has('dist/visual/pictures/components-panel--usual.small.after.png')).toBe(true);
   });
 
