@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { VARIANT_NAMES } from '../brandNames.ts';
 import { readBrandFiles } from './pageFiles.ts';
 import type { BrandFiles } from './protocol.ts';
+import { readServices } from './services.ts';
 
 const variants = join(import.meta.dirname, '../../site/variants');
 
@@ -12,6 +13,9 @@ const variants = join(import.meta.dirname, '../../site/variants');
  */
 export const BRAND_FILES: Readonly<Record<string, BrandFiles>> = Object.fromEntries(
   await Promise.all(
-    VARIANT_NAMES.map(async (name) => [name, await readBrandFiles(join(variants, name))] as const),
+    VARIANT_NAMES.map(async (name): Promise<[string, BrandFiles]> => {
+      const files = await readBrandFiles(join(variants, name));
+      return [name, { ...files, services: readServices(name) }];
+    }),
   ),
 );

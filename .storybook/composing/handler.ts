@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { refusal } from './guard.ts';
 import { DISK, type Disk, readBrandFiles, savePage } from './pageFiles.ts';
-import { COMPOSING_PATH, type SaveAnswer, isSlug } from './protocol.ts';
+import { type BrandFiles, COMPOSING_PATH, type SaveAnswer, isSlug } from './protocol.ts';
+import { readServices } from './services.ts';
 
 /** Pages are some kilobytes; what is far larger is no page. */
 const LARGEST_BODY = 1_000_000;
@@ -21,6 +22,8 @@ export interface ComposingOptions {
   /** The brands there are. */
   readonly brands: readonly string[];
   readonly disk?: Disk;
+  /** The services that a brand's pages can link to. */
+  readonly services?: (brand: string) => BrandFiles['services'];
 }
 
 /** Answers what is its own; gives everything else to `next`. */
@@ -68,6 +71,7 @@ export function composingHandler({
   variantsFolder,
   brands,
   disk = DISK,
+  services = readServices,
 }: ComposingOptions): ComposingHandler {
   // One after the other: between looking and writing nobody else writes.
   let last: Promise<unknown> = Promise.resolve();
@@ -87,7 +91,8 @@ export function composingHandler({
     if (!brands.includes(brand) || more.length > 0)
       throw new BadRequest(404, `There is no brand '${brand}'.`);
     const brandFolder = join(variantsFolder, brand);
-    if (request.method === 'GET' && slug === undefined) return [200, await readBrandFiles(brandFolder)];
+    if (request.method === 'GET' && slug === undefined)
+      return [200, { ...(await readBrandFiles(brandFolder)), services: services(brand) }];
     if (request.method !== 'PUT' || slug === undefined)
       throw new BadRequest(405, 'This cannot be done here.');
     if (!isSlug(slug))

@@ -1,3 +1,4 @@
+import type { LinkTargets } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 
 /** Where the composer finds the files of the brands, below the workshop's own address. */
@@ -25,6 +26,8 @@ export interface BrandFiles {
   /** The pages by their slugs. */
   readonly pages: Readonly<Record<string, StoredPage>>;
   readonly pictures: readonly BrandPicture[];
+  /** The services that a link can lead to; missing where nobody knows them. */
+  readonly services?: LinkTargets['services'] | undefined;
 }
 
 /** What becomes of the file in one language. */

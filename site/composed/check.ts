@@ -1,3 +1,4 @@
+import { anchorsOf, deadLink } from './links.ts';
 import {
   type CheckContext,
   type Problem,
@@ -99,6 +100,13 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
     ids.add(id);
     sections.push({ section: name as SectionName, ...props });
     contents.push({ section: name as SectionName, props: reader.fields(schema.fields, props, path) });
+  }
+  if (context.targets !== undefined) {
+    const place = { ...context, anchors: anchorsOf(sections), targets: context.targets };
+    for (const { path, href } of reader.links) {
+      const message = deadLink(href, place);
+      if (message !== undefined) problems.push({ path, message, about: 'link' });
+    }
   }
   return {
     problems,

@@ -2,7 +2,9 @@
 export * from './check.ts';
 export * from './fields.ts';
 export * from './fileName.ts';
+export * from './languages.ts';
 export * from './lengths.ts';
+export * from './links.ts';
 export * from './read.ts';
 export type { CheckContext, Problem, ValuePath } from './reader.ts';
 export * from './sections.ts';

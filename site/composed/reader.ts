@@ -2,6 +2,7 @@ import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { closest } from 'fastest-levenshtein';
 import type { Field, Fields, WordsLevel } from './fields.ts';
+import type { LinkTargets } from './links.ts';
 import type { RawProps, SectionSchema } from './sections.ts';
 import { type Words, addressProblem, readWords } from './words.ts';
 
@@ -13,6 +14,15 @@ export interface Problem {
   readonly path: ValuePath;
   /** What was expected, in plain words. */
   readonly message: string;
+  /** Missing for what keeps the value from being used. */
+  readonly about?: 'link';
+}
+
+/** A link of a page. */
+export interface FoundLink {
+  readonly path: ValuePath;
+  /** As the file has it. */
+  readonly href: string;
 }
 
 /** Where a page stands, and what may be on it. */
@@ -22,6 +32,8 @@ export interface CheckContext {
   readonly picture: (src: string, alt: string) => Media | undefined;
   /** The schemas; those of the library when missing. */
   readonly sections?: Readonly<Record<string, SectionSchema>>;
+  /** Where links can lead; they are not followed when missing. */
+  readonly targets?: LinkTargets | undefined;
 }
 
 /** Whether it is an object with names. */
@@ -48,6 +60,8 @@ const QUOTES = 'write it in quotation marks';
 /** Goes through the values of one page by their fields. */
 export class Reader {
   readonly problems: Problem[] = [];
+  /** The links that were found, but those that no link may have. */
+  readonly links: FoundLink[] = [];
   readonly context: CheckContext;
 
   constructor(context: CheckContext) {
@@ -77,19 +91,24 @@ export class Reader {
     const href = this.text(value, path, 'an address');
     if (href === undefined) return undefined;
     const problem = addressProblem(href);
-    return problem === undefined ? addressOn(href, this.context.langCode) : this.#refuse(path, problem);
+    return problem === undefined ? this.#link(href, path) : this.#refuse(path, problem);
+  }
+
+  #link(href: string, path: ValuePath): string {
+    this.links.push({ path, href });
+    return addressOn(href, this.context.langCode);
   }
 
   /** Words as they are, with their addresses found. */
-  #placed(words: Words | undefined): Words | undefined {
+  #placed(words: Words | undefined, path: ValuePath): Words | undefined {
     if (words === undefined || typeof words === 'string') return words;
     return words.map((part) => {
       if (typeof part === 'string') return part;
-      const of = this.#placed(part.of);
+      const of = this.#placed(part.of, path);
       return {
         ...part,
         ...(of !== undefined && { of }),
-        ...(part.href !== undefined && { href: addressOn(part.href, this.context.langCode) }),
+        ...(part.href !== undefined && { href: this.#link(part.href, path) }),
       };
     });
   }
@@ -137,7 +156,7 @@ export class Reader {
   value(field: Field, value: unknown, path: ValuePath): unknown {
     switch (field.kind) {
       case 'words':
-        return this.#placed(this.#words(value, path, field.level));
+        return this.#placed(this.#words(value, path, field.level), path);
       case 'text':
         return this.text(value, path);
       case 'choice':

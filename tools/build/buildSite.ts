@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
+import { slugsByLanguage } from '@plinth/site/composed';
 import { COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
@@ -16,7 +17,7 @@ import {
 import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
-import { PageFileError, pictureFinder, readComposedPages, servedList } from './composedPages.ts';
+import { PageFileError, pictureFinder, readComposedPages } from './composedPages.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
@@ -30,7 +31,14 @@ import { hashInputs } from './inputs.ts';
 import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
 import { pageDataOf } from './pageData.ts';
-import { composedRedirects, planComposedPages, planErrorPages, planPages, planShells } from './plan.ts';
+import {
+  askServices,
+  composedRedirects,
+  planComposedPages,
+  planErrorPages,
+  planPages,
+  planShells,
+} from './plan.ts';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
 import { createSource } from './source.ts';
 import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
@@ -72,13 +80,19 @@ async function prepare({
 }: BuildOptions): Promise<DocumentKit> {
   const { variant: name, basePath, siteUrl, plainHost } = settings;
   const variantDir = join(root, 'site/variants', name);
+  const source = createSource(settings, contentDir);
   const [{ variant }, { theme }, pages] = await Promise.all([
     importFrom<{ variant: Variant }>(join(variantDir, 'index.ts')),
     importFrom<{ theme: Theme }>(join(variantDir, 'theme.ts')),
-    planPages(createSource(settings, contentDir)),
+    planPages(source),
   ]);
   const pictures = await buildPictures({ root, variant, basePath });
-  const composed = readComposedPages({ root, variant, picture: pictureFinder(pictures.manifest, basePath) });
+  const composed = readComposedPages({
+    root,
+    variant,
+    picture: pictureFinder(pictures.manifest, basePath),
+    services: await askServices(source),
+  });
   if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
   const composedPages = planComposedPages(composed.pages, pages);
   const context: BuildContext = {
@@ -120,7 +134,7 @@ async function prepare({
     ...shareImages,
     ...icons,
     ...(await buildWebManifest(context)),
-    [COMPOSED_LIST_PATH, JSON.stringify(servedList(composed.pages))],
+    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed.pages))],
     ...composedPages.map((page): [string, string] => [
       composedPath(page.langCode, page.id ?? ''),
       JSON.stringify(pageDataOf(page)),

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { composedIn, folderOf, readComposedPages, servedList, servedPage } from './composedPages.ts';
+import { composedIn, folderOf, readComposedPages, servedPage } from './composedPages.ts';
+import { slugsByLanguage } from '@plinth/site/composed';
 import { composedRedirects, planComposedPages } from './plan.ts';
 
 const GOOD = 'title: Autumn\ndescription: Words.\nsections:\n  - section: Hero\n    heading: Hello\n';
@@ -52,11 +53,29 @@ test('all that is wrong with all files is told at once, a line each', () => {
   ]);
 });
 
+test('a link to a page that is there in the other language only is dead, in the file and the line where it stands', () => {
+  const linking = (href: string) => `${GOOD}    description: See [there](${href}).\n`;
+  const files = {
+    'autumn.en.yaml': linking('spring'),
+    'autumn.zh-tw.yaml': linking('spring'),
+    'spring.en.yaml': linking('service/9'),
+    'winter.en.yaml': linking('service/2'),
+  };
+  const services = { 'zh-tw': ['2'], en: ['2'] };
+  expect(readComposedPages({ ...brandWith(files), services }).problems).toEqual([
+    expect.stringMatching(
+      /pages\/autumn\.zh-tw\.yaml:6: sections\[0]\.description: 'spring' leads to no page in zh-tw: did you mean/,
+    ),
+    expect.stringMatching(/pages\/spring\.en\.yaml:6: .*'service\/9'.*did you mean 'service\/2'/),
+  ]);
+  expect(readComposedPages(brandWith(files)).problems).toEqual([expect.stringContaining("'spring'")]);
+});
+
 test('a page knows the languages that have it', () => {
   const { pages } = readComposedPages(
     brandWith({ 'autumn.en.yaml': GOOD, 'autumn.zh-tw.yaml': GOOD, 'spring.en.yaml': GOOD }),
   );
-  expect(servedList(pages)).toEqual({ 'zh-tw': ['autumn'], en: ['autumn', 'spring'] });
+  expect(slugsByLanguage(pages)).toEqual({ 'zh-tw': ['autumn'], en: ['autumn', 'spring'] });
   expect(pages.map((page) => servedPage(page, pages).langCodes)).toEqual([
     ['en', 'zh-tw'],
     ['en', 'zh-tw'],

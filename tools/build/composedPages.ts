@@ -2,14 +2,15 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CheckContext,
+  type LinkTargets,
   type PageContent,
   type PageName,
   readFileName,
   readPage,
+  slugsByLanguage,
 } from '@plinth/site/composed';
 import type { ComposedPage } from '@plinth/site/composed-content';
 import { type PictureManifest, pictureOf } from '@plinth/site/pictures';
-import { LANG_CODES } from '@plinth/ui/contract';
 import type { Variant } from '@plinth/site/variants';
 
 /** A page that a brand composed, as its file says. */
@@ -37,6 +38,8 @@ export interface ComposedInput {
   readonly variant: Pick<Variant, 'name'>;
   /** Finds a picture of the brand; see {@link pictureFinder}. */
   readonly picture: CheckContext['picture'];
+  /** The services that a link can lead to. */
+  readonly services?: LinkTargets['services'];
 }
 
 /** Finds pictures that were built, by the paths that files name them with. */
@@ -76,8 +79,9 @@ export const composedIn = ({ root, variant }: Pick<ComposedInput, 'root' | 'vari
 const NOTHING: PageContent = { title: '', description: '', sections: [] };
 
 /** Reads all pages that a brand composed, and tells all that is wrong with them; a page with a fault is shown without it. */
-export function readComposedPages({ root, variant, picture }: ComposedInput): ComposedFiles {
+export function readComposedPages({ root, variant, picture, services }: ComposedInput): ComposedFiles {
   const folder = folderOf(variant.name);
+  const targets = { services, pages: slugsByLanguage(composedIn({ root, variant })) };
   const directory = join(root, folder);
   const pages: ComposedFile[] = [];
   const problems: string[] = [];
@@ -93,21 +97,12 @@ export function readComposedPages({ root, variant, picture }: ComposedInput): Co
       problems.push(`${shown}:1: the page: not UTF-8: save the file as UTF-8`);
       continue;
     }
-    const { lines, page, content } = readPage(text, shown, { langCode: name.langCode, picture });
+    const { lines, page, content } = readPage(text, shown, { langCode: name.langCode, picture, targets });
     problems.push(...lines);
     pages.push({ ...name, content: content ?? NOTHING, picture: page?.picture });
   }
   return { pages, problems };
 }
-
-/** The slugs of composed pages by language, as the file that is served has them. */
-export const servedList = (pages: readonly PageName[]): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    LANG_CODES.map((code) => [
-      code,
-      pages.filter(({ langCode }) => langCode === code).map(({ slug }) => slug),
-    ]),
-  );
 
 /** A composed page as the file that is served has it, with the languages that have it. */
 export const servedPage = (

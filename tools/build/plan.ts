@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError } from '@plinth/ui/api';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { LinkTargets } from '@plinth/site/composed';
 import { PAGES, PAGE_IDS, type PageId } from '@plinth/site/pages';
 import { requests } from '@plinth/site/requests';
 import { type RouteRedirect, fillPath, paths } from '@plinth/site/routes';
@@ -18,16 +19,18 @@ async function ask<T>(what: string, call: Promise<T>): Promise<T> {
   }
 }
 
+const askMenu = (source: ApiClient, langCode: LangCode) =>
+  ask(`GetServiceMenu (${langCode})`, requests.menu(langCode).run(source));
+
 async function planLanguage(source: ApiClient, langCode: LangCode): Promise<PagePlan[]> {
-  const menuRequest = requests.menu(langCode);
-  const menu = await ask(`GetServiceMenu (${langCode})`, menuRequest.run(source));
+  const menu = await askMenu(source, langCode);
   const planPage = async (page: PageId, id?: string): Promise<PagePlan> => {
     const request = PAGES[page].request?.({ langCode, id });
     const answer = request && {
       [request.key]: await ask(`The answer '${request.key}'`, request.run(source)),
     };
     const path = fillPath(PAGES[page].path, { langCode, id });
-    const data = { [menuRequest.key]: menu, ...answer };
+    const data = { [requests.menu(langCode).key]: menu, ...answer };
     return { page, langCode, path, file: fileOf(path), data, ...(id === undefined ? {} : { id }) };
   };
   return Promise.all(
@@ -35,6 +38,13 @@ async function planLanguage(source: ApiClient, langCode: LangCode): Promise<Page
       PAGES[page].path.includes(':id') ? menu.items.map(({ id }) => planPage(page, id)) : [planPage(page)],
     ),
   );
+}
+
+/** Asks for the ids of the services that have a page, in each language. */
+export async function askServices(source: ApiClient): Promise<LinkTargets['services']> {
+  const inLanguage = async (langCode: LangCode) =>
+    (await askMenu(source, langCode)).items.map(({ id }) => id);
+  return { 'zh-tw': await inLanguage('zh-tw'), en: await inLanguage('en') };
 }
 
 /**

@@ -4,7 +4,7 @@ import { readSettings } from '@plinth/server/settings';
 import type { Variant } from '@plinth/site/variants';
 import { readDictionaries } from './dictionaries.ts';
 import { readComposedPages } from './composedPages.ts';
-import { planComposedPages, planErrorPages, planPages } from './plan.ts';
+import { askServices, planComposedPages, planErrorPages, planPages } from './plan.ts';
 import { createSource } from './source.ts';
 import type { BuildContext } from './types.ts';
 
@@ -16,8 +16,15 @@ export async function testContext(name: string, basePath = '/'): Promise<BuildCo
   const { variant }: { variant: Variant } = await import(pathToFileURL(file).href);
   const siteUrl = 'https://www.sample.example';
   const settings = readSettings({ SITE_VARIANT: name, BASE_PATH: basePath, SITE_URL: siteUrl });
-  const pages = await planPages(createSource(settings));
-  const composed = readComposedPages({ root: ROOT, variant, picture: (src, alt) => ({ src, alt }) });
+  const source = createSource(settings);
+  const pages = await planPages(source);
+  const composed = readComposedPages({
+    root: ROOT,
+    variant,
+    picture: (src, alt) => ({ src, alt }),
+    services: await askServices(source),
+  });
+  if (composed.problems.length > 0) throw new Error(composed.problems.join('\n'));
   return {
     root: ROOT,
     variant,

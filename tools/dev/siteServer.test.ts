@@ -150,4 +150,11 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
   expect(log).toHaveBeenCalledWith(line);
   expect((await ask('spring.en')).sections[0].props).toEqual({ heading: 'Green' });
   expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: '' });
+
+  told.length = 0;
+  write('autumn.en.yaml', 'Good evening\n    action: { label: Prices, href: service/99 }');
+  server.watcher.emit('all', 'change', autumn);
+  await vi.waitFor(() => expect(told).toHaveLength(1), WAIT);
+  const dead = /autumn\.en\.yaml:6: sections\[0]\.action\.href: 'service\/99' leads to no page in en/;
+  expect(told[0]).toMatchObject({ type: 'error', err: { message: expect.stringMatching(dead) } });
 }, 30_000);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
+import { type LinkTargets, slugsByLanguage } from '@plinth/site/composed';
 import type { Variant } from '@plinth/site/variants';
 import { createApi, type ServerOptions } from '@plinth/server';
 import type { Settings } from '@plinth/server/settings';
@@ -10,13 +11,14 @@ import {
   folderOf,
   pictureFinder,
   readComposedPages,
-  servedList,
   servedPage,
 } from '../build/composedPages.ts';
 import { readDictionary } from '../build/dictionaries.ts';
 import { buildBrandFace } from '../build/brandFace.ts';
 import { loadTheme } from '../build/loadTheme.ts';
 import { buildPictures } from '../build/pictures.ts';
+import { askServices } from '../build/plan.ts';
+import { createSource } from '../build/source.ts';
 import { siteModules } from '../vite.ts';
 import { answerTo } from './routes.ts';
 
@@ -78,10 +80,19 @@ export async function siteServer({
       return built.manifest;
     },
   };
-  const readPages = () =>
-    readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath) });
+  const readPages = (services?: LinkTargets['services']) =>
+    readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath), services });
+  /** The services as they are now; nobody knows them while the API cannot answer, of which it tells itself. */
+  const servicesNow = async () => {
+    try {
+      return await askServices(createSource(settings, apiOptions.contentDir));
+    } catch {
+      return undefined;
+    }
+  };
   /** Says what is wrong with the pages that the brand composed, in the terminal and over the page; the rest is there. */
-  const tellOfPages = (server: ViteDevServer, problems: readonly string[]): boolean => {
+  const tellOfPages = async (server: ViteDevServer): Promise<boolean> => {
+    const { problems } = readPages(await servicesNow());
     if (problems.length === 0) return false;
     server.config.logger.error(problems.join('\n'));
     showContent(server, new Error(problems.join('\n')));
@@ -127,10 +138,10 @@ export async function siteServer({
           'content-type': 'application/json; charset=utf-8',
           'cache-control': 'no-store',
         });
-        response.end(JSON.stringify(servedList(composed())));
+        response.end(JSON.stringify(slugsByLanguage(composed())));
         return;
       case 'composed': {
-        const { pages, problems } = readPages();
+        const { pages } = readPages();
         const { slug, langCode } = answer.name;
         const page = pages.find((other) => other.slug === slug && other.langCode === langCode);
         response.writeHead(page === undefined ? 404 : 200, {
@@ -138,7 +149,7 @@ export async function siteServer({
           'cache-control': 'no-store',
         });
         response.end(page && JSON.stringify(servedPage(page, pages)));
-        tellOfPages(server, problems);
+        await tellOfPages(server);
         return;
       }
       case 'page':
@@ -175,8 +186,7 @@ export async function siteServer({
           built = await buildPictures({ root, basePath, variant });
           server.moduleGraph.invalidateAll();
         }
-        if (file.startsWith(join(root, folderOf(variant.name))) && tellOfPages(server, readPages().problems))
-          return;
+        if (file.startsWith(join(root, folderOf(variant.name))) && (await tellOfPages(server))) return;
         server.ws.send({ type: 'full-reload' });
       };
       server.watcher.on('all', (_event, file) => {

@@ -4,7 +4,7 @@ import { checkDraft } from './checkDraft.ts';
 
 const around = {
   pictures: [{ path: 'assets/pictures/hero.svg', bytes: 1000 }],
-  targets: { services: ['2'], pages: { 'zh-tw': ['spring'], en: [] } },
+  targets: { services: { 'zh-tw': ['2'], en: ['2'] }, pages: { 'zh-tw': ['spring'], en: [] } },
 };
 const hero = {
   section: 'Hero',
@@ -86,13 +86,13 @@ describe('the checks', () => {
       'Links',
       'an anchor that is not there',
       [{ ...hero, action: { label: 'Book a talk', href: '#nowhere' } }, end],
-      /#nowhere/,
+      /Hero, action.href: no section of this page has the id 'nowhere': did you mean/,
     ],
     [
       'Links',
       'a service that is not there',
       [{ ...hero, action: { label: 'Book a talk', href: 'service/99' } }, end],
-      /no service 99/,
+      /'service\/99' leads to no page in en: did you mean 'service\/2'/,
     ],
     [
       'Links',

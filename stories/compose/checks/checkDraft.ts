@@ -1,42 +1,46 @@
-import { checkPage, pathText, slugProblem } from '@plinth/site/composed';
+import { type LinkTargets, checkPage, pathText, slugProblem } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import { type Draft, languagesOf, pageOf } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
 import { fitOf, readWords } from '../model/length.ts';
 import { isData } from '../model/values.ts';
-import { type Targets, linkProblem } from './links.ts';
+import { withOwn } from './targets.ts';
 import type { Check, Finding } from './types.ts';
 import { type Place, placesOf, wordsAt } from './walk.ts';
 
 /** What there is around a page. */
 export interface Surroundings {
   readonly pictures: readonly BrandPicture[];
-  readonly targets: Targets;
+  readonly targets: LinkTargets;
 }
 
 /** The path that nobody needs to read: the section is named already. */
 const inSection = (path: readonly (string | number)[]): string => pathText(path.slice(2)) || 'the section';
 
-/** What keeps the files from being built. */
-function schemaFindings(draft: Draft, { pictures }: Surroundings): readonly Finding[] {
+/** What keeps the files from being built, links that lead nowhere by themselves. */
+function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
+  const files: Finding[] = [];
+  const links: Finding[] = [];
   const slug = slugProblem(draft.slug);
-  const languages = languagesOf(draft);
-  const findings = languages.flatMap((langCode) => {
+  if (slug !== undefined) files.push({ level: 'error', message: slug });
+  for (const langCode of languagesOf(draft)) {
     const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
     const { problems } = checkPage(pageOf(draft, langCode), {
       langCode,
       picture: (src, alt) => (pictures.some(({ path }) => path === src) ? { src, alt } : undefined),
+      targets: withOwn(targets, draft),
     });
-    return problems.map(({ path, message }): Finding => {
+    for (const { path, message, about } of problems) {
       const [top, place] = path;
       const row = top === 'sections' && typeof place === 'number' ? rows[place] : undefined;
       const where =
         row === undefined ? pathText(path) || 'the page' : `${sectionLabel(row.section)}, ${inSection(path)}`;
-      return { level: 'error', langCode, row: row?.key, message: `${where}: ${message}` };
-    });
-  });
-  return [...(slug === undefined ? [] : [{ level: 'error' as const, message: slug }]), ...findings];
+      const finding: Finding = { level: 'error', langCode, row: row?.key, message: `${where}: ${message}` };
+      (about === 'link' ? links : files).push(finding);
+    }
+  }
+  return { files, links };
 }
 
 function lengthFindings(places: readonly Place[]): readonly Finding[] {
@@ -132,33 +136,16 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
   return [...sections, ...words];
 }
 
-function linkFindings(draft: Draft, places: readonly Place[], { targets }: Surroundings): readonly Finding[] {
-  return places.flatMap(({ field, value, name, langCode, row }): Finding[] => {
-    const hrefs: unknown[] =
-      (field.kind === 'link' || field.kind === 'action') && isData(value)
-        ? [value['href']]
-        : field.kind === 'words' && typeof value === 'string'
-          ? [...value.matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href)
-          : [];
-    return hrefs.flatMap((href): Finding[] => {
-      if (typeof href !== 'string' || href === '') return [];
-      const problem = linkProblem(href, draft, langCode, targets);
-      return problem === undefined
-        ? []
-        : [{ level: 'advice', langCode, row, message: `${name}: ${problem}` }];
-    });
-  });
-}
-
 /** Looks at a page as it would be built. */
 export function checkDraft(draft: Draft, around: Surroundings): readonly Check[] {
   const places = [...placesOf(draft)];
+  const { files, links } = buildFindings(draft, around);
   return [
-    { name: 'What the files need', findings: schemaFindings(draft, around) },
+    { name: 'What the files need', findings: files },
     { name: 'Headings in order', findings: headingFindings(draft) },
     { name: 'Both languages', findings: translationFindings(draft, places) },
     { name: 'Lengths', findings: lengthFindings(places) },
     { name: 'Alternative texts', findings: pictureFindings(places) },
-    { name: 'Links', findings: linkFindings(draft, places, around) },
+    { name: 'Links', findings: links },
   ];
 }

@@ -1,12 +1,12 @@
+import { type LinkTargets, forLanguages } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { useDeferredValue, useMemo } from 'react';
 import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
-import { contentOf } from '../../mocks/fixtures/index.ts';
 import type { Draft } from '../model/draft.ts';
 import { checkDraft } from './checkDraft.ts';
 import { contrastCheck } from './contrast.ts';
-import { type Targets, offeredTargets } from './links.ts';
+import { offeredTo } from './targets.ts';
 
 interface ChecksOptions {
   readonly draft: Draft;
@@ -16,15 +16,15 @@ interface ChecksOptions {
 
 /** Looks at a draft as it is composed. Typing comes first: what is said may be of a moment ago. */
 export function useChecks({ draft, variant, files }: ChecksOptions) {
-  const targets = useMemo((): Targets => {
-    const inLanguage = (langCode: LangCode) =>
-      Object.entries(files.pages).flatMap(([slug, page]) => (page[langCode] === undefined ? [] : [slug]));
-    const { items } = contentOf({ variant, length: 'real' }, 'en').menu;
-    return {
-      services: items.map(({ id }) => id),
-      pages: { 'zh-tw': inLanguage('zh-tw'), en: inLanguage('en') },
-    };
-  }, [variant, files]);
+  const targets = useMemo(
+    (): LinkTargets => ({
+      services: files.services,
+      pages: forLanguages((langCode) =>
+        Object.entries(files.pages).flatMap(([slug, page]) => (page[langCode] === undefined ? [] : [slug])),
+      ),
+    }),
+    [files],
+  );
   const seen = useDeferredValue(draft);
   const contrast = useMemo(() => contrastCheck(variant), [variant]);
   const checks = useMemo(
@@ -40,7 +40,7 @@ export function useChecks({ draft, variant, files }: ChecksOptions) {
       errors: findings.filter(({ level }) => level === 'error').length,
       /** How many findings a row has. */
       countOf: (row: string): number => byRow.get(row)?.length ?? 0,
-      offered: (langCode: LangCode) => offeredTargets(seen, langCode, targets),
+      offered: (langCode: LangCode) => offeredTo(seen, langCode, targets),
     };
   }, [checks, seen, targets]);
 }

@@ -2,9 +2,10 @@ import { readPage } from '@plinth/site/composed';
 import type { ComposedPage } from '@plinth/site/composed-content';
 import { fileNameOf } from '@plinth/site/composed-file-name';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { BRAND_FILES } from '../../../.storybook/composing/brandFiles.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { brandPath } from '../../../.storybook/pictures.ts';
-import { composedFile } from './composedPages.ts';
+import { composedFile, composedList } from './composedPages.ts';
 
 /**
  * A page that a brand composed, as the build makes it.
@@ -22,6 +23,7 @@ export function composedPage(
   const { lines, content } = readPage(text, fileNameOf({ slug, langCode }), {
     langCode,
     picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
+    targets: { services: BRAND_FILES[variant]?.services, pages: composedList(variant) },
   });
   if (content === undefined || lines.length > 0) throw new Error(lines.join('\n'));
   return {

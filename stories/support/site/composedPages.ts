@@ -1,5 +1,7 @@
+import type { LinkTargets } from '@plinth/site/composed';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { forLanguages } from '@plinth/site/composed-languages';
+import type { LangCode } from '@plinth/ui/contract';
 import type { VariantName } from '../../../.storybook/globals.ts';
 
 const files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', {
@@ -36,10 +38,7 @@ export function composedSlugs(variant: VariantName): string[] {
 }
 
 /** The slugs of a brand's pages by language, as the site serves them. */
-export const composedList = (variant: VariantName): Record<string, string[]> =>
-  Object.fromEntries(
-    LANG_CODES.map((langCode) => [
-      langCode,
-      composedSlugs(variant).filter((slug) => composedFile(variant, slug, langCode) !== undefined),
-    ]),
+export const composedList = (variant: VariantName): LinkTargets['pages'] =>
+  forLanguages((langCode) =>
+    composedSlugs(variant).filter((slug) => composedFile(variant, slug, langCode) !== undefined),
   );
