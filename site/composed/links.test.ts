@@ -25,7 +25,8 @@ it.each([
 
 it.each([
   ['#tolk', "no section of this page has the id 'tolk': did you mean '#talk'?"],
-  ['spring', "'spring' leads to no page in en: did you mean 'autumn'?"],
+  ['autum', "'autum' leads to no page in en: did you mean 'autumn'?"],
+  ['spring', "'spring' leads to no page in en"],
   ['/main/zh-tw/autumn', "'/main/zh-tw/autumn' leads to no page"],
   ['service/3', "'service/3' leads to no page in en: did you mean 'service/2'?"],
   ['abuot', "did you mean 'about'?"],
