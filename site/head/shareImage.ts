@@ -10,8 +10,7 @@ const fileNameOf = (id: string): string =>
 /**
  * The path of a page's share image below the site's base.
  *
- * @param oneServiceImage whether all services of a language show the same image, and so all composed pages, as in sites with very
- *   many of them
+ * @param oneServiceImage whether all services of a language show the same image, as in sites with very many of them
  */
 export function shareImagePath({
   page,
@@ -19,6 +18,6 @@ export function shareImagePath({
   id,
   oneServiceImage = false,
 }: Pick<HeadInput, 'page' | 'langCode' | 'id' | 'oneServiceImage'>): string {
-  const own = id !== undefined && !oneServiceImage;
+  const own = id !== undefined && !(page === 'service' && oneServiceImage);
   return `assets/share/${own ? `${page}-${fileNameOf(id)}` : page}-${langCode}.png`;
 }

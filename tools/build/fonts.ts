@@ -61,10 +61,16 @@ function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map
   return sources;
 }
 
-/** The Chinese characters of a text as fonts of their own, in a weight that the package has. */
-export function readChinese(text: string, weight: number): Buffer[] {
-  return [...sourcesOf(chineseIn(text), readSlices()).keys()].map((source) => read(source, weight, 'woff'));
-}
+/**
+ * The Chinese characters of a text as fonts of their own, in a weight that the package has. Each character is in one of them
+ * only, so that it looks the same whatever else the text has.
+ */
+export const readChinese = (text: string, weight: number): Promise<Buffer[]> =>
+  Promise.all(
+    [...sourcesOf(chineseIn(text), readSlices())].map(([source, characters]) =>
+      subsetFont(read(source, weight, 'woff'), characters.join(''), { targetFormat: 'sfnt' }),
+    ),
+  );
 
 /** A rule of the style sheet. Never waited for: until a file is there, the text stands in what the machine has. */
 const faceRule = (file: string, weight: number, unicodeRange: string): string =>

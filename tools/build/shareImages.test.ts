@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shareImagePath } from '@plinth/site/head';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
@@ -53,17 +54,19 @@ describe('the images', () => {
   }, 60_000);
 });
 
-test.each(['service', 'composed'] as const)('very many pages of the kind %s share one image', (page) => {
-  const service = (index: number): PagePlan => ({
-    page,
-    langCode: 'en',
-    id: String(index),
-    path: `/main/en/service/${index}`,
-    file: `main/en/service/${index}.html`,
-    data: {},
-  });
-  expect(hasOneServiceImage(Array.from({ length: 50 }, (_, index) => service(index)))).toBe(false);
-  expect(hasOneServiceImage(Array.from({ length: 51 }, (_, index) => service(index)))).toBe(true);
+test('very many services share one image, and every composed page has its own', () => {
+  const plans = (page: 'service' | 'composed', count: number) =>
+    Array.from({ length: count }, (_, index): PagePlan => {
+      const path = `/main/en/${page}-${index}`;
+      return { page, langCode: 'en', id: String(index), path, file: `${path.slice(1)}.html`, data: {} };
+    });
+  expect(hasOneServiceImage(plans('service', 50))).toBe(false);
+  expect(hasOneServiceImage(plans('service', 51))).toBe(true);
+  expect(hasOneServiceImage([...plans('service', 50), ...plans('composed', 51)])).toBe(false);
+  const paths = [...plans('service', 51), ...plans('composed', 51)].map((plan) =>
+    shareImagePath({ ...plan, oneServiceImage: true }),
+  );
+  expect(new Set(paths).size).toBe(1 + 51);
 });
 
 describe('titles', () => {

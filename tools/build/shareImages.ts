@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { shareImagePath } from '@plinth/site/head';
 import { loadTheme } from './loadTheme.ts';
 import { cacheKey, cached } from './picturesCache.ts';
+import { type ShareFonts, loadShareFonts } from './shareImagesFonts.ts';
 import { LAYOUT } from './shareImagesGround.ts';
 import { createPainter } from './shareImagesPaint.ts';
 import { setTitle } from './shareImagesTitle.ts';
@@ -8,17 +10,18 @@ import { wordsOf } from './shareImagesWords.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
 /**
- * Up to so many services and composed pages each have a share image of their own. Beyond it they share one per language and kind: a thousand
- * images would take minutes to draw and tens of megabytes to deploy, and nobody links to them all.
+ * Up to so many services each have a share image of their own. Beyond it they share one per language: a thousand images would
+ * take minutes to draw and tens of megabytes to deploy, and nobody links to them all. A composed page is made to be linked to.
  */
 const MOST_WITH_OWN_IMAGE = 50;
 
 /** Changes when the drawing below does, so that older images are not taken from the cache. */
 const SETTINGS = 'share-3';
 
-/** Whether all services of a language show the same share image, and all composed pages; the head of their pages has to know. */
+/** Whether all services of a language show the same share image; the head of their pages has to know. */
 export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
-  return new Set(pages.flatMap(({ id }) => (id === undefined ? [] : [id]))).size > MOST_WITH_OWN_IMAGE;
+  const services = pages.filter(({ page }) => page === 'service');
+  return new Set(services.map(({ id }) => id)).size > MOST_WITH_OWN_IMAGE;
 }
 
 /**
@@ -33,12 +36,19 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
       shareImagePath({ ...plan, oneServiceImage }),
       {
         words: wordsOf(context, plan, oneServiceImage),
-        picture: (!oneServiceImage && plan.picture) || context.variant.pictures.share,
+        picture: plan.picture ?? context.variant.pictures.share,
       },
     ]),
   );
+  let loading: Promise<ShareFonts> | undefined;
+  // Once for all images, and not at all where the cache has them.
+  const fonts = () =>
+    (loading ??= loadShareFonts(
+      theme,
+      [...wanted.values()].map(({ words }) => words),
+    ));
   const makePainter = async (picture: string) => {
-    const painter = await createPainter(context, theme, picture);
+    const painter = await createPainter(context, theme, picture, fonts);
     return { painter, look: cacheKey(SETTINGS, painter.ground, JSON.stringify(theme)) };
   };
   const painters = new Map<string, ReturnType<typeof makePainter>>();
@@ -48,14 +58,17 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
     return painter;
   };
   const files: OutputFiles = new Map();
-  for (const [path, { words, picture }] of wanted) {
-    const { painter, look } = await painterOf(picture);
-    const setting = setTitle(words.title, words.lang, LAYOUT.text);
-    const key = cacheKey(look, JSON.stringify([words, setting]));
-    files.set(
-      path,
-      await cached(context.root, `share-images/${key}.png`, () => painter.paint(words, setting)),
-    );
-  }
+  const queue = wanted.entries();
+  const drawNext = async () => {
+    for (const [path, { words, picture }] of queue) {
+      const { painter, look } = await painterOf(picture);
+      const setting = setTitle(words.title, words.lang, LAYOUT.text);
+      const key = cacheKey(look, JSON.stringify([words, setting]));
+      const file = `share-images/${key}.png`;
+      files.set(path, await cached(context.root, file, () => painter.paint(words, setting)));
+    }
+  };
+  // The words of one are set while the pixels of others are packed, which other threads do.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, drawNext));
   return files;
 }

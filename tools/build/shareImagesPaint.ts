@@ -1,7 +1,7 @@
 import type { Theme } from '@plinth/ui/tokens';
 import satori from 'satori';
 import sharp from 'sharp';
-import { loadFonts } from './shareImagesFonts.ts';
+import type { ShareFonts } from './shareImagesFonts.ts';
 import { LAYOUT, drawGround } from './shareImagesGround.ts';
 import type { SetTitle } from './shareImagesTitle.ts';
 import type { Words } from './shareImagesWords.ts';
@@ -14,22 +14,23 @@ const box = (style: Readonly<Record<string, string | number>>, children: unknown
   props: { style: { display: 'flex', ...style }, children, ...(lang === undefined ? {} : { lang }) },
 });
 
-/** Draws share images with a picture of the brand: what they have in common once, then the words of each. */
-export async function createPainter(context: BuildContext, theme: Theme, picture: string) {
+/**
+ * Draws share images with a picture of the brand: what they have in common once, then the words of each.
+ *
+ * @param loadFonts gives those of all words
+ */
+export async function createPainter(
+  context: BuildContext,
+  theme: Theme,
+  picture: string,
+  loadFonts: () => Promise<ShareFonts>,
+) {
   const ground = await drawGround(context, theme, picture);
-  const displayWeight = Number(theme.scale['font-weight.display']);
-  const smallWeight = 500;
   const colors = theme.light;
   return {
     ground,
-    async paint(
-      { lang, siteName, eyebrow, title, foot }: Words,
-      { phrases, size }: SetTitle,
-    ): Promise<Uint8Array> {
-      const [large, small] = await Promise.all([
-        loadFonts(theme, `${siteName}${title}…`, displayWeight),
-        loadFonts(theme, eyebrow + foot, smallWeight),
-      ]);
+    async paint({ lang, siteName, eyebrow, foot }: Words, { phrases, size }: SetTitle): Promise<Uint8Array> {
+      const { families, all } = await loadFonts();
       const isChinese = lang.startsWith('zh');
       const words = box({ position: 'relative', width: 1200, height: 630 }, [
         box(
@@ -39,7 +40,7 @@ export async function createPainter(context: BuildContext, theme: Theme, picture
             top: LAYOUT.margin - 10,
             height: LAYOUT.logo,
             alignItems: 'center',
-            fontFamily: large.fontFamily,
+            fontFamily: families.title,
             fontSize: 32,
             color: colors['text-inverse'],
           },
@@ -61,7 +62,7 @@ export async function createPainter(context: BuildContext, theme: Theme, picture
               : [
                   box(
                     {
-                      fontFamily: small.fontFamily,
+                      fontFamily: families.small,
                       fontSize: 28,
                       marginBottom: 20,
                       color: colors['accent-inverse'],
@@ -74,7 +75,7 @@ export async function createPainter(context: BuildContext, theme: Theme, picture
               {
                 flexDirection: 'column',
                 width: LAYOUT.text,
-                fontFamily: large.fontFamily,
+                fontFamily: families.title,
                 fontSize: size,
                 lineHeight: isChinese ? 1.28 : 1.16,
                 letterSpacing: isChinese ? 0 : size * -0.018,
@@ -94,7 +95,7 @@ export async function createPainter(context: BuildContext, theme: Theme, picture
             position: 'absolute',
             left: LAYOUT.margin,
             bottom: 60,
-            fontFamily: small.fontFamily,
+            fontFamily: families.small,
             fontSize: 24,
             color: colors['text-inverse-muted'],
           },
@@ -104,7 +105,7 @@ export async function createPainter(context: BuildContext, theme: Theme, picture
       const svg = await satori(words, {
         width: 1200,
         height: 630,
-        fonts: [...large.fonts, ...small.fonts],
+        fonts: all,
       });
       return sharp(ground)
         .composite([{ input: Buffer.from(svg) }])

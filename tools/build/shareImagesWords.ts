@@ -26,12 +26,12 @@ export function wordsOf(context: BuildContext, plan: PagePlan, oneServiceImage: 
   const text = dictionaryText(context.dictionaries[langCode]);
   const { heading, eyebrow } = PAGES[page];
   const input = { text, data: pageDataOf(plan) };
-  const isShared = plan.id !== undefined && oneServiceImage;
+  const isShared = page === 'service' && oneServiceImage;
   return {
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),
     eyebrow: eyebrow(input),
-    title: isShared ? text(page === 'service' ? 'HOME.PRODUCTS.TITLE' : 'HOME.HERO.TITLE') : heading(input),
+    title: isShared ? text('HOME.PRODUCTS.TITLE') : heading(input),
     foot: readableHost(context.siteUrl) ?? context.variant.company.name[langCode],
   };
 }
