@@ -28,14 +28,23 @@ function AddressEditor(props: EditorProps) {
   );
 }
 
-/** Where a press leads. */
-export function LinkEditor(props: EditorProps<LinkField>) {
+/** Where a press leads, and what it is called there. */
+function Destination(props: EditorProps) {
   const { label } = props;
   const { editorOf } = useComposer();
   return (
-    <OptionalGroup {...props}>
+    <>
       <AddressEditor {...partOf(props, 'href', HREF)} label={`${label}: leads to`} />
       {editorOf({ ...partOf(props, 'accessibleLabel', ACCESSIBLE_LABEL), label: `${label}: full name` })}
+    </>
+  );
+}
+
+/** Where a press leads. */
+export function LinkEditor(props: EditorProps<LinkField>) {
+  return (
+    <OptionalGroup {...props}>
+      <Destination {...props} />
     </OptionalGroup>
   );
 }
@@ -53,7 +62,7 @@ export function ActionEditor(props: EditorProps<ActionField>) {
   return (
     <OptionalGroup {...props}>
       {editorOf({ ...partOf(props, 'label', words), label: `${label}: words` })}
-      <AddressEditor {...partOf(props, 'href', HREF)} label={`${label}: leads to`} />
+      <Destination {...props} />
     </OptionalGroup>
   );
 }

@@ -1,0 +1,68 @@
+import { LANG_CODES } from '@plinth/ui/contract';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BRAND_FILES } from '../../.storybook/composing/brandFiles.ts';
+import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
+import { PageComposer } from './PageComposer.tsx';
+import { isData } from './model/values.ts';
+import { openStored } from './saving/useSaving.ts';
+
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Everything that somebody wrote: each text and number. */
+function leaves(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(leaves);
+  if (isData(value)) return Object.values(value).flatMap(leaves);
+  return value === undefined || value === '' ? [] : [String(value)];
+}
+
+const PAGES = VARIANT_NAMES.flatMap((variant) =>
+  Object.entries(BRAND_FILES[variant]?.pages ?? {}).map(([slug, stored]) => ({ variant, slug, stored })),
+);
+
+it.each(PAGES)('every value of $variant/$slug has its control', ({ variant, slug, stored }) => {
+  const opened = openStored(slug, stored);
+  const files = BRAND_FILES[variant] ?? { pages: {}, pictures: [] };
+  act(() =>
+    root.render(
+      <PageComposer
+        {...{ variant, files }}
+        theme="light"
+        locale="en"
+        opened={{ ...opened, page: slug, stored, from: 'files' }}
+        onOpen={() => undefined}
+        onSaved={() => undefined}
+      />,
+    ),
+  );
+  const shown = () =>
+    [...container.querySelectorAll<HTMLInputElement>('.compose-panel :is(input, textarea, select)')].map(
+      ({ value }) => value,
+    );
+  for (const [index, row] of opened.draft.rows.entries()) {
+    act(() => container.querySelectorAll<HTMLElement>('.compose-outline button')[index]?.click());
+    for (const langCode of LANG_CODES)
+      expect(shown(), `${row.section}, ${langCode}`).toEqual(
+        expect.arrayContaining([...leaves(row.props[langCode])]),
+      );
+  }
+  const page = [...container.querySelectorAll<HTMLElement>('.compose-segments button')].find(
+    ({ textContent }) => textContent === 'Page',
+  );
+  act(() => page?.click());
+  for (const langCode of LANG_CODES)
+    expect(shown()).toEqual(expect.arrayContaining([...leaves(opened.draft.heads[langCode])]));
+});
