@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
 
@@ -104,7 +104,8 @@ interface Step {
   readonly before: StoredFile | undefined;
 }
 
-const temporaryPath = (path: string): string => `${path}.saving`;
+/** Hidden, so that one that a crash left behind is no page to anybody; the next time it is written over. */
+const temporaryPath = (path: string): string => join(dirname(path), `.${basename(path)}.saving`);
 
 /** Writes all texts beside their files; where one cannot be written, none is left. */
 async function writeAside(steps: readonly Step[], disk: Disk): Promise<void> {
