@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { type KeyRule, keyRulesOf } from '../stories/support/keyboard.ts';
 import { lifeOf } from '../stories/workshop/releases.ts';
 import { ToolbarContext } from './WorkshopDocs.tsx';
+import { docgenOf } from './docgen.ts';
 import { INITIAL_GLOBALS } from './globals.ts';
 import type { ContentRule, Guide } from './guide.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
@@ -24,11 +25,6 @@ interface PreparedMeta {
   readonly component?: ComponentType<object>;
   readonly parameters: { readonly guide?: Guide; readonly words?: ChooseWords<object> };
   readonly initialArgs: object;
-}
-
-/** What the bundler's docgen knows of a component. */
-interface Documented {
-  readonly __docgenInfo?: { readonly displayName?: string; readonly description?: string };
 }
 
 /** Words of a guide, in which names of code stand between backticks. */
@@ -184,7 +180,7 @@ function Keyboard({ rules }: { readonly rules: readonly KeyRule[] }) {
 
 /** How far the part can be relied on, and what the next release changes in it. */
 function LifeOf({ meta }: { readonly meta: PreparedMeta }) {
-  const { __docgenInfo: { displayName = '', description = '' } = {} } = (meta.component ?? {}) as Documented;
+  const { displayName = '', description = '' } = docgenOf(meta.component);
   const { words, coming } = lifeOf(displayName, description);
   return (
     <>

@@ -1,17 +1,13 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import { docgenOf } from './docgen.ts';
 import { PROP_TYPES } from './propTypes.ts';
-
-/** What the bundler's docgen knows of a component. */
-interface Documented {
-  readonly __docgenInfo?: { readonly displayName?: string };
-}
 
 /**
  * Has docs and Controls name the types of props as the library declares them. The docgen reads one file at a time, so that a
  * type of another file is unknown to it.
  */
 export const declaredTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
-  const { displayName = '' } = (component as Documented | undefined)?.__docgenInfo ?? {};
+  const { displayName = '' } = docgenOf(component);
   const types = PROP_TYPES[displayName];
   if (types === undefined) return argTypes;
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import { applyBrand } from './brandStyle.ts';
 import { photographed } from './chromatic.ts';
 import { FollowToolbar, HAS_CONTROLS, translatedArgs, wordsInControls } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
+import { docgenOf } from './docgen.ts';
 import { designed } from './designs.ts';
 import { facesOf } from './faces.ts';
 import { failOnUnseenFocus } from './focus.ts';
@@ -24,8 +25,8 @@ import { failOnTrouble, watchConsole, watchStory } from './trouble.ts';
 import { viewports } from './viewports.ts';
 
 /** Docstrings name other parts by `{@link Name}`; a docs page shows the name. */
-const describeComponent = (component: { readonly __docgenInfo?: { readonly description?: string } } | null) =>
-  component?.__docgenInfo?.description?.replace(/\{@link ([^}]+)\}/g, '`$1`') ?? '';
+const describeComponent = (component: unknown) =>
+  docgenOf(component).description?.replace(/\{@link ([^}]+)\}/g, '`$1`') ?? '';
 
 passOverScrollAnimations();
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { slugProblem } from '@plinth/site/composed-file-name';
 import * as v from 'valibot';
 import { refusal } from './guard.ts';
 import { DISK, type Disk, readBrandFiles, savePage } from './pageFiles.ts';
-import { type BrandFiles, COMPOSING_PATH, type SaveAnswer, isSlug } from './protocol.ts';
+import { type BrandFiles, COMPOSING_PATH, type SaveAnswer } from './protocol.ts';
 import { readServices } from './services.ts';
 
 /** Pages are some kilobytes; what is far larger is no page. */
@@ -95,8 +96,8 @@ export function composingHandler({
       return [200, { ...(await readBrandFiles(brandFolder)), services: services(brand) }];
     if (request.method !== 'PUT' || slug === undefined)
       throw new BadRequest(405, 'This cannot be done here.');
-    if (!isSlug(slug))
-      throw new BadRequest(400, `No page can be called '${slug}': lower-case letters, digits and hyphens.`);
+    const problem = slugProblem(slug);
+    if (problem !== undefined) throw new BadRequest(400, problem);
     const changes = v.safeParse(PageChangeSchema, await bodyOf(request));
     if (!changes.success) throw new BadRequest(400, 'What was sent is no page.');
     const saved = await inTurn(() => savePage(brandFolder, slug, changes.output, disk));
@@ -116,9 +117,9 @@ export function composingHandler({
     try {
       send(...(await answer(request, path.slice(COMPOSING_PATH.length))));
     } catch (error) {
-      const isBad = error instanceof BadRequest || error instanceof URIError;
       const message = error instanceof Error ? error.message : String(error);
-      send(error instanceof BadRequest ? error.status : isBad ? 400 : 500, { outcome: 'failed', message });
+      const status = error instanceof BadRequest ? error.status : error instanceof URIError ? 400 : 500;
+      send(status, { outcome: 'failed', message });
     }
   };
 }

@@ -49,11 +49,6 @@ export type SaveAnswer =
   /** Nothing was written; `message` says why, for people. */
   | { readonly outcome: 'failed'; readonly message: string };
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Whether a page can have this address: lower-case letters, digits and single hyphens, 60 at most. */
-export const isSlug = (text: string): boolean => text.length <= 60 && SLUG.test(text);
-
 /** Under keys that begin so a browser keeps what is composed. */
 export const DRAFT_PREFIX = 'composer:';
 

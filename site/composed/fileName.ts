@@ -16,6 +16,9 @@ const RESERVED: ReadonlySet<string> = new Set(
     .map((part) => part.toLowerCase()),
 );
 
+/** In characters; file systems and people's patience have more room than this. */
+const LONGEST = 60;
+
 /**
  * What is wrong with a page's slug.
  *
@@ -25,6 +28,7 @@ export function slugProblem(slug: string): string | undefined {
   if (RESERVED.has(slug.toLowerCase())) return `'${slug}' is a page of the site already: choose another name`;
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
     return `'${slug}' cannot be an address: use lower-case letters, digits, and hyphens between them`;
+  if (slug.length > LONGEST) return `'${slug}' is too long for an address: ${LONGEST} characters at most`;
   return undefined;
 }
 

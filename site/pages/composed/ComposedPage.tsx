@@ -4,7 +4,7 @@ import type { ComposedPage } from '../../composed/content.ts';
 import type { RawProps } from '../../composed/sections.ts';
 import type { PageProps } from '../../shell/pageModules.ts';
 import { PART_OF, type PartName, partSource, partsOf } from './partOf.ts';
-import { shownProps } from './shown.tsx';
+import { levelOf, shownProps } from './shown.tsx';
 
 /** Sections by their names. */
 type Part = Readonly<Record<string, (props: RawProps) => JSX.Element>>;
@@ -33,13 +33,8 @@ export function ComposedSections({ sections }: Pick<ComposedPage, 'sections'>): 
     <>
       {sections.map(({ section, props }, index) => {
         const Section = loaded.get(PART_OF[section])?.[section];
-        // The first section's heading is the page's.
-        const { headingLevel = index === 0 ? 1 : 2 } = props;
-        return (
-          Section && (
-            <Section key={index} {...shownProps(props, Number(headingLevel))} headingLevel={headingLevel} />
-          )
-        );
+        const level = levelOf(props, index);
+        return Section && <Section key={index} {...shownProps(props, level)} headingLevel={level} />;
       })}
     </>
   );

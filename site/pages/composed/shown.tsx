@@ -27,6 +27,10 @@ function shown(value: unknown, level: number): unknown {
   return isObject(value) ? shownProps(value as RawProps, level) : value;
 }
 
+/** The level of a section's heading: the first section's is the page's, where its file says nothing else. */
+export const levelOf = ({ headingLevel }: RawProps, index: number): number =>
+  typeof headingLevel === 'number' ? headingLevel : index === 0 ? 1 : 2;
+
 /**
  * A section's props as the library takes them: words with their elements made, all else as it is.
  *

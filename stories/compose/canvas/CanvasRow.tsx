@@ -1,5 +1,5 @@
 import { checkPage, sectionFields } from '@plinth/site/composed';
-import { shownProps } from '@plinth/site/composed-props';
+import { levelOf, shownProps } from '@plinth/site/composed-props';
 import type { LangCode } from '@plinth/ui/contract';
 import { createElement, memo } from 'react';
 import type { VariantName } from '../../../.storybook/globals.ts';
@@ -46,7 +46,7 @@ const Shown = memo(function DrawnSection({ row, langCode, variant, index }: Show
   const Section = sectionComponent(row.section);
   const data = dataOf(row, langCode);
   if (Section === undefined) return <p className="empty-page">There is no section called {row.section}.</p>;
-  const level = Number(data['headingLevel'] ?? (index === 0 ? 1 : 2));
+  const level = levelOf(data, index);
   const props = propsOf(row.section, data, level, langCode, variant);
   return createElement(Section, { ...props, headingLevel: level });
 });

@@ -1,7 +1,7 @@
 import { type LinkTargets, checkPage, pathText, slugProblem } from '@plinth/site/composed';
-import type { LangCode } from '@plinth/ui/contract';
+import { levelOf } from '@plinth/site/composed-props';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
-import { type Draft, languagesOf, pageOf } from '../model/draft.ts';
+import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
 import { fitOf, readWords } from '../model/length.ts';
 import { isData } from '../model/values.ts';
@@ -59,8 +59,7 @@ function headingFindings(draft: Draft): readonly Finding[] {
   return languagesOf(draft).flatMap((langCode) => {
     const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
     const levels = rows.map(({ key, section, props }, index) => {
-      const level = props[langCode]?.['headingLevel'] ?? (index === 0 ? 1 : 2);
-      return { key, section, level: typeof level === 'number' ? level : 2 };
+      return { key, section, level: levelOf(props[langCode] ?? {}, index) };
     });
     const titles = levels.filter(({ level }) => level === 1);
     const first: Finding[] =
@@ -98,12 +97,13 @@ const HAN = /\p{Script=Han}/u;
 /** Words of one language in the other one's place, and words that one language lacks. */
 function translationFindings(draft: Draft, places: readonly Place[]): readonly Finding[] {
   const languages = languagesOf(draft);
-  if (languages.length < 2) {
-    const missing: LangCode = languages[0] === 'en' ? 'zh-tw' : 'en';
+  const [only, ...others] = languages;
+  if (only !== undefined && others.length === 0) {
+    const missing = LANGUAGE_NAMES[otherLanguage(only)];
     return [
       {
         level: 'advice',
-        message: `there is no page in ${LANGUAGE_NAMES[missing]}; it is then announced in one language only`,
+        message: `there is no page in ${missing}; it is then announced in one language only`,
       },
     ];
   }

@@ -1,6 +1,6 @@
 import { type Field, type Fields, sectionFields } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
-import { type Draft, languagesOf } from '../model/draft.ts';
+import { type Draft, languagesOf, otherLanguage } from '../model/draft.ts';
 import { labelOf, sectionLabel } from '../model/labels.ts';
 import { type Data, isData } from '../model/values.ts';
 
@@ -42,7 +42,7 @@ export function* placesOf(draft: Draft): Generator<Place> {
     for (const { key, section, props } of draft.rows) {
       const data = props[langCode];
       if (data === undefined) continue;
-      const other = props[langCode === 'en' ? 'zh-tw' : 'en'];
+      const other = props[otherLanguage(langCode)];
       yield* inFields(sectionFields(section), data, other, sectionLabel(section), { langCode, row: key });
     }
   }

@@ -1,6 +1,7 @@
-import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { ReactNode } from 'react';
 import { FieldHead } from './FieldHead.tsx';
+import { languagesIn } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import type { EditorProps } from './types.ts';
 
@@ -11,7 +12,7 @@ interface LanguagePairProps extends Pick<EditorProps, 'label' | 'values' | 'fiel
 
 /** A value in its languages, side by side. Each control has a name of its own: what it is, and in which language. */
 export function LanguagePair({ label, field, values, children }: LanguagePairProps) {
-  const languages = LANG_CODES.filter((langCode) => values[langCode] !== undefined);
+  const languages = languagesIn(values);
   const isBlank = (langCode: LangCode) =>
     ['', undefined].includes(values[langCode]?.value as string | undefined);
   const isMissing = (langCode: LangCode) => isBlank(langCode) && !languages.every(isBlank);

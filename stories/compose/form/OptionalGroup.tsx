@@ -1,6 +1,6 @@
-import { LANG_CODES } from '@plinth/ui/contract';
 import type { ReactNode } from 'react';
 import { useComposer } from '../ComposerContext.ts';
+import { inEach, languagesIn } from '../model/draft.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import type { EditorProps } from './types.ts';
 import { isRequired } from '../model/fields.ts';
@@ -12,14 +12,14 @@ interface OptionalGroupProps extends EditorProps {
 /** Several values under one name. One that need not be there is offered first, and can be taken away. */
 export function OptionalGroup({ field, label, place, path, values, children }: OptionalGroupProps) {
   const { dispatch } = useComposer();
-  const languages = LANG_CODES.filter((langCode) => values[langCode] !== undefined);
+  const languages = languagesIn(values);
   const isThere = languages.some((langCode) => values[langCode]?.value !== undefined);
   const setAll = (next: unknown) =>
     dispatch({
       type: 'set',
       place,
       path,
-      values: Object.fromEntries(languages.map((langCode) => [langCode, { value: next }])),
+      values: inEach(languages, { value: next }),
     });
   if (!isThere) {
     return (

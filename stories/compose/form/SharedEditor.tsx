@@ -1,6 +1,7 @@
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { LangCode } from '@plinth/ui/contract';
 import { type ReactNode, useState } from 'react';
 import { useComposer } from '../ComposerContext.ts';
+import { inEach, languagesIn } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { isSame } from '../model/values.ts';
 import { FieldHead } from './FieldHead.tsx';
@@ -20,7 +21,7 @@ interface SharedEditorProps extends EditorProps {
 /** A value that is mostly the same in every language: one control, or on request one for each. */
 export function SharedEditor({ field, label, place, path, values, children }: SharedEditorProps) {
   const { dispatch } = useComposer();
-  const languages = LANG_CODES.filter((langCode) => values[langCode] !== undefined);
+  const languages = languagesIn(values);
   const [first, ...others] = languages;
   const differs =
     first !== undefined && others.some((each) => !isSame(values[each]?.value, values[first]?.value));
@@ -30,7 +31,7 @@ export function SharedEditor({ field, label, place, path, values, children }: Sh
       type: 'set',
       place,
       path,
-      values: Object.fromEntries(chosen.map((langCode) => [langCode, { value: next }])),
+      values: inEach(chosen, { value: next }),
     });
   if (first === undefined) return null;
   const isEach = differs || wantsEach;

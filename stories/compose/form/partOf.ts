@@ -1,5 +1,5 @@
-import { LANG_CODES } from '@plinth/ui/contract';
 import type { Field } from '@plinth/site/composed';
+import { mapLanguages } from '../model/draft.ts';
 import { valueAt } from '../model/values.ts';
 import type { EditorProps } from './types.ts';
 
@@ -9,9 +9,6 @@ export function partOf<F extends Field>(
   step: string | number,
   field: F,
 ): Omit<EditorProps<F>, 'label'> {
-  const parts = LANG_CODES.flatMap((langCode) => {
-    const whole = values[langCode];
-    return whole === undefined ? [] : [[langCode, { value: valueAt(whole.value, [step]) }]];
-  });
-  return { field, place, path: [...path, step], values: Object.fromEntries(parts) };
+  const parts = mapLanguages(values, ({ value }) => ({ value: valueAt(value, [step]) }));
+  return { field, place, path: [...path, step], values: parts };
 }

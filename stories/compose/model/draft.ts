@@ -4,6 +4,30 @@ import type { Data } from './values.ts';
 /** Something for each language that has it. */
 export type ByLanguage<T> = Partial<Readonly<Record<LangCode, T>>>;
 
+/** The languages in which there is something. */
+export const languagesIn = (values: ByLanguage<unknown>): readonly LangCode[] =>
+  LANG_CODES.filter((langCode) => values[langCode] !== undefined);
+
+/** What is made of each; a language in which there is nothing, or of which nothing is made, is missing. */
+export const mapLanguages = <T, U>(
+  values: ByLanguage<T>,
+  change: (value: T, langCode: LangCode) => U | undefined,
+): ByLanguage<U> =>
+  Object.fromEntries(
+    LANG_CODES.flatMap((langCode) => {
+      const value = values[langCode];
+      const changed = value === undefined ? undefined : change(value, langCode);
+      return changed === undefined ? [] : [[langCode, changed]];
+    }),
+  );
+
+/** The same in several languages. */
+export const inEach = <T>(languages: readonly LangCode[], value: T): ByLanguage<T> =>
+  Object.fromEntries(languages.map((langCode) => [langCode, value]));
+
+/** The language that a page is translated from or into. */
+export const otherLanguage = (langCode: LangCode): LangCode => (langCode === 'en' ? 'zh-tw' : 'en');
+
 /** A section of a page in its languages. */
 export interface Row {
   /** Tells rows apart while they are edited; never written down. */
@@ -37,13 +61,12 @@ export const newKey = (): string => {
 /** An empty page in both languages. */
 export const newDraft = (slug: string): Draft => ({
   slug,
-  heads: Object.fromEntries(LANG_CODES.map((langCode) => [langCode, { title: '', description: '' }])),
+  heads: inEach(LANG_CODES, { title: '', description: '' }),
   rows: [],
 });
 
 /** The languages that a draft has a page in. */
-export const languagesOf = ({ heads }: Draft): readonly LangCode[] =>
-  LANG_CODES.filter((langCode) => heads[langCode] !== undefined);
+export const languagesOf = ({ heads }: Draft): readonly LangCode[] => languagesIn(heads);
 
 const sectionName = ({ section }: Data): string => (typeof section === 'string' ? section : '');
 
@@ -77,18 +100,11 @@ const headOf = (page: PageData): Data =>
   Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'sections'));
 
 /** A draft of the pages that lie in a brand's folder under one name. */
-export function draftOf(slug: string, pages: ByLanguage<PageData>): Draft {
-  return {
-    slug,
-    heads: Object.fromEntries(
-      LANG_CODES.flatMap((langCode) => {
-        const page = pages[langCode];
-        return page === undefined ? [] : [[langCode, headOf(page)]];
-      }),
-    ),
-    rows: pairUp(pages['zh-tw']?.sections ?? [], pages.en?.sections ?? []),
-  };
-}
+export const draftOf = (slug: string, pages: ByLanguage<PageData>): Draft => ({
+  slug,
+  heads: mapLanguages(pages, headOf),
+  rows: pairUp(pages['zh-tw']?.sections ?? [], pages.en?.sections ?? []),
+});
 
 /** What the file in a language says; undefined where the draft has no page in it. */
 export function pageOf({ heads, rows }: Draft, langCode: LangCode): PageData | undefined {

@@ -1,5 +1,15 @@
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { type ByLanguage, type Draft, type Row, languagesOf, newKey } from './draft.ts';
+import type { LangCode } from '@plinth/ui/contract';
+import {
+  type ByLanguage,
+  type Draft,
+  type Row,
+  inEach,
+  languagesIn,
+  languagesOf,
+  mapLanguages,
+  newKey,
+  otherLanguage,
+} from './draft.ts';
 import { type Data, type Path, entriesAt, isData, moved, withValue } from './values.ts';
 
 /** What an edit is about: the page itself, or one of its sections. */
@@ -37,14 +47,6 @@ export type ListChange =
   | { readonly do: 'move'; readonly from: number; readonly to: number }
   | { readonly do: 'remove'; readonly at: number };
 
-const mapLanguages = <T>(values: ByLanguage<T>, change: (value: T, langCode: LangCode) => T): ByLanguage<T> =>
-  Object.fromEntries(
-    LANG_CODES.flatMap((langCode) => {
-      const value = values[langCode];
-      return value === undefined ? [] : [[langCode, change(value, langCode)]];
-    }),
-  );
-
 function editPlace(draft: Draft, place: Place, change: (data: Data, langCode: LangCode) => Data): Draft {
   if (place.of === 'page') return { ...draft, heads: mapLanguages(draft.heads, change) };
   return {
@@ -68,18 +70,16 @@ function changeList(list: readonly unknown[], change: ListChange): readonly unkn
   }
 }
 
-const other = (langCode: LangCode): LangCode => (langCode === 'en' ? 'zh-tw' : 'en');
-
 function completed(row: Row): Row {
-  const from = LANG_CODES.find((langCode) => row.props[langCode] !== undefined);
-  const data = from === undefined ? undefined : row.props[from];
+  const [from] = languagesIn(row.props);
+  const data = from && row.props[from];
   return data === undefined ? row : { ...row, props: { 'zh-tw': data, en: data } };
 }
 
 function withLanguage(draft: Draft, langCode: LangCode, wanted: boolean): Draft {
   if (!wanted) {
     const keep = <T>(values: ByLanguage<T>): ByLanguage<T> =>
-      Object.fromEntries(Object.entries(values).filter(([each]) => each !== langCode));
+      mapLanguages(values, (value, each) => (each === langCode ? undefined : value));
     const rows = draft.rows.map((row) => ({ ...row, props: keep(row.props) }));
     return {
       ...draft,
@@ -87,7 +87,7 @@ function withLanguage(draft: Draft, langCode: LangCode, wanted: boolean): Draft 
       rows: rows.filter(({ props }) => Object.keys(props).length > 0),
     };
   }
-  const head = draft.heads[other(langCode)] ?? { title: '', description: '' };
+  const head = draft.heads[otherLanguage(langCode)] ?? { title: '', description: '' };
   return { ...draft, heads: { ...draft.heads, [langCode]: head }, rows: draft.rows.map(completed) };
 }
 
@@ -95,7 +95,7 @@ function withLanguage(draft: Draft, langCode: LangCode, wanted: boolean): Draft 
 export function edited(draft: Draft, edit: Edit): Draft {
   switch (edit.type) {
     case 'add': {
-      const props = Object.fromEntries(languagesOf(draft).map((langCode) => [langCode, edit.props]));
+      const props = inEach(languagesOf(draft), edit.props);
       const row: Row = { key: edit.key, section: edit.section, props };
       return { ...draft, rows: draft.rows.toSpliced(edit.at, 0, row) };
     }

@@ -1,8 +1,9 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
+import { partOf } from '../form/partOf.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
-import { type Draft, languagesOf } from '../model/draft.ts';
+import { type Draft, languagesOf, mapLanguages } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { PAGE_FIELDS } from './pageFields.ts';
 
@@ -16,12 +17,7 @@ const PICTURE = {
 export function PageForm({ draft }: { readonly draft: Draft }) {
   const { dispatch, pictures } = useComposer();
   const languages = languagesOf(draft);
-  const values = Object.fromEntries(
-    languages.map((langCode) => [langCode, { value: draft.heads[langCode] }]),
-  );
-  const picture = Object.fromEntries(
-    languages.map((langCode) => [langCode, { value: draft.heads[langCode]?.['picture'] }]),
-  );
+  const values = mapLanguages(draft.heads, (value) => ({ value }));
   return (
     <>
       <div className="compose-field">
@@ -36,7 +32,7 @@ export function PageForm({ draft }: { readonly draft: Draft }) {
         />
       </div>
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
-      <SharedEditor field={PICTURE} label="Picture" place={PAGE} path={['picture']} values={picture}>
+      <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)} label="Picture">
         {(value, label, set) => (
           <select
             aria-label={label}

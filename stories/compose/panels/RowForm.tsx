@@ -2,7 +2,7 @@ import { sectionFields } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
-import type { Row } from '../model/draft.ts';
+import { type Row, mapLanguages } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
 
 interface RowFormProps {
@@ -34,12 +34,7 @@ export function RowForm({ row, languages }: RowFormProps) {
         key={key}
         fields={sectionFields(section)}
         place={{ of: 'row', key }}
-        values={Object.fromEntries(
-          languages.flatMap((langCode) => {
-            const value = props[langCode];
-            return value === undefined ? [] : [[langCode, { value }]];
-          }),
-        )}
+        values={mapLanguages(props, (value) => ({ value }))}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { parse } from 'yaml';
 import type { PageChange, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
-import { type Draft, type PageData, draftOf, pageOf } from '../model/draft.ts';
+import { type Draft, type PageData, draftOf, languagesIn, mapLanguages, pageOf } from '../model/draft.ts';
 import { type Data, isData } from '../model/values.ts';
 import { savePage } from './client.ts';
 import type { Basis } from './drafts.ts';
@@ -12,12 +12,10 @@ import { pageText } from './pageText.ts';
 
 /** The text of a page's file in each language that the draft has. */
 export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCode, string>> =>
-  Object.fromEntries(
-    LANG_CODES.flatMap((langCode) => {
-      const page = pageOf(draft, langCode);
-      return page === undefined ? [] : [[langCode, pageText(page, stored[langCode]?.text)]];
-    }),
-  );
+  mapLanguages(draft.heads, (_, langCode) => {
+    const page = pageOf(draft, langCode);
+    return page && pageText(page, stored[langCode]?.text);
+  });
 
 /** A section as an older version of its part wrote it, with the names of today. */
 function ofToday({ section, ...props }: Data): Data {
@@ -45,28 +43,16 @@ export interface OpenedPage {
 
 /** Opens the files of a page. */
 export function openStored(slug: string, stored: StoredPage): OpenedPage {
-  const pages = LANG_CODES.map((langCode) => {
-    const file = stored[langCode];
-    return [langCode, file === undefined ? undefined : pageIn(file.text)] as const;
-  });
-  const read = pages.flatMap(([langCode, page]) => (page === undefined ? [] : [[langCode, page] as const]));
+  const pages = mapLanguages(stored, ({ text }) => pageIn(text));
   return {
-    draft: draftOf(slug, Object.fromEntries(read)),
+    draft: draftOf(slug, pages),
     basis: basisOf(stored),
-    unreadable: pages.flatMap(([langCode, page]) =>
-      page === undefined && stored[langCode] !== undefined ? [langCode] : [],
-    ),
+    unreadable: languagesIn(stored).filter((langCode) => pages[langCode] === undefined),
   };
 }
 
 /** The versions of some files. */
-export const basisOf = (stored: StoredPage): Basis =>
-  Object.fromEntries(
-    LANG_CODES.flatMap((langCode) => {
-      const file = stored[langCode];
-      return file === undefined ? [] : [[langCode, file.version]];
-    }),
-  );
+export const basisOf = (stored: StoredPage): Basis => mapLanguages(stored, ({ version }) => version);
 
 /** What is to happen to the files of a page. */
 function changeOf(draft: Draft, stored: StoredPage, basis: Basis): PageChange {
