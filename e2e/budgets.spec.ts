@@ -18,7 +18,7 @@ const MAX_DOCUMENT = 15_300;
 const MAX_SCRIPT = 125_500;
 
 /** What a composed page may bring besides, for parts that the pages of the site have not together. */
-const MAX_PARTS = 5_500;
+const MAX_PARTS = 3_000;
 
 const compressed = (content: Buffer): number =>
   brotliCompressSync(content, {

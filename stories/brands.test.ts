@@ -1,3 +1,4 @@
+import { HOME_SLUG } from '@plinth/site/composed-content';
 import { HomeDataSchema, LANG_CODES, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { INITIAL_GLOBALS, LENGTHS, readGlobals } from '../.storybook/globals.ts'
 import { MODES, STATE_MODES, modesFor } from '../.storybook/modes.ts';
 import { globalTypes } from '../.storybook/toolbar.ts';
 import { contentOf } from './mocks/fixtures/index.ts';
+import { composedPage } from './support/site/composedPage.ts';
 import { dictionaryOf } from './support/site/dictionaries.ts';
 
 /** The generator's own test runs this with a brand that did not exist before. */
@@ -34,7 +36,8 @@ describe.each(VARIANT_NAMES)('the brand %s', (name) => {
     expect(v.is(MenuSchema, menu) && v.is(HomeDataSchema, home)).toBe(true);
     for (const page of [productPage, processPage, plan]) expect(v.is(ServicePageSchema, page)).toBe(true);
     expect(menu.items.map(({ id }) => id)).toEqual(expect.arrayContaining([productId, processId]));
-    expect(dictionaryOf(brand, locale)).toHaveProperty('HOME.HERO.TITLE');
+    expect(dictionaryOf(brand, locale)).toHaveProperty('ABOUT.TITLE');
+    expect(composedPage(brand, HOME_SLUG, locale)?.sections).not.toEqual([]);
   });
 });
 
@@ -55,6 +58,10 @@ describe('doubled words', () => {
   it('reach the dictionary of pages and what the backend answers', () => {
     expect(texts(real)).toContain('"Book a consultation"');
     expect(texts(doubled)).toContain('"Book Book a a consultation consultation"');
+    const home = doubled && composedPage(doubled, HOME_SLUG, 'en');
+    expect(JSON.stringify(home)).toContain(
+      '"label":"See See pricing pricing","href":"/main/en/favorablePlan"',
+    );
     expect(doubled && contentOf(doubled, 'en').menu.items[0]?.name).toBe('Cloud Cloud hosting hosting');
   });
 

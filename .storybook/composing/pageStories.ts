@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type PageName, readFileName } from '@plinth/site/composed-file-name';
+import { type PageName, isHome, readFileName } from '@plinth/site/composed-file-name';
 import type { Indexer } from 'storybook/internal/types';
 import { type Plugin, normalizePath } from 'vite';
 
@@ -16,11 +16,14 @@ interface PageFile extends PageName {
   readonly variant: string;
 }
 
-/** What the path of a page's file says; undefined for any other file, and for one whose name is wrong, which the build refuses. */
+/**
+ * What the path of a page's file says; undefined for any other file, for one whose name is wrong, which the build refuses, and
+ * for home, which has stories of its own for all its states.
+ */
 function pageFile(path: string): PageFile | undefined {
   const [, variant = '', file = ''] = PAGE_FILE.exec(normalizePath(path)) ?? [];
   const name = readFileName(file);
-  return typeof name === 'string' ? undefined : { variant, ...name };
+  return typeof name === 'string' || isHome(name) ? undefined : { variant, ...name };
 }
 
 /** Finds a story in each page's file: a page that somebody composed is looked at without anybody writing one. */
@@ -48,7 +51,8 @@ export const pageStories = (): Plugin => ({
   enforce: 'pre',
   load(id) {
     const page = pageFile(id);
-    if (page === undefined) return undefined;
+    // Storybook imports all that it finds by name.
+    if (page === undefined) return PAGE_FILE.test(normalizePath(id)) ? 'export {};' : undefined;
     const { variant, slug, langCode } = page;
     return [
       `import { composedStory } from ${JSON.stringify(SUPPORT)};`,

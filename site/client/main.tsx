@@ -10,16 +10,15 @@ import { createAnswerStore } from '../data/answers.ts';
 import { fetchDictionaryWith } from '../texts/dictionary.ts';
 import { createI18n, loadTexts } from '../texts/i18n.ts';
 import { groupsOf } from '../texts/pageTexts.ts';
-import { createPageLoader } from '../shell/pageModules.ts';
 import { loadModule, prepare } from '../shell/prepare.ts';
 import { type PageFile, isPageFile } from '../data/pageFile.ts';
-import { requestOf } from '../data/requestOf.ts';
+import { contentRequestOf, requestOf } from '../data/requestOf.ts';
 import { requests } from '../data/requests.ts';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { PAGES } from '../pages/list.ts';
-import { importPage } from '../pages/sources.ts';
+import { pages } from '../pages/sources.ts';
 import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
 import { face } from 'virtual:face';
 import { useBrandFace } from './brandFace.ts';
@@ -28,8 +27,6 @@ import { provideChineseFace } from './chineseFace.ts';
 import { APP_READY_EVENT } from './events.ts';
 
 const BASE_PATH = import.meta.env.BASE_URL;
-
-const pages = createPageLoader(importPage);
 
 /** The page that a finished document shows. */
 interface FinishedPage {
@@ -79,11 +76,13 @@ async function gather({ i18n, answers }: SiteRuntime, { path, langCode }: Finish
   // A shell was rendered without an answer.
   const isShell = match !== undefined && match.id === undefined && PAGES[match.page].shell !== undefined;
   const request = match === undefined || isShell ? undefined : requestOf(match);
+  const content = match && contentRequestOf(match);
   const hasMenu = match?.langCode !== undefined;
   await Promise.all([
     loadTexts(i18n, langCode, groupsOf(match?.page ?? 'error')),
     hasMenu && answers.refresh(requests.menu(langCode)),
     request !== undefined && answers.refresh(request),
+    content !== undefined && answers.refresh(content),
   ]);
 }
 

@@ -1,13 +1,5 @@
 import { anchorsOf, deadLink } from './links.ts';
-import {
-  type CheckContext,
-  type Problem,
-  Reader,
-  type ValuePath,
-  found,
-  isRecord,
-  unknownName,
-} from './reader.ts';
+import { type CheckContext, type Problem, Reader, found, isRecord, unknownName } from './reader.ts';
 import { type RawProps, SECTIONS, type SectionName, migrated, schemaOf } from './sections.ts';
 
 /** A section as its file has it: its name, and its props beside it. */
@@ -57,11 +49,10 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
   const schemas = context.sections ?? SECTIONS;
   const reader = new Reader(context);
   const { problems } = reader;
-  const refuse = (path: ValuePath, message: string) => void problems.push({ path, message });
   const raw = isRecord(value) ? value : {};
-  if (!isRecord(value)) refuse([], `expected a page: title, description and sections; found ${found(value)}`);
-  for (const name of Object.keys(raw))
-    if (!(PAGE_KEYS as readonly string[]).includes(name)) refuse([name], unknownName(name, PAGE_KEYS));
+  if (!isRecord(value))
+    reader.refuse([], `expected a page: title, description and sections; found ${found(value)}`);
+  reader.unknown(raw, [], PAGE_KEYS);
   const title = isRecord(value) ? (reader.text(raw['title'], ['title']) ?? '') : '';
   const description = isRecord(value) ? (reader.text(raw['description'], ['description']) ?? '') : '';
   const src =
@@ -70,8 +61,9 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       : reader.text(raw['picture'], ['picture'], 'the path of a picture');
   if (src !== undefined) reader.picture(src, '', ['picture']);
   const list: unknown = raw['sections'];
-  if (isRecord(value) && !Array.isArray(list)) refuse(['sections'], `expected a list, found ${found(list)}`);
-  if (Array.isArray(list) && list.length === 0) refuse(['sections'], 'expected a section at least');
+  if (isRecord(value) && !Array.isArray(list))
+    reader.refuse(['sections'], `expected a list, found ${found(list)}`);
+  if (Array.isArray(list) && list.length === 0) reader.refuse(['sections'], 'expected a section at least');
 
   const sections: PageSection[] = [];
   const contents: SectionContent[] = [];
@@ -79,14 +71,14 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
   for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
     const path = ['sections', index];
     if (!isRecord(entry)) {
-      refuse(path, `expected a section, found ${found(entry)}`);
+      reader.refuse(path, `expected a section, found ${found(entry)}`);
       continue;
     }
     const { section: name, ...written } = entry;
     const schema = schemaOf(name, schemas);
     if (schema === undefined) {
       const isName = typeof name === 'string';
-      refuse(
+      reader.refuse(
         isName ? [...path, 'section'] : path,
         isName ? unknownName(name, Object.keys(schemas)) : "expected the section's name: section: Hero",
       );
@@ -95,8 +87,9 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
     const props = migrated(schema, written);
     const { id } = props;
     if (typeof id === 'string' && !ANCHOR.test(id))
-      refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');
-    if (id !== undefined && ids.has(id)) refuse([...path, 'id'], `another section has the id ${found(id)}`);
+      reader.refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');
+    if (id !== undefined && ids.has(id))
+      reader.refuse([...path, 'id'], `another section has the id ${found(id)}`);
     ids.add(id);
     sections.push({ section: name as SectionName, ...props });
     contents.push({ section: name as SectionName, props: reader.fields(schema.fields, props, path) });
@@ -108,6 +101,9 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       if (message !== undefined) problems.push({ path, message, about: 'link' });
     }
   }
+  // Links of every page lead to it.
+  if (context.isHome === true && !sections.some(({ section }) => section === 'ContactSection'))
+    reader.refuse(['sections'], 'the home page needs the section ContactSection');
   return {
     problems,
     page: { title, description, ...(src === undefined ? {} : { picture: src }), sections },

@@ -1,10 +1,24 @@
-import type { LangCode } from '@plinth/ui/contract';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { PageContent } from './check.ts';
 
 /** A composed page as its file beside the site has it. */
 export interface ComposedPage extends PageContent {
   /** The languages that have it. */
   readonly langCodes: readonly LangCode[];
+}
+
+/** The home page's name among the files of pages: it is composed like all others, and served where the specification wants it. */
+export const HOME_SLUG = 'home';
+
+/** The languages that have a page: all, where nobody composed it. */
+export const langCodesOf = (content: ComposedPage | undefined): readonly LangCode[] =>
+  content?.langCodes ?? LANG_CODES;
+
+/** Words as they are read aloud: without the elements in them. What is no words has none. */
+export function plainWords(words: unknown): string {
+  if (typeof words === 'string') return words;
+  if (Array.isArray(words)) return words.map(plainWords).join('');
+  return typeof words === 'object' && words !== null && 'of' in words ? plainWords(words.of) : '';
 }
 
 /** Where the files of composed pages are served, below the site's base. */

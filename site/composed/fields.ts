@@ -1,4 +1,5 @@
 import type { Media } from '@plinth/ui';
+import type { HomeData } from '@plinth/ui/contract';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import type { Length } from './lengths.ts';
 
@@ -72,6 +73,8 @@ export interface ListField extends FieldBase {
   readonly of: Field;
   /** How many look well. */
   readonly count?: readonly [from: number, to: number];
+  /** The list of the home page's answer that stands there where a home page's file says nothing. */
+  readonly answer?: keyof HomeData;
 }
 
 /** Several fields with names. */

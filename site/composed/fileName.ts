@@ -1,4 +1,5 @@
 import { LANG_CODES, type LangCode, isLangCode } from '@plinth/ui/contract';
+import { HOME_SLUG } from './content.ts';
 import { ROUTES, paths } from '../routes/index.ts';
 
 /** What the name of a page's file says. */
@@ -6,6 +7,9 @@ export interface PageName {
   readonly slug: string;
   readonly langCode: LangCode;
 }
+
+/** Whether it is the home page, which has an address of its own. */
+export const isHome = ({ slug }: Pick<PageName, 'slug'>): boolean => slug === HOME_SLUG;
 
 /** The names of the specification's routes, which no page may hide. */
 const RESERVED: ReadonlySet<string> = new Set(

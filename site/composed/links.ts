@@ -1,7 +1,7 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { closest } from 'fastest-levenshtein';
 import { CONTACT_ID, matchRoute, paths } from '../routes/index.ts';
-import type { PageName } from './fileName.ts';
+import { type PageName, isHome } from './fileName.ts';
 import { forLanguages } from './languages.ts';
 import type { RawProps, SectionName } from './sections.ts';
 
@@ -21,9 +21,11 @@ export interface LinkPlace {
   readonly targets: LinkTargets;
 }
 
-/** The slugs of composed pages by language. */
+/** The slugs of composed pages by language; home is where the specification has it. */
 export const slugsByLanguage = (pages: readonly PageName[]): LinkTargets['pages'] =>
-  forLanguages((code) => pages.filter(({ langCode }) => langCode === code).map(({ slug }) => slug));
+  forLanguages((code) =>
+    pages.filter((page) => page.langCode === code && !isHome(page)).map(({ slug }) => slug),
+  );
 
 const CONTACT_SECTION: SectionName = 'ContactSection';
 

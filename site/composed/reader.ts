@@ -30,6 +30,8 @@ export interface CheckContext {
   readonly langCode: LangCode;
   /** Finds a picture of the brand by its path, such as `assets/pictures/hero.svg`; nothing where there is none. */
   readonly picture: (src: string, alt: string) => Media | undefined;
+  /** Whether it is the brand's home page, whose sections may leave their entries to the backend. */
+  readonly isHome?: boolean;
   /** The schemas; those of the library when missing. */
   readonly sections?: Readonly<Record<string, SectionSchema>>;
   /** Where links can lead; they are not followed when missing. */
@@ -68,7 +70,8 @@ export class Reader {
     this.context = context;
   }
 
-  #refuse(path: ValuePath, message: string): undefined {
+  /** Notes what is wrong with a value. */
+  refuse(path: ValuePath, message: string): undefined {
     this.problems.push({ path, message });
   }
 
@@ -76,14 +79,14 @@ export class Reader {
   text(value: unknown, path: ValuePath, expected = 'text'): string | undefined {
     if (typeof value === 'string' && value.trim() !== '') return value;
     const isScalar = typeof value === 'number' || typeof value === 'boolean';
-    return this.#refuse(path, `expected ${expected}, found ${found(value)}${isScalar ? `: ${QUOTES}` : ''}`);
+    return this.refuse(path, `expected ${expected}, found ${found(value)}${isScalar ? `: ${QUOTES}` : ''}`);
   }
 
   #words(value: unknown, path: ValuePath, level: WordsLevel): Words | undefined {
     const source = this.text(value, path, 'words');
     if (source === undefined) return undefined;
     const { words, problem } = readWords(source, level);
-    return problem === undefined ? words : this.#refuse(path, problem);
+    return problem === undefined ? words : this.refuse(path, problem);
   }
 
   /** The address that a browser gets: one without a protocol, `/` or `#` stands beside the page. */
@@ -91,7 +94,7 @@ export class Reader {
     const href = this.text(value, path, 'an address');
     if (href === undefined) return undefined;
     const problem = addressProblem(href);
-    return problem === undefined ? this.#link(href, path) : this.#refuse(path, problem);
+    return problem === undefined ? this.#link(href, path) : this.refuse(path, problem);
   }
 
   #link(href: string, path: ValuePath): string {
@@ -114,12 +117,12 @@ export class Reader {
   }
 
   #picture(value: unknown, path: ValuePath, link: Field | undefined): object | undefined {
-    if (!isRecord(value)) return this.#refuse(path, `expected a picture: src and alt; found ${found(value)}`);
-    this.#unknown(value, path, ['src', 'alt', ...(link ? ['link'] : [])]);
+    if (!isRecord(value)) return this.refuse(path, `expected a picture: src and alt; found ${found(value)}`);
+    this.unknown(value, path, ['src', 'alt', ...(link ? ['link'] : [])]);
     const src = this.text(value['src'], [...path, 'src'], 'the path of a picture');
     const alt = value['alt'];
     if (typeof alt !== 'string')
-      this.#refuse([...path, 'alt'], "expected what the picture means, or '' for decoration");
+      this.refuse([...path, 'alt'], "expected what the picture means, or '' for decoration");
     const leads =
       link && value['link'] !== undefined ? this.value(link, value['link'], [...path, 'link']) : undefined;
     if (src === undefined || typeof alt !== 'string') return undefined;
@@ -130,13 +133,13 @@ export class Reader {
   /** A picture of the brand. */
   picture(src: string, alt: string, path: ValuePath): Media | undefined {
     const media = this.context.picture(src, alt);
-    return media ?? this.#refuse(path, `there is no picture '${src}': pictures are named assets/pictures/…`);
+    return media ?? this.refuse(path, `there is no picture '${src}': pictures are named assets/pictures/…`);
   }
 
   #press(value: unknown, path: ValuePath, hasLabel: boolean): object | undefined {
     const expected = hasLabel ? 'label and href' : 'href';
-    if (!isRecord(value)) return this.#refuse(path, `expected a link: ${expected}; found ${found(value)}`);
-    this.#unknown(value, path, ['href', 'accessibleLabel', ...(hasLabel ? ['label'] : [])]);
+    if (!isRecord(value)) return this.refuse(path, `expected a link: ${expected}; found ${found(value)}`);
+    this.unknown(value, path, ['href', 'accessibleLabel', ...(hasLabel ? ['label'] : [])]);
     const { href, label, accessibleLabel } = value;
     return {
       ...(hasLabel && { label: this.#words(label, [...path, 'label'], 'phrase') }),
@@ -147,9 +150,10 @@ export class Reader {
     };
   }
 
-  #unknown(value: RawProps, path: ValuePath, known: readonly string[]): void {
+  /** Refuses names that nobody knows. */
+  unknown(value: RawProps, path: ValuePath, known: readonly string[]): void {
     for (const name of Object.keys(value))
-      if (!known.includes(name)) this.#refuse([...path, name], unknownName(name, known));
+      if (!known.includes(name)) this.refuse([...path, name], unknownName(name, known));
   }
 
   /** A value by its field: as a browser gets it, or nothing and a problem. */
@@ -162,15 +166,15 @@ export class Reader {
       case 'choice':
         return (field.options as readonly unknown[]).includes(value)
           ? value
-          : this.#refuse(path, `expected one of ${field.options.join(', ')}; found ${found(value)}`);
+          : this.refuse(path, `expected one of ${field.options.join(', ')}; found ${found(value)}`);
       case 'boolean':
         return typeof value === 'boolean'
           ? value
-          : this.#refuse(path, `expected true or false, found ${found(value)}`);
+          : this.refuse(path, `expected true or false, found ${found(value)}`);
       case 'number':
         return typeof value === 'number' && Number.isFinite(value)
           ? value
-          : this.#refuse(path, `expected a number, found ${found(value)}`);
+          : this.refuse(path, `expected a number, found ${found(value)}`);
       case 'picture':
         return this.#picture(value, path, field.link);
       case 'link':
@@ -178,17 +182,17 @@ export class Reader {
       case 'action':
         return this.#press(value, path, true);
       case 'list':
-        if (!Array.isArray(value)) return this.#refuse(path, `expected a list, found ${found(value)}`);
+        if (!Array.isArray(value)) return this.refuse(path, `expected a list, found ${found(value)}`);
         if (field.required === true && value.length === 0)
-          return this.#refuse(path, 'expected a list with an entry at least');
+          return this.refuse(path, 'expected a list with an entry at least');
         return value
           .map((entry: unknown, index) => this.value(field.of, entry, [...path, index]))
           .filter((entry) => entry !== undefined);
       case 'group':
-        if (!isRecord(value)) return this.#refuse(path, `expected named values, found ${found(value)}`);
+        if (!isRecord(value)) return this.refuse(path, `expected named values, found ${found(value)}`);
         return this.fields(field.fields, value, path);
       case 'given':
-        return this.#refuse(path, `nobody writes this: ${field.about}`);
+        return this.refuse(path, `nobody writes this: ${field.about}`);
     }
   }
 
@@ -198,14 +202,16 @@ export class Reader {
     const entries = Object.entries(value).map(([name, entry]): [string, unknown] => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       const place = [...path, name];
-      if (field === undefined) return [name, this.#refuse(place, unknownName(name, writable))];
+      if (field === undefined) return [name, this.refuse(place, unknownName(name, writable))];
       return [name, this.value(field, entry, place)];
     });
     const good = Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
     for (const [name, field] of Object.entries(fields)) {
       if (!('required' in field) || field.required !== true) continue;
+      const isAnswered = this.context.isHome === true && field.kind === 'list' && field.answer !== undefined;
+      if (isAnswered && !(name in value)) continue;
       if (!(name in value))
-        this.#refuse([...path, name], `this has to be there${field.about ? `: ${field.about}` : ''}`);
+        this.refuse([...path, name], `this has to be there${field.about ? `: ${field.about}` : ''}`);
       good[name] ??= standIn(field);
     }
     return good;

@@ -119,7 +119,7 @@ export const SECTIONS = {
   }),
   ProductSection: section<ProductSectionProps>({
     ...HEAD,
-    items: list(item.productCard, { required: true, count: [3, 6] }),
+    items: list(item.productCard, { required: true, count: [3, 6], answer: 'productItems' }),
   }),
   PriceSection: section<PriceSectionProps>({
     ...HEAD,
@@ -152,6 +152,7 @@ export const SECTIONS = {
     items: list(linkedPicture({ about: '`alt` is the company’s name.', length: length(2, 12, 2, 32) }), {
       required: true,
       count: [6, 12],
+      answer: 'brandItems',
     }),
   }),
   PartnerSection: section<PartnerSectionProps>({
@@ -160,7 +161,8 @@ export const SECTIONS = {
   }),
   MediaSection: section<MediaSectionProps>({
     ...HEAD,
-    items: list(item.mediaItem, { required: true, count: [3, 5] }),
+    heading: words('phrase', { given: 'The site’s own words for it.', length: LENGTHS.heading }),
+    items: list(item.mediaItem, { required: true, count: [3, 5], answer: 'mediaItems' }),
   }),
   HelpSection: section<HelpSectionProps>({
     ...HEAD,

@@ -1,6 +1,7 @@
 import {
   COMPOSED_LIST_PATH,
   type ComposedPage,
+  HOME_SLUG,
   composedPath,
   isComposedPage,
   isListed,
@@ -26,6 +27,14 @@ export interface PageRequest<T> {
   readonly abnormalWins?: boolean;
   /** The answer is a file of the build: it is there before its page is shown, and what came with the document is as good. */
   readonly isFile?: boolean;
+  /** Only asking tells whether there is such a page. */
+  readonly mayBeAbsent?: boolean;
+}
+
+async function getContent(api: ApiClient, langCode: LangCode, slug: string): Promise<ComposedPage> {
+  const page = await api.getJson(composedPath(langCode, slug));
+  if (!isComposedPage(page)) throw new ApiError('abnormal', `There is no page '${slug}'.`);
+  return page;
 }
 
 /** The reading calls that pages make. */
@@ -37,6 +46,11 @@ export const requests = {
   home: (langCode: LangCode): PageRequest<HomeData> => ({
     key: `home:${langCode}`,
     run: (api, known) => api.getHomeData(langCode, known),
+  }),
+  homeContent: (langCode: LangCode): PageRequest<ComposedPage> => ({
+    key: `content:${langCode}`,
+    isFile: true,
+    run: (api) => getContent(api, langCode, HOME_SLUG),
   }),
   /** Without an id the answer counts as empty (rulings, 'Service id'). */
   service: (langCode: LangCode, id: string | undefined): PageRequest<ServicePageData> => ({
@@ -50,11 +64,11 @@ export const requests = {
   composed: (langCode: LangCode, slug = ''): PageRequest<ComposedPage> => ({
     key: `page:${slug}:${langCode}`,
     isFile: true,
+    mayBeAbsent: true,
     run: async (api) => {
-      const isThere = isListed(await api.getJson(COMPOSED_LIST_PATH), langCode, slug);
-      const page = isThere && (await api.getJson(composedPath(langCode, slug)));
-      if (!isComposedPage(page)) throw new ApiError('abnormal', `There is no page '${slug}'.`);
-      return page;
+      if (isListed(await api.getJson(COMPOSED_LIST_PATH), langCode, slug))
+        return getContent(api, langCode, slug);
+      throw new ApiError('abnormal', `There is no page '${slug}'.`);
     },
   }),
   plan: (langCode: LangCode): PageRequest<ServicePageData> => requests.service(langCode, FAVORABLE_PLAN_ID),

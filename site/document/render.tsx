@@ -10,12 +10,11 @@ import type { Dictionary } from '../texts/dictionary.ts';
 import { isInside } from '../shell/AppLink.tsx';
 import { createAnswerStore } from '../data/answers.ts';
 import { createI18n } from '../texts/i18n.ts';
-import { createPageLoader } from '../shell/pageModules.ts';
 import { loadModule } from '../shell/prepare.ts';
 import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { textsOf } from '../texts/pageTexts.ts';
-import { importPage } from '../pages/sources.ts';
+import { pages } from '../pages/sources.ts';
 import type { PageId } from '../routes/index.ts';
 
 /** What one page is rendered from. */
@@ -38,8 +37,6 @@ export interface RenderedPage {
   /** A whole `<style>` element, or nothing. */
   readonly styleElement: string;
 }
-
-const pages = createPageLoader(importPage);
 
 const linkComponents = new Map<string, LinkComponent>();
 

@@ -1,3 +1,4 @@
+import { LANG_CODES } from '@plinth/ui/contract';
 import { describe, expect, test } from 'vitest';
 import { headOf } from './headOf.ts';
 import { headInput, servicePage } from './testInput.ts';
@@ -12,12 +13,16 @@ const links = ({ tags }: Head, rel: string) =>
 
 describe('titles', () => {
   test.each([
-    ['home', 'META.HOME.TITLE'],
     ['about', 'META.ABOUT.TITLE'],
     ['plan', 'META.PLAN.TITLE'],
     ['error', 'META.ERROR.TITLE'],
   ] as const)('%s is named by the dictionary and ends in the application’s title', (page, key) => {
     expect(headOf(headInput({ page })).title).toBe(`${key} | COMMON.APP_TITLE`);
+  });
+
+  test('home is named by what the brand composed', () => {
+    const content = { title: 'Cloud hosting', description: '-', sections: [], langCodes: LANG_CODES };
+    expect(headOf(headInput({ content })).title).toBe('Cloud hosting | COMMON.APP_TITLE');
   });
 
   test('a service is named by its data, on one line', () => {

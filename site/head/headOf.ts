@@ -1,4 +1,5 @@
-import { DEFAULT_LANG_CODE, LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { DEFAULT_LANG_CODE, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { langCodesOf } from '../composed/content.ts';
 import { PAGES } from '../pages/list.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { darkPath } from './darkPath.ts';
@@ -6,7 +7,6 @@ import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 import { titleOf } from './titleOf.ts';
 import type { Head, HeadInput, HeadTag } from './types.ts';
 import { absoluteUrl } from './urls.ts';
-import { composedOf } from './words.ts';
 
 const OG_LOCALES: Readonly<Record<LangCode, string>> = { 'zh-tw': 'zh_TW', en: 'en_US' };
 
@@ -54,10 +54,15 @@ function siteTags({ basePath, themeColor, hasDarkLogo = false, variant }: HeadIn
 }
 
 /** Whether search engines may list the page: not one without a language, and none of many without its own answer. */
-export function isIndexable({ page, id, data }: Pick<HeadInput, 'page' | 'id' | 'data'>): boolean {
+export function isIndexable({
+  page,
+  id,
+  data,
+  content,
+}: Pick<HeadInput, 'page' | 'id' | 'data' | 'content'>): boolean {
   const { path } = PAGES[page];
   if (!path.includes(':langCode')) return false;
-  return !/:id|:slug/.test(path) || (id !== undefined && data !== undefined);
+  return !/:id|:slug/.test(path) || (id !== undefined && (data ?? content) !== undefined);
 }
 
 /** The same page in each language that has it; the default language's is also everybody else's. */
@@ -72,7 +77,7 @@ function alternates(input: HeadInput, langCodes: readonly LangCode[]): HeadTag[]
 
 function pageTags(input: HeadInput): HeadTag[] {
   const { langCode, text } = input;
-  const langCodes = composedOf(input.data)?.langCodes ?? LANG_CODES;
+  const langCodes = langCodesOf(input.content);
   const page = PAGES[input.page];
   const title = page.title(input);
   const description = page.description(input);

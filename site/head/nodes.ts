@@ -19,7 +19,7 @@ export function organization(input: StructuredInput): Organization {
     '@id': organizationId(input),
     name: company.name[langCode],
     alternateName: company.shortName[langCode],
-    description: text('META.HOME.DESCRIPTION'),
+    description: text('META.SITE_DESCRIPTION'),
     url: homeUrl,
     logo: absoluteUrl(input, 'assets/icons/icon-512.png'),
     email: company.email,

@@ -14,7 +14,6 @@ const variant: Variant = {
     tagManagerId: null,
   },
   logo: 'assets/pictures/logo-mark.svg',
-  home: [],
   pictures: {
     about: 'assets/pictures/about.svg',
     portrait: 'assets/pictures/portrait.svg',

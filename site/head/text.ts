@@ -4,7 +4,7 @@ import type { Dictionary } from '../texts/dictionary.ts';
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T &
   string];
 
-/** The dotted key of a text, such as `META.HOME.TITLE`. */
+/** The dotted key of a text, such as `META.ABOUT.TITLE`. */
 export type TextKey = Leaves<Dictionary>;
 
 /** Looks a text up and fills its placeholder in. An unknown text is empty. With i18next: `(key, values) => t(key, { ...values })`. */

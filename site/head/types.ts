@@ -1,4 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
+import type { ComposedPage } from '../composed/content.ts';
 import type { PageAnswer } from '../pages/definition.ts';
 import type { PageId } from '../pages/list.ts';
 import type { Variant } from '../variants/types.ts';
@@ -32,6 +33,8 @@ export interface HeadInput {
   readonly text: HeadText;
   /** The answer that the page shows; a service page without it is not indexed. */
   readonly data?: PageAnswer | undefined;
+  /** What the brand composed, where the page is made of that. */
+  readonly content?: ComposedPage | undefined;
   /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
   readonly siteUrl: string;
   /** The site's base with leading and trailing slash. */

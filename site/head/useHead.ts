@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ComposedPage } from '../composed/content.ts';
 import { loadHead } from './loadHead.ts';
 import { titleOf } from './titleOf.ts';
 import type { HeadText } from './text.ts';
@@ -13,7 +14,11 @@ import type { Shown } from '../shell/shown.ts';
  * Keeps the document's head in step with what is on screen. A finished document has the head of its own page already, until
  * something else is shown.
  */
-export function useHead({ page, id, isFinished }: Shown, data: PageAnswer | undefined): void {
+export function useHead(
+  { page, id, isFinished }: Shown,
+  data: PageAnswer | undefined,
+  content: ComposedPage | undefined,
+): void {
   const t = useText();
   const langCode = useLangCode();
   const { variant, siteUrl, basePath, i18n } = useRuntime();
@@ -27,16 +32,16 @@ export function useHead({ page, id, isFinished }: Shown, data: PageAnswer | unde
       if (!isCurrent) return;
       const text: HeadText = (key, values) => t(key, { ...values });
       // Said by itself: visitors hear it, and the rest is for machines.
-      document.title = titleOf(page, { text, data });
+      document.title = titleOf(page, { text, data, content });
       const { applyHead, headOf } = await loadHead();
       if (!isCurrent) return;
       const origin = siteUrl ?? window.location.origin;
-      applyHead(headOf({ page, langCode, id, variant, text, data, siteUrl: origin, basePath }));
+      applyHead(headOf({ page, langCode, id, variant, text, data, content, siteUrl: origin, basePath }));
     };
     // The title is there where the page is. What could not be fetched besides is what the page before said.
     update().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [page, langCode, id, isFinished, variant, t, data, siteUrl, basePath, i18n]);
+  }, [page, langCode, id, isFinished, variant, t, data, content, siteUrl, basePath, i18n]);
 }

@@ -1,5 +1,4 @@
 import type { ServicePageData } from '@plinth/ui/contract';
-import { type ComposedPage, isComposedPage } from '../composed/content.ts';
 import type { PageAnswer } from '../pages/definition.ts';
 
 /**
@@ -32,7 +31,3 @@ export function clip(text: string): string {
 export function serviceDataOf(data: PageAnswer | undefined): ServicePageData | undefined {
   return data !== undefined && 'template' in data ? data : undefined;
 }
-
-/** A composed page's content, where it is there. */
-export const composedOf = (data: PageAnswer | undefined): ComposedPage | undefined =>
-  isComposedPage(data) ? data : undefined;

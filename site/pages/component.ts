@@ -1,3 +1,7 @@
-/** Where a page's component is, below `site/pages`: `about/AboutPage.tsx`. */
-export const componentOf = (page: string): string =>
-  `${page}/${page.slice(0, 1).toUpperCase()}${page.slice(1)}Page.tsx`;
+import { type PageId, PAGES } from './list.ts';
+
+/** Where a page's component is, below `site/pages`: `about/AboutPage.tsx`. What a brand composed is shown by one component. */
+export function componentOf(page: PageId): string {
+  const folder: PageId = PAGES[page].content === undefined ? page : 'composed';
+  return `${folder}/${folder.slice(0, 1).toUpperCase()}${folder.slice(1)}Page.tsx`;
+}

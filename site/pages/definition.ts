@@ -14,18 +14,20 @@ export interface PageParameters {
 }
 
 /** The answer of a page's call. */
-export type PageAnswer = HomeData | ServicePageData | ComposedPage;
+export type PageAnswer = HomeData | ServicePageData;
 
 /** What a page's words are made of. */
 export interface WordsInput {
   readonly text: HeadText;
   /** The answer of the page's call, where it is there. */
   readonly data?: PageAnswer | undefined;
+  /** What the brand composed, where it is there. */
+  readonly content?: ComposedPage | undefined;
 }
 
 /**
  * What a page is, once for everybody: routes, build, head, redirects, sitemap, `llms.txt`, stories. Its component is the
- * folder's own: `pages/about/AboutPage.tsx` for the page `about`.
+ * folder's own: `pages/about/AboutPage.tsx` for the page `about`; pages with content share that of composed ones.
  */
 export interface PageDefinition {
   /**
@@ -35,6 +37,8 @@ export interface PageDefinition {
   readonly path: `/${string}`;
   /** For a path with `:id`: where the page is shown without one, which the query may name; also for ids that are not built. */
   readonly shell?: `/${string}`;
+  /** What the brand composed, where the page is made of that: a file of the build. */
+  readonly content?: (parameters: PageParameters) => PageRequest<ComposedPage>;
   /** The call whose answer the page shows. */
   readonly request?: (parameters: PageParameters) => PageRequest<PageAnswer>;
   /** The groups of texts that the page shows besides those of its frame. */

@@ -52,6 +52,11 @@ describe('matchRoute', () => {
     }
   });
 
+  test('a name that a page has is never a slug: slugs come last', () => {
+    const own = ROUTES.filter(({ path }) => !path.includes(':slug'));
+    expect(ROUTES.slice(0, own.length)).toEqual(own);
+  });
+
   test('an id survives its way through a path', () => {
     for (const id of ['2', 'a b', 'a/b', '雲', '100%', '?x#y']) {
       expect(matchRoute(paths.service('zh-tw', id))).toEqual({ page: 'service', langCode: 'zh-tw', id });

@@ -14,13 +14,7 @@ export interface RouteMatch {
   readonly id?: string;
 }
 
-/** What a page is called by a path of its own is that page; only then it may be a slug. */
-const bySlugLast = [
-  ...ROUTES.filter(({ path }) => !path.includes(':slug')),
-  ...ROUTES.filter(({ path }) => path.includes(':slug')),
-];
-
-const PATTERNS = bySlugLast.map(({ page, path }) => ({
+const PATTERNS = ROUTES.map(({ page, path }) => ({
   page,
   hasId: ROUTES.some((route) => route.page === page && /:id|:slug/.test(route.path)),
   pattern: new RegExp(`^${path.replace(':slug', '(?<id>[a-z\\d-]+)').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),

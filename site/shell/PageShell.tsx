@@ -1,17 +1,17 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
 import { type JSX, Suspense, lazy } from 'react';
-import { LANG_CODES } from '@plinth/ui/contract';
+import { langCodesOf } from '../composed/content.ts';
 import { MAIN_ID } from '../routes/index.ts';
 import type { ConsentQuestionProps } from '../consent/ConsentQuestion.tsx';
 import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
 import { useText } from '../texts/language.ts';
 import { useIsLoading, useLoading } from './loading.ts';
+import { contentAtHand } from './prepare.ts';
 import { useRuntime } from './runtime.ts';
 import { requestOf } from '../data/requestOf.ts';
 import { useShown } from './shown.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { composedOf } from '../head/words.ts';
 import { useHead } from '../head/useHead.ts';
 import { useAnchorScroll, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
 import { type PageData, usePageData } from '../data/usePageData.ts';
@@ -41,23 +41,22 @@ export function PageShell(): JSX.Element {
   const t = useText();
   const shown = useShown();
   const { page, id, Page } = shown;
-  const { consent, tagManagerId } = useRuntime().variant.company;
+  const runtime = useRuntime();
+  const { consent, tagManagerId } = runtime.variant.company;
   const data = usePageData(requestOf(shown));
-  const answer = composedOf(data.status === 'ready' ? data.data : undefined);
+  const content = contentAtHand(shown, runtime);
   const followsAnchor = useFollowsAnchor();
   useLoading(data.status === 'loading');
-  useHead(shown, data.status === 'ready' ? data.data : undefined);
+  useHead(shown, data.status === 'ready' ? data.data : undefined, content);
   usePageChange(followsAnchor);
   useAnchorScroll(data.status !== 'loading', followsAnchor);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
-      {page === 'error' ? null : (
-        <SiteHeader page={page} serviceId={id} langCodes={answer?.langCodes ?? LANG_CODES} />
-      )}
+      {page === 'error' ? null : <SiteHeader page={page} serviceId={id} langCodes={langCodesOf(content)} />}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
-        <Page data={data as PageData<never>} />
+        <Page data={data as PageData<never>} content={content} />
       </main>
       <SiteFooter page={page} />
       <SubmissionNotice />

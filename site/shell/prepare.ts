@@ -1,10 +1,12 @@
 import { ApiError, loadChecks } from '@plinth/ui/api';
 import type { LangCode } from '@plinth/ui/contract';
+import type { ComposedPage } from '../composed/content.ts';
 import { loadHead } from '../head/loadHead.ts';
 import { matchRoute } from '../routes/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
-import { requestOf } from '../data/requestOf.ts';
+import { contentRequestOf, requestOf } from '../data/requestOf.ts';
+import type { PageRequest } from '../data/requests.ts';
 import type { SiteRuntime } from './runtime.ts';
 import { hasTexts, loadTexts } from '../texts/i18n.ts';
 import { groupsOf } from '../texts/pageTexts.ts';
@@ -17,27 +19,30 @@ export interface PageInLanguage extends RouteMatch {
 /** What pages are made from. */
 type Sources = Pick<SiteRuntime, 'pages' | 'i18n' | 'answers'>;
 
-/** The answer by which a page's parts are chosen, where that is a file of the build. */
-const fileOf = (match: RouteMatch, { answers }: Pick<Sources, 'answers'>) => {
-  const request = requestOf(match);
-  return request?.isFile === true ? { request, content: answers.read(request.key) } : undefined;
-};
+/** What the brand composed of a page, where that is there. */
+export function contentAtHand(
+  match: RouteMatch,
+  { answers }: Pick<Sources, 'answers'>,
+): ComposedPage | undefined {
+  const request = contentRequestOf(match);
+  // What stands under a request's key is that request's answer.
+  return request && (answers.read(request.key) as ComposedPage | undefined);
+}
 
 /** The module of a page of which everything is there. */
 export function moduleAtHand(match: PageInLanguage, sources: Sources): PageModule | undefined {
   const { pages, i18n } = sources;
   const module = hasTexts(i18n, match.langCode, groupsOf(match.page)) ? pages.loaded(match.page) : undefined;
-  const file = fileOf(match, sources);
-  if (module === undefined || file === undefined) return module;
-  // A page's file is what its own module takes.
-  return file.content !== undefined && module.hasParts?.(file.content as never) ? module : undefined;
+  if (contentRequestOf(match) === undefined) return module;
+  const content = contentAtHand(match, sources);
+  return content !== undefined && module?.hasParts?.(content) ? module : undefined;
 }
 
-/** Fetches a page's module, and the parts by which its answer is shown where that is there. */
+/** Fetches a page's module, and the parts by which its content is shown where that is there. */
 export async function loadModule(match: RouteMatch, sources: Omit<Sources, 'i18n'>): Promise<PageModule> {
   const module = await sources.pages.load(match.page);
-  const content = fileOf(match, sources)?.content;
-  if (content !== undefined) await module.loadParts?.(content as never);
+  const content = contentAtHand(match, sources);
+  if (content !== undefined) await module.loadParts?.(content);
   return module;
 }
 
@@ -46,28 +51,31 @@ const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'abnormal' || error.status === 404);
 
 /**
- * Fetches what has to be there before a page is shown: its module, its texts and what checks the answer of its call, or its
- * content where that is a file of the build.
+ * Fetches what has to be there before a page is shown: its module, its texts, what checks the answer of its call, and what the
+ * brand composed of it.
  *
  * @returns nothing where the site has no such page; rejects when something cannot be had, and may be called again
  */
 export async function prepare(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
-  const file = fileOf(match, sources);
+  const content = contentRequestOf(match);
   const [isThere] = await Promise.all([
-    file === undefined || isFetched(sources.answers.refresh(file.request)),
+    content === undefined || isFetched(content, sources),
     sources.pages.load(match.page),
     loadTexts(sources.i18n, match.langCode, groupsOf(match.page)),
-    file === undefined && requestOf(match) !== undefined && loadChecks(),
+    requestOf(match) !== undefined && loadChecks(),
   ]);
   return isThere ? loadModule(match, sources) : undefined;
 }
 
-async function isFetched(call: Promise<void>): Promise<boolean> {
+async function isFetched(
+  request: PageRequest<ComposedPage>,
+  { answers }: Pick<Sources, 'answers'>,
+): Promise<boolean> {
   try {
-    await call;
+    await answers.refresh(request);
     return true;
   } catch (error) {
-    if (isAbsent(error)) return false;
+    if (request.mayBeAbsent === true && isAbsent(error)) return false;
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import type { SectionTone } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 
 /** A text in each language, where it belongs to the company and not to a dictionary. */
@@ -49,28 +48,12 @@ export type PicturePath = `assets/pictures/${string}`;
 /** The address of a picture that is drawn at any size. */
 export type DrawingPath = `${PicturePath}.svg`;
 
-/** A section of the home page; which ones a brand has, and in which order, is its composition. */
-export type HomeSection = HomeSectionContent & {
-  /** The ground of its band; missing, it is the section's own, or 'surface' and 'sunken' take turns. */
-  readonly tone?: SectionTone;
-};
-
-type HomeSectionContent =
-  | { readonly section: 'hero'; readonly picture: PicturePath; readonly facts: boolean }
-  | {
-      readonly section: 'advantages';
-      readonly pictures: readonly [PicturePath, PicturePath, PicturePath];
-    }
-  | { readonly section: 'partners'; readonly pictures: readonly [PicturePath, PicturePath] }
-  | { readonly section: 'products' | 'media' | 'brands' | 'contact' };
-
 /** A brand as data. */
 export interface Variant {
   readonly name: string;
   readonly company: Company;
   /** A drawing that fills a square; also the icon on the browser's tab, so that it is fetched once. */
   readonly logo: DrawingPath;
-  readonly home: readonly HomeSection[];
   readonly pictures: {
     readonly about: PicturePath;
     readonly portrait: PicturePath;

@@ -1,4 +1,4 @@
-import * as home from '@plinth/site/pages/home/HomePage';
+import * as home from '@plinth/site/composed-sections';
 import * as plan from '@plinth/site/pages/plan/PlanPage';
 import * as service from '@plinth/site/pages/service/ServicePage';
 import { paths } from '@plinth/site/routes';

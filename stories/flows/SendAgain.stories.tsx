@@ -1,5 +1,5 @@
 import * as error from '@plinth/site/pages/error/ErrorPage';
-import * as home from '@plinth/site/pages/home/HomePage';
+import * as home from '@plinth/site/composed-sections';
 import { paths } from '@plinth/site/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

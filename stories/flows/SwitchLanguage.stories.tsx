@@ -1,4 +1,4 @@
-import * as home from '@plinth/site/pages/home/HomePage';
+import * as home from '@plinth/site/composed-sections';
 import { inLanguage, paths } from '@plinth/site/routes';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -22,8 +22,8 @@ const meta = {
 export default meta;
 
 async function expectContent({ canvas, canvasElement, globals }: SitePlay): Promise<void> {
-  const { variant, locale } = readGlobals(globals);
-  const page = composedPage(variant, slugOf({ variant }), locale);
+  const brand = readGlobals(globals);
+  const page = composedPage(brand, slugOf(brand), brand.locale);
   await canvas.findByRole('heading', { level: 1 }, PATIENCE);
   await waitFor(
     () => expect(canvasElement.querySelectorAll('main > section')).toHaveLength(page?.sections.length ?? 0),

@@ -1,5 +1,5 @@
 import * as error from '@plinth/site/pages/error/ErrorPage';
-import * as home from '@plinth/site/pages/home/HomePage';
+import * as home from '@plinth/site/composed-sections';
 import * as service from '@plinth/site/pages/service/ServicePage';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';

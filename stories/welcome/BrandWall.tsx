@@ -38,9 +38,9 @@ function Specimen({ name, scheme }: { readonly name: string; readonly scheme: Th
     >
       <Badge tone="highlight">{t('SERVICE.POPULAR')}</Badge>
       <div>
-        <Eyebrow>{t('HOME.PRODUCTS.EYEBROW')}</Eyebrow>
+        <Eyebrow>{t('MENU.SERVICE')}</Eyebrow>
         <Heading level={3} size="xl" className="skip-toc">
-          {t('HOME.PRODUCTS.TITLE')}
+          {t('SERVICE.CLOSING.TITLE')}
         </Heading>
       </div>
       <Text size="sm" tone="muted">
@@ -50,7 +50,7 @@ function Specimen({ name, scheme }: { readonly name: string; readonly scheme: Th
         href={`./?path=/story/pages-home--ready&globals=locale:${locale};variant:${name};theme:${scheme}`}
         target="_top"
       >
-        {t('HOME.HERO.CONSULT')}
+        {t('SERVICE.CONSULT')}
       </Button>
     </article>
   );

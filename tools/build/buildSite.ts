@@ -17,7 +17,7 @@ import {
 import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
-import { PageFileError, pictureFinder, readComposedPages } from './composedPages.ts';
+import { PageFileError, pictureFinder, readComposedPages, servedPage } from './composedPages.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
@@ -30,7 +30,6 @@ import type { BuildOptions } from './fresh.ts';
 import { hashInputs } from './inputs.ts';
 import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
-import { pageDataOf } from './pageData.ts';
 import {
   askServices,
   composedRedirects,
@@ -94,14 +93,13 @@ async function prepare({
     services: await askServices(source),
   });
   if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
-  const composedPages = planComposedPages(composed.pages, pages);
   const context: BuildContext = {
     root,
     variant,
     dictionaries: readDictionaries(root, name),
     siteUrl,
     basePath,
-    pages: [...pages, ...composedPages, ...planErrorPages()],
+    pages: [...planComposedPages(pages, composed.pages), ...planErrorPages()],
   };
   const missing = missingPictures(context, pictures.manifest);
   if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -135,9 +133,9 @@ async function prepare({
     ...icons,
     ...(await buildWebManifest(context)),
     [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed.pages))],
-    ...composedPages.map((page): [string, string] => [
-      composedPath(page.langCode, page.id ?? ''),
-      JSON.stringify(pageDataOf(page)),
+    ...composed.pages.map((page): [string, string] => [
+      composedPath(page.langCode, page.slug),
+      JSON.stringify(servedPage(page, composed.pages)),
     ]),
     ...LANG_CODES.map((langCode): [string, string] => [
       dictionaryPath(langCode),

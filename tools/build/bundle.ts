@@ -72,10 +72,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: APP,
     test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/(?:Checkbox|Field)\/)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages))\//,
   },
-  // Parts that composed pages show, too, come together where a page of the site shows them together. Pages themselves keep files of
-  // their own: a file that is a page is what the app imports.
-  { name: 'CallToAction', test: /\/sections\/CallToAction\// },
-  { name: 'home', test: /\/pages\/home\/HomePart\.tsx$/ },
+  // What shows composed pages, with the sections of home pages. The sections that other pages show come alone, so that no composed
+  // page fetches more than it has; pages themselves keep files of their own.
+  { name: 'home', test: /\/pages\/composed\/(?:ComposedPage|parts\/home)\.tsx$/ },
+  { name: 'closing', test: /\/parts\/closing\.tsx$/ },
+  { name: 'prices', test: /\/parts\/prices\.tsx$/ },
+  { name: 'steps', test: /\/parts\/steps\.tsx$/ },
   { name: 'ServiceContent', test: /\/pages\/service\/ServiceContent\.tsx$/ },
 ];
 

@@ -8,20 +8,46 @@ import { composedRedirects, planComposedPages } from './plan.ts';
 
 const GOOD = 'title: Autumn\ndescription: Words.\nsections:\n  - section: Hero\n    heading: Hello\n';
 
-/** A brand's folder of pages with these files. */
+const HOME = 'title: Home\ndescription: Words.\nsections:\n  - section: ContactSection\n    heading: Hello\n';
+const HOMES = { 'home.zh-tw.yaml': HOME, 'home.en.yaml': HOME };
+const HOME_NAMES = [
+  { slug: 'home', langCode: 'zh-tw' },
+  { slug: 'home', langCode: 'en' },
+];
+
+/** A brand's folder of pages with these files, and home's. */
 function brandWith(files: Readonly<Record<string, string | Buffer>>) {
   const root = mkdtempSync(join(tmpdir(), 'plinth-pages-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, folderOf('sample'));
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries({ ...HOMES, ...files }))
+    writeFileSync(join(folder, name), content);
   return { root, variant: { name: 'sample' }, picture: (src: string, alt: string) => ({ src, alt }) };
 }
 
-test('a brand without pages has none', () => {
+test('a brand without pages is told that it needs a home page, which is shown empty', () => {
   const brand = { ...brandWith({}), variant: { name: 'other' } };
-  expect(readComposedPages(brand)).toEqual({ pages: [], problems: [] });
-  expect(composedIn(brand)).toEqual([]);
+  const { pages, problems } = readComposedPages(brand);
+  expect(pages).toMatchObject(HOME_NAMES);
+  expect(problems).toEqual([
+    expect.stringContaining('site/variants/other/pages/home.zh-tw.yaml:1: the page: every brand has a home'),
+    expect.stringContaining('site/variants/other/pages/home.en.yaml:1: the page: every brand has a home'),
+  ]);
+  expect(composedIn(brand)).toEqual(HOME_NAMES);
+});
+
+test('home may leave lists to the backend, and needs the section that links lead to', () => {
+  const list = '  - section: ProductSection\n    heading: Services\n';
+  const { pages, problems } = readComposedPages(
+    brandWith({ 'home.en.yaml': HOME + list, 'home.zh-tw.yaml': GOOD, 'autumn.en.yaml': GOOD + list }),
+  );
+  expect(problems).toEqual([
+    expect.stringContaining('autumn.en.yaml:6: sections[1].items: this has to be there'),
+    expect.stringContaining('home.zh-tw.yaml:3: sections: the home page needs the section ContactSection'),
+  ]);
+  const home = pages.find(({ slug, langCode }) => slug === 'home' && langCode === 'en');
+  expect(home?.content.sections[1]?.props).toEqual({ heading: 'Services' });
 });
 
 test('all that is wrong with all files is told at once, a line each', () => {
@@ -76,16 +102,19 @@ test('a page knows the languages that have it', () => {
     brandWith({ 'autumn.en.yaml': GOOD, 'autumn.zh-tw.yaml': GOOD, 'spring.en.yaml': GOOD }),
   );
   expect(slugsByLanguage(pages)).toEqual({ 'zh-tw': ['autumn'], en: ['autumn', 'spring'] });
-  expect(pages.map((page) => servedPage(page, pages).langCodes)).toEqual([
-    ['en', 'zh-tw'],
-    ['en', 'zh-tw'],
-    ['en'],
+  const languages = pages.map((page) => [page.slug, servedPage(page, pages).langCodes]);
+  expect(languages).toEqual([
+    ['autumn', ['zh-tw', 'en']],
+    ['autumn', ['zh-tw', 'en']],
+    ['home', ['zh-tw', 'en']],
+    ['home', ['zh-tw', 'en']],
+    ['spring', ['en']],
   ]);
 });
 
 test('a page has its address, its file and its place in the redirects', () => {
   const { pages } = readComposedPages(brandWith({ 'autumn.en.yaml': GOOD }));
-  const [plan] = planComposedPages(pages, []);
+  const [plan] = planComposedPages([], pages);
   expect(plan).toMatchObject({
     page: 'composed',
     id: 'autumn',

@@ -5,11 +5,14 @@ import {
   type LinkTargets,
   type PageContent,
   type PageName,
+  isHome,
+  fileNameOf,
   readFileName,
   readPage,
   slugsByLanguage,
 } from '@plinth/site/composed';
-import type { ComposedPage } from '@plinth/site/composed-content';
+import { type ComposedPage, HOME_SLUG } from '@plinth/site/composed-content';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { type PictureManifest, pictureOf } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
 
@@ -69,11 +72,17 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** The pages that a brand composed, by the names of their files. */
-export const composedIn = ({ root, variant }: Pick<ComposedInput, 'root' | 'variant'>): PageName[] =>
-  filesIn(join(root, folderOf(variant.name)))
+/** The home page, which every brand has in each language. */
+const HOMES: readonly PageName[] = LANG_CODES.map((langCode) => ({ slug: HOME_SLUG, langCode }));
+
+/** The pages that a brand composed, by the names of their files, home first. */
+export const composedIn = ({ root, variant }: Pick<ComposedInput, 'root' | 'variant'>): PageName[] => [
+  ...HOMES,
+  ...filesIn(join(root, folderOf(variant.name)))
     .map(readFileName)
-    .filter((name) => typeof name !== 'string');
+    .filter((name) => typeof name !== 'string')
+    .filter((name) => !isHome(name)),
+];
 
 /** What is shown of a file that cannot be read at all. */
 const NOTHING: PageContent = { title: '', description: '', sections: [] };
@@ -97,9 +106,19 @@ export function readComposedPages({ root, variant, picture, services }: Composed
       problems.push(`${shown}:1: the page: not UTF-8: save the file as UTF-8`);
       continue;
     }
-    const { lines, page, content } = readPage(text, shown, { langCode: name.langCode, picture, targets });
+    const { lines, page, content } = readPage(text, shown, {
+      langCode: name.langCode,
+      isHome: isHome(name),
+      picture,
+      targets,
+    });
     problems.push(...lines);
     pages.push({ ...name, content: content ?? NOTHING, picture: page?.picture });
+  }
+  for (const name of HOMES) {
+    if (pages.some(({ slug, langCode }) => slug === name.slug && langCode === name.langCode)) continue;
+    problems.push(`${folder}/${fileNameOf(name)}:1: the page: every brand has a home page in each language`);
+    pages.push({ ...name, content: NOTHING });
   }
   return { pages, problems };
 }
@@ -110,5 +129,5 @@ export const servedPage = (
   pages: readonly ComposedFile[],
 ): ComposedPage => ({
   ...content,
-  langCodes: pages.filter((page) => page.slug === slug).map(({ langCode }) => langCode),
+  langCodes: LANG_CODES.filter((code) => pages.some((page) => page.slug === slug && page.langCode === code)),
 });

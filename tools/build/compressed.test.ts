@@ -23,7 +23,7 @@ const long = (begin: string): string => begin + randomBytes(20_000).toString('he
 
 const FILES = new Map<string, string>([
   ['assets/pictures/map.svg', long('<svg xmlns="http://www.w3.org/2000/svg">')],
-  ['assets/app/HomePage-B3xY_9aQ.js', long('/*')],
+  ['assets/app/AboutPage-B3xY_9aQ.js', long('/*')],
   ['main/en/index.html', long('<!doctype html>')],
   ['404.html', long('<!doctype html>')],
 ]);
@@ -65,7 +65,7 @@ test('drawings, scripts and pages are compressed for the very first visitor afte
   const url = await server.listen();
 
   const answers = ['br', 'gzip'].flatMap((coding) =>
-    ['assets/pictures/map.svg', 'assets/app/HomePage-B3xY_9aQ.js', 'main/en/index'].map(async (path) => ({
+    ['assets/pictures/map.svg', 'assets/app/AboutPage-B3xY_9aQ.js', 'main/en/index'].map(async (path) => ({
       path,
       wanted: coding,
       ...(await ask(url + path, coding)),

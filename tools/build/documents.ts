@@ -1,4 +1,3 @@
-import { isComposedPage } from '@plinth/site/composed-content';
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import { partSource, partsOf } from '@plinth/site/composed-parts';
@@ -6,7 +5,7 @@ import { componentOf } from '@plinth/site/page-component';
 import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
-import { pageDataOf } from './pageData.ts';
+import { pageContentOf, shownOf } from './pageData.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
 import { cacheKey } from './picturesCache.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
@@ -55,7 +54,7 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
     ...page,
     variant,
     text: prerender.dictionaryText(dictionary),
-    data: pageDataOf(page),
+    ...shownOf(page),
     siteUrl,
     basePath,
     themeColor,
@@ -72,8 +71,7 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
 
 /** The modules that a page loads on its own: its component's, and those of the sections that it is composed of. */
 function sourcesOf(page: PagePlan): string[] {
-  const data = pageDataOf(page);
-  const parts = isComposedPage(data) ? partsOf(data.sections) : [];
+  const parts = partsOf(pageContentOf(page)?.sections ?? []);
   return [componentOf(page.page), ...parts.map((part) => `composed/${partSource(part)}`)].map(
     (source) => `site/pages/${source}`,
   );

@@ -2,7 +2,7 @@ import { LANG_CODES, type LangCode, type PriceItemData } from '@plinth/ui/contra
 import { dictionaryText } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import type { ListedPage } from './findable.ts';
-import { pageDataOf } from './pageData.ts';
+import { shownOf } from './pageData.ts';
 import type { BuildContext } from './types.ts';
 
 /** Text from content on one line, with the signs that Markdown would take for its own. */
@@ -20,9 +20,10 @@ function priceLine({ title, price, unit }: PriceItemData): string {
 
 function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
   const text = dictionaryText(context.dictionaries[plan.langCode]);
-  const data = pageDataOf(plan);
+  const shown = shownOf(plan);
+  const { data } = shown;
   const { title, description } = PAGES[plan.page];
-  const input = { text, data };
+  const input = { text, ...shown };
   const isPriced = data !== undefined && 'template' in data && data.template === 'Product';
   return [
     `- [${plain(title(input))}](${url}): ${plain(description(input))}`,
@@ -56,7 +57,7 @@ export function buildLlmsText(context: BuildContext, pages: readonly ListedPage[
     plain(dictionaryText(context.dictionaries[langCode])('META.SITE_NAME')),
   );
   const summaries = LANG_CODES.map(
-    (langCode) => `> ${plain(dictionaryText(context.dictionaries[langCode])('META.HOME.DESCRIPTION'))}`,
+    (langCode) => `> ${plain(dictionaryText(context.dictionaries[langCode])('META.SITE_DESCRIPTION'))}`,
   );
   return [
     `# ${names.join(' · ')}`,

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requests } from '@plinth/site/requests';
+import { LANG_CODES } from '@plinth/ui/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildIcons } from './icons.ts';
@@ -150,7 +152,7 @@ test('a file that is no picture, and two that would become one, end the build', 
 
 test('pictures that content or variant name and nobody drew are told with who names them', () => {
   const manifest = Object.fromEntries(
-    ['logo-mark', 'hero', 'about', 'portrait', 'error', 'plan', 'og-art'].map((name) => [
+    ['logo-mark', 'about', 'portrait', 'error', 'plan', 'og-art'].map((name) => [
       `assets/pictures/${name}.svg`,
       { width: 1, height: 1 },
     ]),
@@ -170,7 +172,7 @@ test('pictures that content or variant name and nobody drew are told with who na
   expect(missingPictures({ variant: real.variant, pages }, manifest)).toEqual([
     'assets/pictures/lost.svg, named by /main/en/index, does not exist.',
   ]);
-  expect(missingPictures({ variant: real.variant, pages: [] }, {})).toHaveLength(7);
+  expect(missingPictures({ variant: real.variant, pages: [] }, {})).toHaveLength(6);
 });
 
 test('a picture that only a composed page names changes no script', () => {
@@ -180,15 +182,21 @@ test('a picture that only a composed page names changes no script', () => {
   const composed = {
     ...home,
     page: 'composed' as const,
+    id: 'autumn',
     picture: 'assets/pictures/shared.svg',
-    data: { page: { src: '/assets/pictures/campaign.svg', other: '/assets/pictures/hero.svg' } },
+    data: {
+      [requests.composed(home.langCode, 'autumn').key]: {
+        langCodes: LANG_CODES,
+        sections: [{ src: '/assets/pictures/campaign.svg', other: '/assets/pictures/about.svg' }],
+      },
+    },
   };
   const manifest = Object.fromEntries(
-    ['hero', 'campaign', 'shared', 'unnamed'].map((name) => [`assets/pictures/${name}.svg`, entry]),
+    ['about', 'campaign', 'shared', 'unnamed'].map((name) => [`assets/pictures/${name}.svg`, entry]),
   );
   const { variant } = real;
   expect(Object.keys(picturesForScript({ variant, pages: [home, composed] }, manifest))).toEqual([
-    'assets/pictures/hero.svg',
+    'assets/pictures/about.svg',
     'assets/pictures/unnamed.svg',
   ]);
   expect(picturesForScript({ variant, pages: [home] }, manifest)).toEqual(manifest);

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
+import { pageContentOf } from './pageData.ts';
 import { buildRaster } from './picturesRaster.ts';
 import { buildSvg, forGround, sizeOfSvg } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
@@ -73,13 +74,10 @@ export async function buildPictures(
 }
 
 /** Every picture that a variant's own description names. */
-export function picturesOfVariant({ logo, pictures, home }: Variant): string[] {
-  const ofHome = home.flatMap((part) => {
-    if (part.section === 'hero') return [part.picture];
-    return part.section === 'advantages' || part.section === 'partners' ? part.pictures : [];
-  });
-  return [logo, ...Object.values(pictures), ...ofHome];
-}
+export const picturesOfVariant = ({ logo, pictures }: Variant): string[] => [
+  logo,
+  ...Object.values(pictures),
+];
 
 /** Every `imageUrl` in answers of the API, however deep. */
 function imageUrlsIn(data: unknown): string[] {
@@ -97,13 +95,10 @@ export function picturesForScript(
   { variant, pages }: Pick<BuildContext, 'variant' | 'pages'>,
   manifest: PictureManifest,
 ): PictureManifest {
-  const others = pages.filter(({ page }) => page !== 'composed');
   const named = new Set(
-    [...picturesOfVariant(variant), ...others.flatMap(({ data }) => imageUrlsIn(data))].map(pictureName),
+    [...picturesOfVariant(variant), ...pages.flatMap(({ data }) => imageUrlsIn(data))].map(pictureName),
   );
-  const composed = JSON.stringify(
-    pages.filter(({ page }) => page === 'composed').map(({ data, picture }) => [data, picture]),
-  );
+  const composed = JSON.stringify(pages.map((page) => [pageContentOf(page), page.picture]));
   return Object.fromEntries(
     Object.entries(manifest).filter(([name]) => named.has(name) || !composed.includes(name)),
   );

@@ -4,6 +4,7 @@ import type { LinkTargets } from '@plinth/site/composed';
 import { PAGES, PAGE_IDS, type PageId } from '@plinth/site/pages';
 import { requests } from '@plinth/site/requests';
 import { type RouteRedirect, fillPath, paths } from '@plinth/site/routes';
+import { isHome } from '@plinth/site/composed';
 import { type ComposedFile, servedPage } from './composedPages.ts';
 import type { PagePlan } from './types.ts';
 
@@ -56,20 +57,30 @@ export async function planPages(source: ApiClient): Promise<PagePlan[]> {
   return (await Promise.all(LANG_CODES.map((langCode) => planLanguage(source, langCode)))).flat();
 }
 
+/** Gives the home pages what the brand composed. */
+function withContent(page: PagePlan, files: readonly ComposedFile[]): PagePlan {
+  const file = files.find((other) => isHome(other) && other.langCode === page.langCode);
+  if (page.page !== 'home' || file === undefined) return page;
+  const data = { ...page.data, [requests.homeContent(page.langCode).key]: servedPage(file, files) };
+  return { ...page, data, picture: file.picture };
+}
+
 /**
- * The pages that the brand composed, with the menu that stands above each.
- *
- * @param others the pages of the same site
+ * The pages of a site with what the brand composed: the home pages' content, and further pages with the menu that stands above
+ * each.
  */
-export function planComposedPages(files: readonly ComposedFile[], others: readonly PagePlan[]): PagePlan[] {
-  return files.map((composed) => {
-    const { slug, langCode, picture } = composed;
-    const { key } = requests.menu(langCode);
-    const menu = others.find((page) => page.langCode === langCode)?.data[key];
-    const path = paths.composed(langCode, slug);
-    const data = { [key]: menu, [requests.composed(langCode, slug).key]: servedPage(composed, files) };
-    return { page: 'composed', langCode, id: slug, path, file: fileOf(path), data, picture };
-  });
+export function planComposedPages(others: readonly PagePlan[], files: readonly ComposedFile[]): PagePlan[] {
+  const composedPages = files
+    .filter((file) => !isHome(file))
+    .map((composed): PagePlan => {
+      const { slug, langCode, picture } = composed;
+      const { key } = requests.menu(langCode);
+      const menu = others.find((page) => page.langCode === langCode)?.data[key];
+      const path = paths.composed(langCode, slug);
+      const data = { [key]: menu, [requests.composed(langCode, slug).key]: servedPage(composed, files) };
+      return { page: 'composed', langCode, id: slug, path, file: fileOf(path), data, picture };
+    });
+  return [...others.map((page) => withContent(page, files)), ...composedPages];
 }
 
 /** The pages whose path names no language, in each; those of one path share a document. */

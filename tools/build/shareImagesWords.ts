@@ -1,7 +1,7 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { dictionaryText } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
-import { pageDataOf } from './pageData.ts';
+import { shownOf } from './pageData.ts';
 import type { BuildContext, PagePlan } from './types.ts';
 
 /** The words on one share image. */
@@ -25,13 +25,13 @@ export function wordsOf(context: BuildContext, plan: PagePlan, oneServiceImage: 
   const { page, langCode } = plan;
   const text = dictionaryText(context.dictionaries[langCode]);
   const { heading, eyebrow } = PAGES[page];
-  const input = { text, data: pageDataOf(plan) };
+  const input = { text, ...shownOf(plan) };
   const isShared = page === 'service' && oneServiceImage;
   return {
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),
     eyebrow: eyebrow(input),
-    title: isShared ? text('HOME.PRODUCTS.TITLE') : heading(input),
+    title: isShared ? text('MENU.SERVICE') : heading(input),
     foot: readableHost(context.siteUrl) ?? context.variant.company.name[langCode],
   };
 }

@@ -31,6 +31,6 @@ export async function testContext(name: string, basePath = '/'): Promise<BuildCo
     dictionaries: readDictionaries(ROOT, name),
     siteUrl,
     basePath,
-    pages: [...pages, ...planComposedPages(composed.pages, pages), ...planErrorPages()],
+    pages: [...planComposedPages(pages, composed.pages), ...planErrorPages()],
   };
 }

@@ -23,7 +23,7 @@ export async function buildWebManifest(
     id: basePath,
     name: variant.company.name[DEFAULT_LANG_CODE],
     short_name: variant.company.shortName[DEFAULT_LANG_CODE],
-    description: META.HOME.DESCRIPTION,
+    description: META.SITE_DESCRIPTION,
     lang: LANG_TAGS[DEFAULT_LANG_CODE],
     dir: 'ltr',
     start_url: `${basePath}${paths.activeIndex.slice(1)}`,

@@ -3,6 +3,7 @@ import { dictionaryText, headOf, shareImagePath } from '@plinth/site/head';
 import { jsonLdOf } from '@plinth/site/json-ld';
 import { componentOf } from '@plinth/site/page-component';
 import type * as Pages from '@plinth/site/pages';
+import type { PageId } from '@plinth/site/pages';
 import { ROUTES, ROUTE_REDIRECTS, inLanguage, matchRoute } from '@plinth/site/routes';
 import { expect, test, vi } from 'vitest';
 import { buildFindable } from '../build/findable.ts';
@@ -22,7 +23,7 @@ vi.mock('@plinth/site/pages', async (importOriginal) => {
   };
   return {
     PAGES: { ...PAGES, careers },
-    PAGE_IDS: [...PAGE_IDS, 'careers'],
+    PAGE_IDS: PAGE_IDS.toSpliced(-1, 0, 'careers' as PageId),
     STRUCTURED_DATA: { ...STRUCTURED_DATA, careers: STRUCTURED_DATA.about },
   };
 });
@@ -43,7 +44,7 @@ test('it is built in both languages, from the component of its folder', () => {
   expect(added.map(({ file }) => file)).toEqual(
     LANG_CODES.map((langCode) => `main/${langCode}/careers.html`),
   );
-  expect(componentOf('careers')).toBe('careers/CareersPage.tsx');
+  expect(componentOf('careers' as PageId)).toBe('careers/CareersPage.tsx');
 });
 
 test('it has a head, structured data and a share image', () => {

@@ -2,7 +2,7 @@ import { LANG_CODES } from '@plinth/ui/contract';
 import { dictionaryText } from '@plinth/site/head';
 import { jsonLdOf, serializeJsonLd } from '@plinth/site/json-ld';
 import { describe, expect, test } from 'vitest';
-import { pageDataOf } from '../build/pageData.ts';
+import { pageDataOf, shownOf } from '../build/pageData.ts';
 import { testContext } from '../build/testContext.ts';
 import { checkJsonLd, typesOf } from './findableJsonLd.ts';
 
@@ -19,7 +19,7 @@ describe.each(['cloud', 'agency'])('%s', async (name) => {
   const context = await testContext(name, '/demo/');
   const graphs = context.pages.map((plan) => {
     const text = dictionaryText(context.dictionaries[plan.langCode]);
-    const graph = jsonLdOf({ ...plan, ...context, text, data: pageDataOf(plan) });
+    const graph = jsonLdOf({ ...plan, ...context, text, ...shownOf(plan) });
     return { plan, graph: JSON.parse(serializeJsonLd(graph)) as unknown };
   });
 

@@ -41,8 +41,8 @@ const REFUSED: readonly Case[] = [
   ...each('src/index.ts', above(1, ['site/shell/index.ts', 'src/tokens/index.ts'])),
   ...each('src/contract/menu.ts', ['../api/index.ts', 'react', 'styled-components', 'ky', 'node:fs']),
   ...each('src/contract/menu.ts', [...SITE, ...SERVER, '../../server/index.ts']),
-  ...each('site/pages/home/HomePage.tsx', [...SITE, ...SERVER]),
-  ...each('site/pages/home/HomePage.tsx', above(3, ['src/index.ts', 'server/index.ts', ...ELSEWHERE])),
+  ...each('site/pages/about/AboutPage.tsx', [...SITE, ...SERVER]),
+  ...each('site/pages/about/AboutPage.tsx', above(3, ['src/index.ts', 'server/index.ts', ...ELSEWHERE])),
   ...each('server/api/view.ts', [
     ...SITE.filter((name) => name !== ROUTES),
     ...SERVER,
@@ -62,7 +62,7 @@ const REFUSED: readonly Case[] = [
 const ALLOWED: readonly Case[] = [
   ...each('src/components/Card/Card.tsx', ['../../tokens/index.ts', './Card.styles.ts', 'react', 'valibot']),
   ...each('src/contract/menu.ts', ['./fields.ts', 'valibot']),
-  ...each('site/pages/home/HomePage.tsx', [...UI, '../../app/language.ts', '../service/Prices.tsx', 'swr']),
+  ...each('site/pages/about/AboutPage.tsx', [...UI, '../../app/language.ts', '../service/Prices.tsx', 'swr']),
   ...each('server/api/view.ts', [
     CONTRACT,
     ROUTES,

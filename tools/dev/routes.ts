@@ -1,5 +1,5 @@
 import { isLangCode, LANG_TAGS, type LangCode, DEFAULT_LANG_CODE } from '@plinth/ui/contract';
-import type { PageName } from '@plinth/site/composed';
+import { type PageName, isHome } from '@plinth/site/composed';
 import { COMPOSED_FOLDER, COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { matchRoute, paths, redirectTarget } from '@plinth/site/routes';
@@ -38,8 +38,8 @@ export function answerTo(
 ): DevAnswer {
   const { pathname, search } = new URL(url, 'http://localhost');
   if (!pathname.startsWith(basePath)) {
-    const isHome = isDocument(pathname.slice(1), accept);
-    return isHome ? redirect(basePath, paths.home(DEFAULT_LANG_CODE), '') : { kind: 'bundler' };
+    const isPage = isDocument(pathname.slice(1), accept);
+    return isPage ? redirect(basePath, paths.home(DEFAULT_LANG_CODE), '') : { kind: 'bundler' };
   }
   const path = pathname.slice(basePath.length);
   if (path.startsWith('server/')) return { kind: 'api' };
@@ -55,7 +55,7 @@ export function answerTo(
   const match = matchRoute(`/${path}`, search);
   const isThere =
     match?.page !== 'composed' ||
-    composed().some((page) => page.slug === match.id && page.langCode === match.langCode);
+    composed().some((page) => !isHome(page) && page.slug === match.id && page.langCode === match.langCode);
   // The one path whose language only the browser knows; the app follows it there.
   if (!isThere || (match === undefined && `/${path}` !== paths.activeIndex)) {
     return redirect(basePath, redirectTarget(`/${path}`, DEFAULT_LANG_CODE), search);

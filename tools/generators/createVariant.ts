@@ -53,6 +53,7 @@ export function createVariant({ root, name, accent = neutralDecisions.accent }: 
   for (const [file, source] of Object.entries(variantSources(name, accent))) write(join(site, file), source);
   for (const [file, svg] of variantPictures(theme)) write(join(site, file), svg);
   copyTemplate('assets/i18n', join(site, 'assets/i18n'), name);
+  copyTemplate('pages', join(site, 'pages'), name);
   copyTemplate('content', content, name);
   return [site, content];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '@plinth/server/content';
+import { readPage } from '@plinth/site/composed';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBuiltSite } from '../checks/findable.ts';
@@ -50,10 +51,14 @@ describe('a new brand', () => {
 
   it.each(LANG_CODES)('shows all its sections on its home page in %s', (langCode) => {
     const home = readFileSync(join(copy, 'dist/site', NAME, `main/${langCode}/index.html`), 'utf8');
-    const { HOME } = readDictionary(join(copy, 'site/variants', NAME), langCode);
-    const titles = ['HERO', 'ADVANTAGES', 'PRODUCTS', 'PARTNERS', 'BRANDS', 'CONTACT'].map(
-      (section) => Object.entries(HOME ?? {}).find(([key]) => key === section)?.[1].TITLE,
-    );
+    const file = join(copy, 'site/variants', NAME, `pages/home.${langCode}.yaml`);
+    const { page } = readPage(readFileSync(file, 'utf8'), file, {
+      langCode,
+      isHome: true,
+      picture: (src, alt) => ({ src, alt }),
+    });
+    const titles = (page?.sections ?? []).flatMap(({ heading }) => heading ?? []);
+    expect(titles).toHaveLength(6);
     for (const title of titles) expect(home).toContain(title);
     expect(home).toMatch(/--color-accent:[^;]*#0b7a53/i);
   });

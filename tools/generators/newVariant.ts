@@ -18,7 +18,7 @@ try {
     [
       `Wrote ${folders.map((folder) => relative(root, folder)).join(' and ')}.`,
       `See it: SITE_VARIANT=${name} npm run dev, or in the workshop's toolbar: npm run storybook`,
-      'Then replace, in this order: company.ts, theme.ts, assets/i18n, the content, the pictures.',
+      'Then replace, in this order: company.ts, theme.ts, pages, assets/i18n, the content, the pictures.',
       '',
     ].join('\n'),
   );

@@ -47,27 +47,11 @@ export const theme = createTheme({
     'index.ts': `import type { Variant } from '../types.ts';
 import { company } from './company.ts';
 
-/** What the brand is: its company, the composition of its home page, its pictures. */
+/** What the brand is: its company and its pictures; its words stand in assets/i18n and in pages. */
 export const variant: Variant = {
   name: '${name}',
   company,
   logo: 'assets/pictures/logo-mark.svg',
-  home: [
-    { section: 'hero', picture: 'assets/pictures/hero.svg', facts: true },
-    {
-      section: 'advantages',
-      pictures: [
-        'assets/pictures/advantage-1.svg',
-        'assets/pictures/advantage-2.svg',
-        'assets/pictures/advantage-3.svg',
-      ],
-    },
-    { section: 'products' },
-    { section: 'partners', pictures: ['assets/pictures/partner-1.svg', 'assets/pictures/partner-2.svg'] },
-    { section: 'media' },
-    { section: 'brands' },
-    { section: 'contact' },
-  ],
   pictures: {
     about: 'assets/pictures/about.svg',
     portrait: 'assets/pictures/portrait.svg',

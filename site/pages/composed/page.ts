@@ -1,7 +1,6 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { requests } from '../../data/requests.ts';
 import { breadcrumbs, organizationId } from '../../head/nodes.ts';
-import { composedOf } from '../../head/words.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 
 export const path = '/main/:langCode/:slug';
@@ -9,12 +8,12 @@ export const path = '/main/:langCode/:slug';
 /** A page that a brand composed, from a file in its folder `pages`. */
 export const composed: PageDefinition = {
   path,
-  request: ({ langCode, id }) => requests.composed(langCode, id),
+  content: ({ langCode, id }) => requests.composed(langCode, id),
   // The contact form's, and those of steps.
   texts: ['HOME', 'SERVICE'],
-  title: ({ data }) => composedOf(data)?.title ?? '',
-  description: ({ data }) => composedOf(data)?.description ?? '',
-  heading: ({ data }) => composedOf(data)?.title ?? '',
+  title: ({ content }) => content?.title ?? '',
+  description: ({ content }) => content?.description ?? '',
+  heading: ({ content }) => content?.title ?? '',
   eyebrow: () => '',
 };
 

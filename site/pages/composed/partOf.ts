@@ -1,8 +1,7 @@
 import type { SectionName } from '../../composed/sections.ts';
 
 /**
- * In which module of `parts/` a section's code is. Sections that a page of the site shows anyway stand together, as that page
- * fetches them; the others come alone.
+ * In which module of `parts/` a section's code is. Those of home pages stand together; the others come alone.
  */
 export const PART_OF = {
   Hero: 'home',
@@ -11,7 +10,7 @@ export const PART_OF = {
   BrandSection: 'home',
   PartnerSection: 'home',
   Advantages: 'home',
-  ContactSection: 'contact',
+  ContactSection: 'home',
   PriceSection: 'prices',
   ProcessSection: 'steps',
   HelpSection: 'steps',

@@ -1,20 +1,26 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
+import { plainWords } from '../../composed/content.ts';
 import { requests } from '../../data/requests.ts';
 import { organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
-import type { PageDefinition, StructuredData } from '../definition.ts';
+import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';
 
 export const path = '/main/:langCode/index';
 
-/** The home page: the brand's sections in the brand's order. */
+/** Words of the first section, which has the page's largest. */
+const ofFirst = ({ content }: WordsInput, name: 'heading' | 'eyebrow'): string =>
+  plainWords(content?.sections[0]?.props[name]);
+
+/** The home page: what the brand composed, with what the backend answers. */
 export const home: PageDefinition = {
   path,
+  content: ({ langCode }) => requests.homeContent(langCode),
   request: ({ langCode }) => requests.home(langCode),
   texts: ['HOME'],
-  title: ({ text }) => text('META.HOME.TITLE'),
-  description: ({ text }) => text('META.HOME.DESCRIPTION'),
-  heading: ({ text }) => text('HOME.HERO.TITLE'),
-  eyebrow: ({ text }) => text('HOME.HERO.EYEBROW'),
+  title: ({ content }) => content?.title ?? '',
+  description: ({ content }) => content?.description ?? '',
+  heading: (input) => ofFirst(input, 'heading'),
+  eyebrow: (input) => ofFirst(input, 'eyebrow'),
 };
 
 /** The site as a whole. */

@@ -17,7 +17,7 @@ export const service: PageDefinition = {
   title,
   description({ text, data }) {
     const answer = serviceDataOf(data);
-    if (answer === undefined) return text('META.HOME.DESCRIPTION');
+    if (answer === undefined) return text('META.SITE_DESCRIPTION');
     const own = oneLine(answer.pageSubTitle);
     const isEnough = displayWidth(own) >= DESCRIPTION_WIDTH.min;
     return clip(isEnough ? own : text('META.SERVICE.DESCRIPTION', { title: oneLine(answer.pageTitle) }));

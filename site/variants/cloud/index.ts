@@ -6,13 +6,6 @@ export const variant: Variant = {
   name: 'cloud',
   company,
   logo: 'assets/pictures/logo-mark.svg',
-  home: [
-    { section: 'hero', picture: 'assets/pictures/hero.svg', facts: true },
-    { section: 'products' },
-    { section: 'brands' },
-    { section: 'media' },
-    { section: 'contact', tone: 'inverse' },
-  ],
   pictures: {
     about: 'assets/pictures/about.svg',
     portrait: 'assets/pictures/portrait.svg',

@@ -5,14 +5,14 @@ import { COMPOSED_LIST_PATH } from '@plinth/site/composed-content';
 import { composedList } from '../../support/site/composedPages.ts';
 
 /** The pages that a brand composed, files of the site. */
-export const composedCalls = ({ variant }: ContentGlobals) => ({
+export const composedCalls = (brand: ContentGlobals) => ({
   ready: [
-    http.get(`*/${COMPOSED_LIST_PATH}`, () => HttpResponse.json(composedList(variant))),
+    http.get(`*/${COMPOSED_LIST_PATH}`, () => HttpResponse.json(composedList(brand.variant))),
     http.get('*/assets/pages/:file', async ({ params }) => {
       const name = readFileName(String(params['file']).replace(/json$/, 'yaml'));
       // The reader of files is as large as half of the preview, and few stories ask for a page.
       const { composedPage } = await import('../../support/site/composedPage.ts');
-      const page = typeof name === 'object' && composedPage(variant, name.slug, name.langCode);
+      const page = typeof name === 'object' && composedPage(brand, name.slug, name.langCode);
       return page ? HttpResponse.json(page) : HttpResponse.json({}, { status: 404 });
     }),
   ],

@@ -1,20 +1,21 @@
 import { readPage } from '@plinth/site/composed';
 import type { ComposedPage } from '@plinth/site/composed-content';
-import { fileNameOf } from '@plinth/site/composed-file-name';
+import { fileNameOf, isHome } from '@plinth/site/composed-file-name';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { BRAND_FILES } from '../../../.storybook/composing/brandFiles.ts';
-import type { VariantName } from '../../../.storybook/globals.ts';
+import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { brandPath } from '../../../.storybook/pictures.ts';
 import { composedFile, composedList } from './composedPages.ts';
+import { withDoubledSections } from './doubledSections.ts';
 
 /**
- * A page that a brand composed, as the build makes it.
+ * A page that a brand composed, as the build makes it, or with its words doubled.
  *
  * @returns undefined where the brand has none of that name in that language
  * @throws Error with all that is wrong with the file
  */
 export function composedPage(
-  variant: VariantName,
+  { variant, length }: ContentGlobals,
   slug: string,
   langCode: LangCode,
 ): ComposedPage | undefined {
@@ -22,12 +23,13 @@ export function composedPage(
   if (text === undefined) return undefined;
   const { lines, content } = readPage(text, fileNameOf({ slug, langCode }), {
     langCode,
+    isHome: isHome({ slug }),
     picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
     targets: { services: BRAND_FILES[variant]?.services, pages: composedList(variant) },
   });
   if (content === undefined || lines.length > 0) throw new Error(lines.join('\n'));
   return {
-    ...content,
+    ...(length === 'doubled' ? withDoubledSections(content) : content),
     langCodes: LANG_CODES.filter((code) => composedFile(variant, slug, code) !== undefined),
   };
 }

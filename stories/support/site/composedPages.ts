@@ -1,5 +1,5 @@
 import type { LinkTargets } from '@plinth/site/composed';
-import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
+import { fileNameOf, isHome, readFileName } from '@plinth/site/composed-file-name';
 import { forLanguages } from '@plinth/site/composed-languages';
 import type { LangCode } from '@plinth/ui/contract';
 import type { VariantName } from '../../../.storybook/globals.ts';
@@ -22,7 +22,7 @@ const ownSlugs = (variant: VariantName): string[] =>
   Object.keys(files).flatMap((path) => {
     const [file = '', , brand] = path.split('/').toReversed();
     const name = readFileName(file);
-    return brand === variant && typeof name === 'object' ? [name.slug] : [];
+    return brand === variant && typeof name === 'object' && !isHome(name) ? [name.slug] : [];
   });
 
 /** The file of a brand's page, as text; undefined where there is none. */
@@ -31,7 +31,7 @@ export function composedFile(variant: VariantName, slug: string, langCode: LangC
   return files[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
 }
 
-/** The slugs of the pages that a brand composed, in the order of their files; a sample's where there is none. */
+/** The slugs of the pages that a brand composed besides home, in the order of their files; a sample's where there is none. */
 export function composedSlugs(variant: VariantName): string[] {
   const own = [...new Set(ownSlugs(variant))];
   return own.length === 0 ? [SAMPLE] : own;

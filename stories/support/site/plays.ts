@@ -1,3 +1,4 @@
+import { type ComposedPage, HOME_SLUG, plainWords } from '@plinth/site/composed-content';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { readGlobals } from '../../../.storybook/globals.ts';
@@ -43,9 +44,20 @@ export async function expectPage({ canvas }: SitePlay, heading: string): Promise
   await canvas.findByRole('heading', { level: 1, name }, PATIENCE);
 }
 
+/** What the brand composed of its home page, in the language that the toolbar has. */
+export async function homeContent({ globals }: Pick<SitePlay, 'globals'>): Promise<ComposedPage> {
+  const brand = readGlobals(globals);
+  const { composedPage } = await import('./composedPage.ts');
+  const content = composedPage(brand, HOME_SLUG, brand.locale);
+  if (content === undefined) throw new Error(`The brand '${brand.variant}' has no home page.`);
+  return content;
+}
+
 /** Waits for the home page, in the language that the toolbar has. */
-export const expectHome = (context: SitePlay): Promise<void> =>
-  expectPage(context, textOf(context)('HOME.HERO.TITLE'));
+export async function expectHome(context: SitePlay): Promise<void> {
+  const { sections } = await homeContent(context);
+  await expectPage(context, plainWords(sections[0]?.props['heading']));
+}
 
 /** Waits for the error page, which says what the catalogue says and leads home. */
 export async function expectErrorPage(context: SitePlay): Promise<void> {

@@ -1,2 +1,4 @@
 /** The sections of which home pages are made. */
-export { Advantages, BrandSection, Hero, MediaSection, PartnerSection, ProductSection } from '@plinth/ui';
+export { Advantages, Hero, PartnerSection } from '@plinth/ui';
+export { BrandSection, MediaSection, ProductSection } from '../../home/AnsweredSections.tsx';
+export { ContactSection } from '../../home/ContactSection.tsx';

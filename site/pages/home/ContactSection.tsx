@@ -1,9 +1,9 @@
 import { type ContactSectionProps, ContactSection as Section } from '@plinth/ui';
 import type { JSX } from 'react';
-import { ContactFormContainer } from '../../../contact/ContactFormContainer.tsx';
-import { CONTACT_ID } from '../../../routes/index.ts';
-import { useRuntime } from '../../../shell/runtime.ts';
-import { useText } from '../../../texts/language.ts';
+import { ContactFormContainer } from '../../contact/ContactFormContainer.tsx';
+import { CONTACT_ID } from '../../routes/index.ts';
+import { useRuntime } from '../../shell/runtime.ts';
+import { useText } from '../../texts/language.ts';
 
 /** The contact section with the site's form, to which every consult link leads; who writes rather finds the address beside it. */
 export function ContactSection(props: Omit<ContactSectionProps, 'children'>): JSX.Element {

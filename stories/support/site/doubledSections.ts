@@ -1,0 +1,46 @@
+import { type Field, type Fields, type PageContent, sectionFields } from '@plinth/site/composed';
+import { withDoubledWords } from '../../../.storybook/doubled.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const isProps = (value: unknown): value is Props => typeof value === 'object' && value !== null;
+
+/** Words with every word twice; the elements in them stay. */
+function doubledWords(words: unknown): unknown {
+  if (typeof words === 'string') return withDoubledWords({ words }).words;
+  if (Array.isArray(words)) return words.map(doubledWords);
+  return isProps(words) && 'of' in words ? { ...words, of: doubledWords(words['of']) } : words;
+}
+
+function doubledValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'words':
+    case 'text':
+      return doubledWords(value);
+    case 'action':
+      return isProps(value) ? { ...value, label: doubledWords(value['label']) } : value;
+    case 'list':
+      return Array.isArray(value) ? value.map((entry: unknown) => doubledValue(field.of, entry)) : value;
+    case 'group':
+      return isProps(value) ? doubledProps(field.fields, value) : value;
+    default:
+      return value;
+  }
+}
+
+const doubledProps = (fields: Fields, props: Props): Props =>
+  Object.fromEntries(
+    Object.entries(props).map(([name, value]) => {
+      const field = name === 'id' ? undefined : fields[name];
+      return [name, field === undefined ? value : doubledValue(field, value)];
+    }),
+  );
+
+/** A composed page with every word of its sections twice, as the dictionaries have them; its addresses and choices stay. */
+export const withDoubledSections = (content: PageContent): PageContent => ({
+  ...content,
+  sections: content.sections.map(({ section, props }) => ({
+    section,
+    props: doubledProps(sectionFields(section), props),
+  })),
+});
