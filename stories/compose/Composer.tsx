@@ -1,3 +1,4 @@
+import { isHome } from '@plinth/site/composed-file-name';
 import { useCallback, useEffect, useState } from 'react';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
 import type { WorkshopGlobals } from '../../.storybook/globals.ts';
@@ -65,7 +66,8 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
     const read = async () => {
       const [brand, linked] = await Promise.all([readBrand(variant), draftInFragment(fragment())]);
       if (!isWanted) return;
-      const [first] = Object.keys(brand.pages);
+      // Home is opened on purpose.
+      const first = Object.keys(brand.pages).find((slug) => !isHome({ slug }));
       const last = rememberedPage(variant);
       const isThere = last !== undefined && (last.page === undefined || last.page in brand.pages);
       const wanted = isThere ? last.page : first;

@@ -1,4 +1,4 @@
-import { sectionFields } from '@plinth/site/composed';
+import { isHome, sectionFields } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
@@ -77,7 +77,7 @@ export function PageComposer({ variant, theme, locale, files, opened, onOpen, on
   };
   const place = draft.rows.findIndex(({ key }) => key === selected);
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
-    const edit = adding(section, emptyData(sectionFields(section)), at);
+    const edit = adding(section, emptyData(sectionFields(section), isHome(draft)), at);
     dispatch(edit);
     choose(edit.key);
     // Whoever adds a section by the keyboard goes on with its words.

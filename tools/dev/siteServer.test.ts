@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { variant } from '@plinth/site/variants/cloud';
 import { createServer, type HotPayload, type Plugin } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -114,6 +115,11 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
     );
     return file;
   };
+  for (const langCode of LANG_CODES) {
+    const home =
+      'title: Home\ndescription: Words.\nsections:\n  - section: ContactSection\n    heading: Hello\n';
+    writeFileSync(join(brand, 'pages', `home.${langCode}.yaml`), home);
+  }
   const autumn = write('autumn.en.yaml', 'Hello');
   write('spring.en.yaml', 'Green');
   const settings = readSettings({ DATA_DIR: join(root, 'data') });
@@ -135,6 +141,7 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
     (await fetch(`http://localhost:${port}/assets/pages/${name}.json`)).json();
   expect(await ask('index')).toEqual({ 'zh-tw': [], en: ['autumn', 'spring'] });
   expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: 'Hello' });
+  expect((await ask('home.en')).sections[0].section).toBe('ContactSection');
 
   write('autumn.en.yaml', 'Good evening');
   server.watcher.emit('all', 'change', autumn);

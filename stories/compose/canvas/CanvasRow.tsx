@@ -35,10 +35,12 @@ function propsOf(section: string, data: Data, level: number, langCode: LangCode,
   };
   const { content } = checkPage(page, {
     langCode,
+    // Lists that the file leaves to the backend stay away.
+    isHome: true,
     picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
   });
   const whole = withoutGaps(content.sections[0]?.props ?? {}) as Data;
-  return withStandIns(section, shownProps(whole, level));
+  return withStandIns(section, shownProps(whole, level), { variant, langCode });
 }
 
 /** Drawn again only when it changed, not when it is chosen or something is dragged over it. */

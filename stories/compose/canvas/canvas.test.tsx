@@ -23,6 +23,12 @@ it.each(Object.entries(SECTIONS))('the canvas draws a new %s, still empty', (nam
   expect(drawn(name, emptyData(fields))).toMatch(/<section/);
 });
 
+it('the canvas draws what the backend answers where a file leaves a list to it', () => {
+  const html = drawn('MediaSection', emptyData(SECTIONS.MediaSection.fields, true));
+  expect(html).toContain('In the media');
+  expect(html.match(/<h3/g)?.length).toBeGreaterThan(2);
+});
+
 const FILES = Object.entries(
   import.meta.glob<string>('../../../site/variants/*/pages/*.en.yaml', {
     eager: true,

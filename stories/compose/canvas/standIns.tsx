@@ -1,3 +1,9 @@
+import { sectionFields } from '@plinth/site/composed';
+import type { LangCode } from '@plinth/ui/contract';
+import { INITIAL_GLOBALS, type VariantName } from '../../../.storybook/globals.ts';
+import { wordsFor } from '../../../.storybook/words.ts';
+import { logos, mediaItems, productCards } from '../../support/fromContent.ts';
+import { textIn } from '../../support/site/translator.ts';
 import { type Data, isData } from '../model/values.ts';
 
 /** Data without the entries of lists that cannot be shown yet. */
@@ -7,8 +13,23 @@ export function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutGaps(part)]));
 }
 
+const ANSWERED = { productItems: productCards, mediaItems, brandItems: logos } as const;
+
+/** Whose page a section is on. */
+interface Brand {
+  readonly variant: VariantName;
+  readonly langCode: LangCode;
+}
+
 /** What the site gives sections from its texts and its backend, on the canvas: enough to see where it stands. */
-export function withStandIns(section: string, props: Data): Data {
+export function withStandIns(section: string, props: Data, { variant, langCode }: Brand): Data {
+  const list = sectionFields(section)['items'];
+  if (props['items'] === undefined && list?.kind === 'list' && list.answer !== undefined) {
+    const globals = { ...INITIAL_GLOBALS, variant, locale: langCode };
+    const [text, look] = wordsFor(globals);
+    const heading = props['heading'] ?? textIn(globals, langCode)('HOME.MIDA');
+    return { ...props, heading, items: ANSWERED[list.answer](text, look) };
+  }
   if (section === 'ContactSection') {
     return { ...props, children: <p className="empty-page">The site’s contact form stands here.</p> };
   }

@@ -1,4 +1,4 @@
-import { type LinkTargets, checkPage, pathText, slugProblem } from '@plinth/site/composed';
+import { type LinkTargets, checkPage, isHome, pathText, slugProblem } from '@plinth/site/composed';
 import { levelOf } from '@plinth/site/composed-props';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.ts';
@@ -28,6 +28,7 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
     const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
     const { problems } = checkPage(pageOf(draft, langCode), {
       langCode,
+      isHome: isHome(draft),
       picture: (src, alt) => (pictures.some(({ path }) => path === src) ? { src, alt } : undefined),
       targets: withOwn(targets, draft),
     });

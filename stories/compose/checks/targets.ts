@@ -1,4 +1,4 @@
-import { type LinkTargets, anchorsOf, forLanguages, offeredAddresses } from '@plinth/site/composed';
+import { type LinkTargets, anchorsOf, forLanguages, isHome, offeredAddresses } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { type Draft, pageOf } from '../model/draft.ts';
 
@@ -7,7 +7,7 @@ export const withOwn = ({ services, pages }: LinkTargets, { slug, heads }: Draft
   services,
   pages: forLanguages((langCode) => {
     const others = pages[langCode].filter((other) => other !== slug);
-    return heads[langCode] === undefined ? others : [...others, slug];
+    return heads[langCode] === undefined || isHome({ slug }) ? others : [...others, slug];
   }),
 });
 

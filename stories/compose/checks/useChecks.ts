@@ -1,4 +1,4 @@
-import { type LinkTargets, forLanguages } from '@plinth/site/composed';
+import { type LinkTargets, forLanguages, isHome } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { useDeferredValue, useMemo } from 'react';
 import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
@@ -20,7 +20,9 @@ export function useChecks({ draft, variant, files }: ChecksOptions) {
     (): LinkTargets => ({
       services: files.services,
       pages: forLanguages((langCode) =>
-        Object.entries(files.pages).flatMap(([slug, page]) => (page[langCode] === undefined ? [] : [slug])),
+        Object.entries(files.pages).flatMap(([slug, page]) =>
+          page[langCode] === undefined || isHome({ slug }) ? [] : [slug],
+        ),
       ),
     }),
     [files],

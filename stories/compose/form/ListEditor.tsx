@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useComposer } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import { shortWords } from '../model/labels.ts';
+import { isAnswered } from '../model/fields.ts';
 import { entriesAt, isData } from '../model/values.ts';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
@@ -29,6 +30,17 @@ export function ListEditor(props: EditorProps<ListField>) {
   const count = Math.max(0, ...lists.map(({ length }) => length));
   const [from, to] = field.count ?? [];
   const change = (next: Parameters<typeof dispatch>[0] & { readonly type: 'list' }) => dispatch(next);
+  const remove = (at: number) => {
+    // Without an entry it is the backend's, or missing.
+    if (count > 1 || !isAnswered(field)) change({ type: 'list', place, path, change: { do: 'remove', at } });
+    else
+      dispatch({
+        type: 'set',
+        place,
+        path,
+        values: Object.fromEntries(LANG_CODES.map((code) => [code, { value: undefined }])),
+      });
+  };
   return (
     <fieldset className="compose-list">
       <legend>
@@ -44,6 +56,9 @@ export function ListEditor(props: EditorProps<ListField>) {
         )}
       </legend>
       {field.about !== undefined && <p className="compose-about">{field.about}</p>}
+      {isAnswered(field) && (
+        <p className="compose-about">On the home page: left empty, it is what the backend answers.</p>
+      )}
       <ol>
         {Array.from({ length: count }, (_, index) => {
           const name = `${label} ${index + 1}`;
@@ -70,11 +85,7 @@ export function ListEditor(props: EditorProps<ListField>) {
               >
                 ↓
               </button>
-              <button
-                type="button"
-                aria-label={`Remove: ${name}`}
-                onClick={() => change({ type: 'list', place, path, change: { do: 'remove', at: index } })}
-              >
+              <button type="button" aria-label={`Remove: ${name}`} onClick={() => remove(index)}>
                 ×
               </button>
             </span>

@@ -1,12 +1,16 @@
 import type { Field, Fields } from '@plinth/site/composed';
 import type { Data } from './values.ts';
-import { isRequired } from './fields.ts';
+import { isAnswered, isRequired } from './fields.ts';
 
-/** What has to be there from the start, still empty: the required fields. */
-export function emptyData(fields: Fields): Data {
+/**
+ * What has to be there from the start, still empty: the required fields.
+ *
+ * @param onHome whether it is for the home page, where the backend answers for some lists
+ */
+export function emptyData(fields: Fields, onHome = false): Data {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => isRequired(field))
+      .filter(([, field]) => isRequired(field) && !(onHome && isAnswered(field)))
       .map(([name, field]) => [name, emptyValue(field)]),
   );
 }

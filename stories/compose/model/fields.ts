@@ -5,3 +5,6 @@ export const isRequired = (field: Field): boolean => 'required' in field && fiel
 
 /** Whether the page puts something there by itself where the file says nothing. */
 export const isGiven = (field: Field): boolean => 'given' in field && field.given !== undefined;
+
+/** Whether the backend answers for it on the home page, where the file says nothing. */
+export const isAnswered = (field: Field): boolean => field.kind === 'list' && field.answer !== undefined;

@@ -119,3 +119,7 @@ it.each(Object.entries(SECTIONS))('a new %s has what it needs, still empty', (_,
   expect(Object.keys(data)).toEqual(required.map(([name]) => name));
   expect(data).not.toHaveProperty('children');
 });
+
+it('a new section of the home page leaves its list to the backend', () => {
+  expect(emptyData(SECTIONS.ProductSection.fields, true)).toEqual({ heading: '' });
+});

@@ -1,3 +1,4 @@
+import { isHome } from '@plinth/site/composed';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
@@ -24,9 +25,14 @@ export function PageForm({ draft }: { readonly draft: Draft }) {
         <p className="compose-label" aria-hidden="true">
           Address
         </p>
-        <p className="compose-about">Lower-case letters, digits and hyphens: main/en/{draft.slug || '…'}</p>
+        <p className="compose-about">
+          {isHome(draft)
+            ? 'The home page, in each language: main/en/index'
+            : `Lower-case letters, digits and hyphens: main/en/${draft.slug || '…'}`}
+        </p>
         <input
           aria-label="Address"
+          readOnly={isHome(draft)}
           value={draft.slug}
           onChange={(event) => dispatch({ type: 'slug', slug: event.target.value.trim().toLowerCase() })}
         />
@@ -55,8 +61,8 @@ export function PageForm({ draft }: { readonly draft: Draft }) {
             <input
               type="checkbox"
               checked={languages.includes(langCode)}
-              // One language stays.
-              disabled={languages.length === 1 && languages.includes(langCode)}
+              // One language stays; home is there in each.
+              disabled={isHome(draft) || (languages.length === 1 && languages.includes(langCode))}
               onChange={(event) => dispatch({ type: 'language', langCode, wanted: event.target.checked })}
             />
             {LANGUAGE_NAMES[langCode]}
