@@ -55,6 +55,8 @@ export function buildStorybook({ root, folder, stories }: BuildOptions): void {
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+        // Whoever builds it: in a test it would be a workshop in development, which asks its server for files.
+        NODE_ENV: 'production',
         STORYBOOK_DISABLE_TELEMETRY: '1',
         ...(stories === undefined ? {} : { WORKSHOP_STORIES: stories }),
       },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
-import { chromium } from 'playwright';
+import { type Download, type Page, chromium } from 'playwright';
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PAGE_MODES, PART_MODES, globalsParameter, modeOf, modesFor } from '../../../.storybook/modes.ts';
 import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
 import { serveFolder } from '../../staticServer.ts';
@@ -21,7 +21,7 @@ async function openWorkshop(address: string) {
   onTestFinished(() => server.close());
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
   onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.goto(`${server.url}${address}`);
   return page;
 }
@@ -215,4 +215,67 @@ test('a docs page tells the keys, and how far its part can be relied on', async 
   const page = await openWorkshop('iframe.html?id=components-tabs--docs&viewMode=docs');
   await expectInPage(page.getByRole('row', { name: /Home, End/ })).toBeVisible(LIMIT);
   await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+}, 120_000);
+
+const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
+const pagesFolder = join(root, 'site/variants/cloud/pages');
+
+test('a page that is composed there is downloaded as its files, and travels to somebody else in a link', async () => {
+  const page = await openWorkshop(COMPOSER);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  const title = page.getByRole('textbox', { name: 'Title, English' });
+  const before = await title.inputValue();
+  await title.fill('Leave it all behind');
+
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await page.getByRole('button', { name: 'Download files' }).click();
+  await vi.waitFor(() => expect(downloads).toHaveLength(2), LIMIT);
+  for (const download of downloads) {
+    const name = download.suggestedFilename();
+    const file = readFileSync(join(pagesFolder, name), 'utf8');
+    const saved = readFileSync(await download.path(), 'utf8');
+    // All else is as it was written.
+    expect(saved).toBe(name.includes('.en.') ? file.replace(before, 'Leave it all behind') : file);
+  }
+  expect(downloads.map((download) => download.suggestedFilename()).toSorted()).toEqual([
+    'server-room.en.yaml',
+    'server-room.zh-tw.yaml',
+  ]);
+
+  await page.getByRole('button', { name: 'Link to draft' }).click();
+  const link = await page.getByRole('textbox', { name: /Copied/ }).inputValue();
+  // A window of its own, which knows nothing of this one's storage.
+  const theirs = await page.context().browser()?.newPage();
+  if (theirs === undefined) throw new Error('The browser is gone.');
+  await theirs.goto(link);
+  await expectInPage(theirs.getByText('A draft from a link, not saved')).toBeVisible(LIMIT);
+  await theirs.getByRole('button', { name: 'Page', exact: true }).click();
+  await expectInPage(theirs.getByRole('textbox', { name: 'Title, English' })).toHaveValue(
+    'Leave it all behind',
+  );
+  const heading = (at: Page) => at.frameLocator('.compose-frame iframe').getByRole('heading', { level: 1 });
+  await expectInPage(heading(theirs)).toHaveText(await heading(page).innerText());
+}, 120_000);
+
+test('a draft survives a crash of its page, and is dropped where one gives it up', async () => {
+  const page = await openWorkshop(COMPOSER);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  const heading = page.getByRole('textbox', { name: 'Heading, English' });
+  const before = await heading.inputValue();
+  await heading.fill('Typed before it crashed');
+  const kept = () => page.evaluate(() => localStorage.getItem('composer:cloud:server-room') ?? '');
+  await vi.waitFor(async () => expect(await kept()).toContain('Typed before it crashed'), LIMIT);
+
+  const address = page.url();
+  const crashed = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const again = await page.context().newPage();
+  await again.goto(address);
+  const theirs = again.getByRole('textbox', { name: 'Heading, English' });
+  await expectInPage(theirs).toHaveValue('Typed before it crashed', LIMIT);
+  await again.getByRole('button', { name: 'Discard' }).click();
+  await expectInPage(theirs).toHaveValue(before, LIMIT);
 }, 120_000);
