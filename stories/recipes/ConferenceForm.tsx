@@ -4,11 +4,10 @@ import type { conferenceWords } from './conference/words.ts';
 
 interface ConferenceFormProps {
   readonly words: (typeof conferenceWords)['en']['form'];
-  readonly tickets: readonly string[];
 }
 
 /** A registration with a choice and a consent; what was typed stays until it has been sent. */
-export function ConferenceForm({ words: t, tickets }: ConferenceFormProps) {
+export function ConferenceForm({ words: t }: ConferenceFormProps) {
   const [isDone, setDone] = useState(false);
   const { formProps, field, summary } = useForm({
     fields: {
@@ -31,7 +30,7 @@ export function ConferenceForm({ words: t, tickets }: ConferenceFormProps) {
         <Select
           {...field('ticket')}
           placeholder={t.choose}
-          options={tickets.map((ticket) => ({ value: ticket, label: ticket }))}
+          options={t.tickets.map((ticket) => ({ value: ticket, label: ticket }))}
         />
         <TextArea {...field('needs')} />
         <Checkbox {...field('consent')} label={t.consent} />

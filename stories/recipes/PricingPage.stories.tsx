@@ -1,23 +1,27 @@
-import {
-  Banner,
-  Breadcrumbs,
-  ComparisonTable,
-  Container,
-  FaqSection,
-  Newsletter,
-  PlanSection,
-  SectionFrame,
-  TestimonialSection,
-} from '@plinth/ui';
+import { Banner, Breadcrumbs, ComparisonTable, Container, Newsletter, PlanSection } from '@plinth/ui';
 import { expect } from 'storybook/test';
 import { RecipePage } from './RecipePage.tsx';
-import { portrait } from './portrait.ts';
+import { RecipeSections } from './RecipeSections.tsx';
 import { pricingWords } from './pricing/words.ts';
 import { type RecipeProps, type RecipeStory, recipe } from './recipeStory.tsx';
 
-/** What it costs by the month or the year, what is in it line by line, and what people ask before they pay. */
-function PricingPage({ text, look }: RecipeProps) {
+/**
+ * What it costs by the month or the year, what is in it line by line, and what people ask before they pay. What stands under the
+ * prices is page data (`pages/pricing.<lang>.yaml`); a banner, features under headings, a table and a form are not.
+ */
+function PricingPage({ text, look, page }: RecipeProps) {
   const t = pricingWords[look.locale];
+  const inside = {
+    comparison: (
+      <ComparisonTable
+        label={t.comparison.label}
+        columns={t.items.map(({ heading, subheading }) => ({ heading, subheading }))}
+        groups={t.comparison.groups}
+        answers={t.comparison.answers}
+      />
+    ),
+    letter: <Newsletter text={text.marketing.newsletter.text} onSubmit={() => Promise.resolve()} />,
+  };
   return (
     <RecipePage company={t.company} text={text} look={look}>
       <Container>
@@ -45,32 +49,12 @@ function PricingPage({ text, look }: RecipeProps) {
           ...(index === 1 ? { preferred: { label: t.preferred } } : {}),
         }))}
       />
-      <SectionFrame
-        id="comparison"
-        tone="sunken"
-        heading={t.comparison.heading}
-        description={t.comparison.description}
-      >
-        <ComparisonTable
-          label={t.comparison.label}
-          columns={t.items.map(({ heading, subheading }) => ({ heading, subheading }))}
-          groups={t.comparison.groups}
-          answers={t.comparison.answers}
-        />
-      </SectionFrame>
-      <TestimonialSection
-        {...t.voices}
-        items={t.voices.items.map((voice) => ({ ...voice, media: portrait(5) }))}
-      />
-      <FaqSection id="questions" tone="sunken" {...t.questions} />
-      <SectionFrame {...t.letter} split="center">
-        <Newsletter text={text.marketing.newsletter.text} onSubmit={() => Promise.resolve()} />
-      </SectionFrame>
+      <RecipeSections page={page} inside={inside} />
     </RecipePage>
   );
 }
 
-const meta = { title: 'Recipes/Pricing page', ...recipe(PricingPage) };
+const meta = { title: 'Recipes/Pricing page', ...recipe('pricing', PricingPage) };
 export default meta;
 
 /** By the year, as the page comes; by the month after a press. */

@@ -14,23 +14,7 @@ export const english = {
     copyright: '© 2026 Island Data Association',
     news: { text: 'Early tickets end on June 30.', more: 'See all prices' },
   },
-  hero: {
-    eyebrow: 'August 14 and 15, 2026 · Hualien',
-    heading: 'Two days about data that does somebody good',
-    description:
-      'Hospitals, farms, buses, rivers: twenty-two people show what they counted, what they got wrong and what changed. In an old sugar mill, with the sea twenty minutes away.',
-    facts: [
-      { value: '22', label: 'talks, none of them a sales pitch' },
-      { value: '400', label: 'seats, one room' },
-      { value: '2', label: 'languages, interpreted both ways' },
-    ],
-  },
-  register: 'Register',
-  see: 'See the programme',
-  heroAlt: 'Poster of the conference',
   speakers: {
-    eyebrow: 'Speakers',
-    heading: 'People who still open the raw file',
     items: [
       {
         heading: 'Chun-Yi Hsieh',
@@ -55,8 +39,6 @@ export const english = {
     ],
   },
   programme: {
-    eyebrow: 'Programme',
-    heading: 'One room, so that nobody misses anything',
     label: 'By day',
     days: [
       {
@@ -125,52 +107,14 @@ export const english = {
       },
     ],
   },
-  tickets: {
-    eyebrow: 'Tickets',
-    heading: 'Both days, both meals, one price',
-    description: 'Early prices until June 30. Whoever cannot pay writes to us: twenty seats are kept.',
-    was: 'Full price',
-    locale: 'en',
-    action: 'Register',
-    items: [
-      {
-        heading: 'Student',
-        price: 800,
-        former: 1200,
-        unit: 'per person',
-        features: ['Both days', 'Breakfast and dinner', 'Student card at the door'],
-      },
-      {
-        heading: 'Person',
-        price: 2400,
-        former: 3200,
-        unit: 'per person',
-        features: ['Both days', 'Breakfast and dinner', 'Recordings a month early'],
-      },
-      {
-        heading: 'Organisation',
-        price: 5800,
-        former: 7200,
-        unit: 'per person',
-        features: ['Both days', 'Breakfast and dinner', 'Invoice with your tax ID', 'Pays for one kept seat'],
-      },
-    ],
-  },
   form: {
-    heading: 'Register',
-    description:
-      'Step-free from the station to the stage. The name on a ticket can change until the last day.',
-    points: [
-      'We hold your place at once',
-      'Within two working days a letter says how to pay',
-      'Your badge waits at the door',
-    ],
     name: 'Name on the badge',
     nameRequired: 'Please tell us your name',
     email: 'E-mail',
     emailRequired: 'Please tell us where to answer',
     emailInvalid: 'An address looks like name@example.com',
     ticket: 'Ticket',
+    tickets: ['Student', 'Person', 'Organisation'],
     ticketRequired: 'Please choose a ticket',
     choose: 'Please choose',
     needs: 'What you do not eat, what you need to take part',
@@ -179,9 +123,5 @@ export const english = {
     consentRequired: 'We need your consent to register you',
     submit: 'Register',
     done: 'Thank you. Your place is held, and a letter is on its way.',
-  },
-  letter: {
-    heading: 'Not this year?',
-    description: 'One letter when the recordings are out, one when next year’s date is set.',
   },
 };

@@ -16,23 +16,7 @@ export const chinese: ConferenceWords = {
     copyright: '© 2026 島嶼資料協會',
     news: { text: '早鳥票賣到6月30日。', more: '看所有票價' },
   },
-  hero: {
-    eyebrow: '2026年8月14、15日・花蓮',
-    heading: '兩天，談真的幫上忙的資料',
-    description:
-      '醫院、農地、公車、河川：二十二位講者攤開他們數了什麼、算錯什麼、後來改變了什麼。地點在舊糖廠，離海邊二十分鐘。',
-    facts: [
-      { value: '22場', label: '演講，沒有一場是業配' },
-      { value: '400席', label: '同一個會場' },
-      { value: '2種', label: '語言，雙向口譯' },
-    ],
-  },
-  register: '我要報名',
-  see: '看議程',
-  heroAlt: '年會主視覺',
   speakers: {
-    eyebrow: '講者',
-    heading: '還會自己打開原始檔的人',
     items: [
       { heading: '謝淳伊', role: '門諾巷醫院護理師暨分析師', talk: '候診少了四分鐘，我們差點沒看出來' },
       { heading: 'Amara Okafor', role: '沃塔河觀測站水文學家', talk: '用兩百支手機量一條河' },
@@ -41,8 +25,6 @@ export const chinese: ConferenceWords = {
     ],
   },
   programme: {
-    eyebrow: '議程',
-    heading: '只有一個會場，誰都不會錯過',
     label: '依日期',
     days: [
       {
@@ -111,47 +93,14 @@ export const chinese: ConferenceWords = {
       },
     ],
   },
-  tickets: {
-    eyebrow: '票種',
-    heading: '兩天議程、兩餐，一個價錢',
-    description: '早鳥價到6月30日。付不起的人請寫信來，我們留了二十個位子。',
-    was: '原價',
-    locale: 'zh-TW',
-    action: '我要報名',
-    items: [
-      {
-        heading: '學生',
-        price: 800,
-        former: 1200,
-        unit: '／人',
-        features: ['兩天議程', '早餐與晚餐', '入場出示學生證'],
-      },
-      {
-        heading: '個人',
-        price: 2400,
-        former: 3200,
-        unit: '／人',
-        features: ['兩天議程', '早餐與晚餐', '提前一個月看錄影'],
-      },
-      {
-        heading: '機構',
-        price: 5800,
-        former: 7200,
-        unit: '／人',
-        features: ['兩天議程', '早餐與晚餐', '可開統編發票', '支持一個保留席'],
-      },
-    ],
-  },
   form: {
-    heading: '報名',
-    description: '從車站到會場全程無階梯；最後一天以前都可以換名字。',
-    points: ['位子馬上幫您留著', '兩個工作天內寄信告訴您怎麼付款', '名牌在報到處等您'],
     name: '名牌上的名字',
     nameRequired: '請告訴我們您的名字',
     email: '電子郵件',
     emailRequired: '請告訴我們要回信到哪裡',
     emailInvalid: '請填完整的信箱，例如name@example.com',
     ticket: '票種',
+    tickets: ['學生', '個人', '機構'],
     ticketRequired: '請選擇票種',
     choose: '請選擇',
     needs: '不吃什麼，或參加時需要什麼協助',
@@ -160,9 +109,5 @@ export const chinese: ConferenceWords = {
     consentRequired: '需要您同意才能報名',
     submit: '送出報名',
     done: '謝謝，位子已經留給您，確認信馬上就到。',
-  },
-  letter: {
-    heading: '今年不能來？',
-    description: '錄影上線時寄一封，明年日期確定時再寄一封。',
   },
 };

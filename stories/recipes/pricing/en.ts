@@ -76,8 +76,6 @@ export const english = {
     },
   ],
   comparison: {
-    heading: 'Line by line',
-    description: 'The same order in each column, so that the difference is easy to see.',
     label: 'What the plans contain',
     answers: { yes: 'Yes', no: 'No' },
     groups: [
@@ -106,37 +104,5 @@ export const english = {
         ],
       },
     ],
-  },
-  voices: {
-    heading: 'What it replaced',
-    items: [
-      {
-        quote:
-          'Eleven people shared one password and a sheet with colours. Now a customer gets one answer, not three.',
-        name: 'Ting-Wei Fang',
-        subheading: 'Customer service, Dayfly Bicycles',
-      },
-    ],
-  },
-  questions: {
-    heading: 'About paying',
-    items: [
-      {
-        question: 'What happens after 30 days?',
-        answer: 'Nothing that costs. Without a plan you can still read and export everything for 90 days.',
-      },
-      {
-        question: 'Can we change the number of desks?',
-        answer: 'Any day. More desks are charged from that day, fewer from the next month on.',
-      },
-      {
-        question: 'Do we get an invoice?',
-        answer: 'By e-mail on the first of the month, with your tax ID on it.',
-      },
-    ],
-  },
-  letter: {
-    heading: 'Prices change once a year',
-    description: 'We say so in October, before it is January. One letter, to those who want it.',
   },
 };

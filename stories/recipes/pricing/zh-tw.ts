@@ -68,8 +68,6 @@ export const chinese: PricingWords = {
     },
   ],
   comparison: {
-    heading: '一項一項比',
-    description: '每一欄順序相同，差別一看就知道。',
     label: '各方案的內容',
     answers: { yes: '有', no: '沒有' },
     groups: [
@@ -98,30 +96,5 @@ export const chinese: PricingWords = {
         ],
       },
     ],
-  },
-  voices: {
-    heading: '換掉了什麼',
-    items: [
-      {
-        quote: '以前十一個人共用一組密碼，靠一張塗顏色的試算表分信。現在客人只會收到一個答案，不會是三個。',
-        name: '方廷瑋',
-        subheading: '蜉蝣單車客服',
-      },
-    ],
-  },
-  questions: {
-    heading: '付款的事',
-    items: [
-      {
-        question: '30天之後會怎樣？',
-        answer: '不會開始扣款。沒有選方案，90天內還是可以看信、匯出全部資料。',
-      },
-      { question: '座位數可以改嗎？', answer: '隨時可以。增加的從當天起算，減少的從下個月起算。' },
-      { question: '有發票嗎？', answer: '每月1日用電子郵件寄出，可以打統編。' },
-    ],
-  },
-  letter: {
-    heading: '價格一年只調一次',
-    description: '要調的話，十月就會說，一月才生效。想知道的人，一年收一封信。',
   },
 };
