@@ -2,7 +2,7 @@ import { Accordion, type AccordionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { entries } from '../support/contentRules.ts';
+import { entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
 import { plain } from '../support/plain.ts';
 import type { StoryText } from '../text/index.ts';
@@ -34,8 +34,8 @@ const meta = {
       ],
       content: [
         entries('items', '3 to 8'),
-        { text: '`items`, a heading', chinese: '6 to 20', english: '20 to 64' },
-        { text: '`items`, what it opens', chinese: '30 to 90', english: '90 to 260' },
+        ruleFor('FaqSection', 'items.question', '`items`, a heading'),
+        ruleFor('FaqSection', 'items.answer', '`items`, what it opens'),
       ],
       example: '<Accordion items={[{ heading: title, content: answer }]} exclusive />',
     },

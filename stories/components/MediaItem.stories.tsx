@@ -6,6 +6,7 @@ import { words } from '../../.storybook/words.ts';
 import { inColumn } from '../support/parts.tsx';
 import { plain } from '../support/plain.ts';
 import { first, mediaItems } from '../support/fromContent.ts';
+import { ruleFor } from '../support/contentRules.ts';
 
 const meta = {
   title: 'Components/MediaItem',
@@ -27,8 +28,8 @@ const meta = {
         'It is no link; the contract has no address for it.',
       ],
       content: [
-        { text: '`heading`: the headline', chinese: '10 to 28', english: '30 to 80' },
-        { text: '`description`: who, when, what', chinese: '20 to 50', english: '60 to 140' },
+        ruleFor('MediaSection', 'items.heading', '`heading`: the headline'),
+        ruleFor('MediaSection', 'items.description', '`description`: who, when, what'),
       ],
       example:
         '<MediaItem layout="row" heading={item.title} description={item.description} media={picture(item.imageUrl)} />',

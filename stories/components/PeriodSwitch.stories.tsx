@@ -2,7 +2,7 @@ import { PeriodSwitch, type PeriodSwitchProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { entries } from '../support/contentRules.ts';
+import { entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
 import { ON_A_PHONE } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
@@ -27,10 +27,10 @@ const meta = {
         'What was chosen before the script came counts: `onChoose` hears of it.',
       ],
       content: [
-        { text: '`label`: what is chosen', chinese: '4 to 8', english: '8 to 24' },
+        ruleFor('PlanSection', 'periods.label', '`label`: what is chosen'),
         entries('items', '2 or 3'),
-        { text: '`items`, a label', chinese: '2 to 4', english: '4 to 12' },
-        { text: '`items`, a note', chinese: '2 to 8', english: '6 to 24' },
+        ruleFor('PlanSection', 'periods.items.label', '`items`, a label'),
+        ruleFor('PlanSection', 'periods.items.note', '`items`, a note'),
       ],
       example: '<PeriodSwitch label={label} items={items} onChoose={(index) => send(index)} />',
     },

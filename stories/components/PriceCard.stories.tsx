@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
-import { ACTION, entries } from '../support/contentRules.ts';
+import { ACTION, entries, ruleFor } from '../support/contentRules.ts';
 import { first, planCards, priceCards } from '../support/fromContent.ts';
 import { many } from '../support/items.ts';
 import type { StoryText } from '../text/index.ts';
@@ -64,15 +64,15 @@ const meta = {
         '`action.accessibleLabel` names the package, so that the buttons of a row differ.',
       ],
       content: [
-        { text: '`heading`', chinese: '2 to 8', english: '4 to 24' },
-        { text: '`subheading`: for whom', chinese: '6 to 18', english: '16 to 48' },
-        { text: '`former.label`: says that it was so before', chinese: '2 to 4', english: '3 to 12' },
-        { text: '`unit`', chinese: '2 to 4', english: '4 to 12' },
+        ruleFor('PriceSection', 'items.heading', '`heading`'),
+        ruleFor('PriceSection', 'items.subheading', '`subheading`: for whom'),
+        ruleFor('PriceSection', 'items.former.label', '`former.label`: says that it was so before'),
+        ruleFor('PriceSection', 'items.unit', '`unit`'),
         entries('features', '3 to 7'),
-        { text: 'one of `features`', chinese: '4 to 28', english: '10 to 72' },
+        ruleFor('PriceSection', 'items.features', 'one of `features`'),
         ACTION,
-        { text: '`note`: about tax', chinese: '4 to 12', english: '12 to 40' },
-        { text: '`preferred`, each word', chinese: '2 to 5', english: '3 to 14' },
+        ruleFor('PriceSection', 'items.note', '`note`: about tax'),
+        ruleFor('PriceSection', 'items.preferred.label', '`preferred`, each word'),
       ],
       example:
         "<PriceCard\n  heading={item.title}\n  price={item.price}\n  unit={item.unit}\n  features={item.descItems.map(({ item }) => item)}\n  action={{ label: t('SERVICE.CONTACT'), href: paths.contact(langCode) }}\n  note={t('SERVICE.TAX')}\n/>",

@@ -5,6 +5,7 @@ import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { first, processSteps } from '../support/fromContent.ts';
+import { ruleFor } from '../support/contentRules.ts';
 
 const meta = {
   title: 'Components/ProcessStep',
@@ -26,9 +27,9 @@ const meta = {
         'Its picture is decoration.',
       ],
       content: [
-        { text: '`heading`', chinese: '2 to 10', english: '6 to 32' },
-        { text: '`description`', chinese: '30 to 60', english: '80 to 180' },
-        { text: '`numberLabel`: its place in words', chinese: '2 to 4', english: '5 to 8' },
+        ruleFor('ProcessSection', 'items.heading', '`heading`'),
+        ruleFor('ProcessSection', 'items.description', '`description`'),
+        ruleFor('ProcessSection', 'items.numberLabel', '`numberLabel`: its place in words'),
       ],
       example:
         "<ProcessStep number={1} numberLabel={t('SERVICE.STEP_NUMBER', { number: 1 })} heading={step.title} description={step.description} media={picture(step.imageUrl)} />",

@@ -6,6 +6,7 @@ import { words } from '../../.storybook/words.ts';
 import { inColumn } from '../support/parts.tsx';
 import { plain } from '../support/plain.ts';
 import { first, productCards } from '../support/fromContent.ts';
+import { ruleFor } from '../support/contentRules.ts';
 
 const pressed = fn();
 
@@ -33,9 +34,9 @@ const meta = {
         'Its picture repeats the words and is decoration.',
       ],
       content: [
-        { text: '`heading`: the service’s name', chinese: '2 to 8', english: '4 to 28' },
-        { text: '`description`: what it does', chinese: '20 to 45', english: '50 to 120' },
-        { text: '`action.label`', chinese: '2 to 6', english: '4 to 16' },
+        ruleFor('ProductSection', 'items.heading', '`heading`: the service’s name'),
+        ruleFor('ProductSection', 'items.description', '`description`: what it does'),
+        ruleFor('ProductSection', 'items.action', '`action.label`'),
         { text: '`action.accessibleLabel`: the label and the name', chinese: '4 to 16', english: '8 to 48' },
       ],
       example:

@@ -6,6 +6,7 @@ import { first, testimonials } from '../support/fromContent.ts';
 import { broken } from '../support/items.ts';
 import { plain } from '../support/plain.ts';
 import type { StoryText } from '../text/index.ts';
+import { ruleFor } from '../support/contentRules.ts';
 
 const full = (t: StoryText, look: Look) => first(testimonials(t, look));
 
@@ -29,9 +30,9 @@ const meta = {
         'The portrait decorates the name beside it: its `alt` is empty.',
       ],
       content: [
-        { text: '`quote`, without quotation marks', chinese: '15 to 80', english: '40 to 280' },
-        { text: '`name`', chinese: '2 to 6', english: '6 to 24' },
-        { text: '`subheading`: company and position', chinese: '6 to 20', english: '12 to 48' },
+        ruleFor('TestimonialSection', 'items.quote', '`quote`, without quotation marks'),
+        ruleFor('TestimonialSection', 'items.name', '`name`'),
+        ruleFor('TestimonialSection', 'items.subheading', '`subheading`: company and position'),
       ],
       example: '<Testimonial quote={text} name={name} subheading={role} size="lg" />',
     },

@@ -1,7 +1,7 @@
 import { ADVANTAGES_LAYOUTS, Advantages, type AdvantagesProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
-import { ALT, HEAD, entries } from '../support/contentRules.ts';
+import { ALT, HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import {
   NAMED_REGION,
   NAMED_WITH_ITEMS,
@@ -34,8 +34,8 @@ const meta = {
       content: [
         ...HEAD,
         entries('items', '3'),
-        { text: '`items`, a heading', chinese: '4 to 12', english: '10 to 36' },
-        { text: '`items`, a description', chinese: '25 to 60', english: '70 to 150' },
+        ruleFor('Advantages', 'items.heading', '`items`, a heading'),
+        ruleFor('Advantages', 'items.description', '`items`, a description'),
         { ...ALT, text: '`items`, what a picture means; empty for decoration' },
       ],
       example: `<Advantages heading={t('HOME.ADVANTAGES.TITLE')} items={advantages} />`,

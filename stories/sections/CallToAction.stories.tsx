@@ -5,6 +5,7 @@ import { words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
+import { ruleFor } from '../support/contentRules.ts';
 
 const full = (t: StoryText) =>
   ({
@@ -27,9 +28,9 @@ const meta = {
         'Its pattern is decoration; words and buttons take their colours from the band.',
       ],
       content: [
-        { text: '`heading`: a doubt or an offer', chinese: '6 to 16', english: '16 to 40' },
-        { text: '`description`: what one gets', chinese: '20 to 50', english: '60 to 140' },
-        { text: '`eyebrow`: what kind of thing follows', chinese: '2 to 10', english: '4 to 24' },
+        ruleFor('CallToAction', 'heading', '`heading`: a doubt or an offer'),
+        ruleFor('CallToAction', 'description', '`description`: what one gets'),
+        ruleFor('CallToAction', 'eyebrow', '`eyebrow`: what kind of thing follows'),
         {
           text: '`action.label`, `secondaryAction.label`: a verb and its object',
           chinese: '2 to 8',

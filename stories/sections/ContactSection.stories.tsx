@@ -2,7 +2,7 @@ import { ContactSection, type ContactSectionProps, ContactForm } from '@plinth/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { DETAILS, HEAD, entries } from '../support/contentRules.ts';
+import { DETAILS, HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { NAMED_BY_HEADING, NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import { emailDetail } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
@@ -50,7 +50,7 @@ const meta = {
       content: [
         ...HEAD,
         entries('points', '2 to 4'),
-        { text: 'one of `points`: what happens next', chinese: '8 to 28', english: '20 to 72' },
+        ruleFor('ContactSection', 'points', 'one of `points`: what happens next'),
         DETAILS,
       ],
       example: `<ContactSection id="contact" heading={t('HOME.CONTACT.TITLE')} points={points} details={[{ label, text: email, link: { href } }]}>

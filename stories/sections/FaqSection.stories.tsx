@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
-import { HEAD, entries } from '../support/contentRules.ts';
+import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
@@ -34,8 +34,8 @@ const meta = {
       content: [
         ...HEAD,
         entries('items', '3 to 6'),
-        { text: '`items`, a question', chinese: '6 to 20', english: '20 to 64' },
-        { text: '`items`, an answer', chinese: '30 to 90', english: '90 to 260' },
+        ruleFor('FaqSection', 'items.question', '`items`, a question'),
+        ruleFor('FaqSection', 'items.answer', '`items`, an answer'),
       ],
       example: `<FaqSection heading={t('PLAN.FAQ_TITLE')} items={[{ question, answer }]} />`,
     },

@@ -2,7 +2,7 @@ import { Button, Card, HERO_LAYOUTS, Hero, type HeroProps, Stack, TextField } fr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
-import { ACTION, ALT, entries } from '../support/contentRules.ts';
+import { ACTION, ALT, entries, ruleFor } from '../support/contentRules.ts';
 import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, headStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
@@ -62,14 +62,14 @@ const meta = {
         'With a form or a video it keeps still: nothing moves under a finger.',
       ],
       content: [
-        { text: '`eyebrow`', chinese: '2 to 14', english: '4 to 36' },
-        { text: '`heading`: what the company does', chinese: '6 to 16', english: '16 to 48' },
-        { text: '`description`: for whom, and how', chinese: '30 to 70', english: '90 to 200' },
+        ruleFor('Hero', 'eyebrow', '`eyebrow`'),
+        ruleFor('Hero', 'heading', '`heading`: what the company does'),
+        ruleFor('Hero', 'description', '`description`: for whom, and how'),
         ACTION,
         { ...ACTION, text: '`secondaryAction.label`: the other way on' },
         entries('facts', '2 or 3'),
-        { text: '`facts`, a value', chinese: '2 to 6', english: '2 to 8' },
-        { text: '`facts`, a label', chinese: '4 to 16', english: '10 to 44' },
+        ruleFor('Hero', 'facts.value', '`facts`, a value'),
+        ruleFor('Hero', 'facts.label', '`facts`, a label'),
         ALT,
       ],
       example: `<Hero heading={t('HOME.HERO.TITLE')} action={{ label: t('HOME.HERO.CONSULT'), href: paths.contact(langCode) }} media={picture('hero')} facts={[{ value, label }]} />`,

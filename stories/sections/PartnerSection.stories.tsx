@@ -1,7 +1,7 @@
 import { PartnerSection, type PartnerSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
-import { HEAD, entries } from '../support/contentRules.ts';
+import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import {
   NAMED_BY_HEADING,
   NAMED_REGION,
@@ -33,11 +33,7 @@ const meta = {
       use: ['For partners whose partnership needs words.'],
       avoid: ['For many logos: use `BrandSection`.'],
       accessibility: [NAMED_BY_HEADING, 'Where words name the partner, the logo is decoration.'],
-      content: [
-        ...HEAD,
-        entries('items', '2'),
-        { text: '`items`, a label', chinese: '4 to 20', english: '8 to 48' },
-      ],
+      content: [...HEAD, entries('items', '2'), ruleFor('PartnerSection', 'items.label', '`items`, a label')],
       example: `<PartnerSection heading={t('HOME.PARTNERS.TITLE')} items={[{ media, label }, { media, label }]} />`,
     },
   },

@@ -2,7 +2,7 @@ import { River, type RiverProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
-import { HEAD, entries } from '../support/contentRules.ts';
+import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { riverRows } from '../support/fromContent.ts';
 import { broken, many } from '../support/items.ts';
 import {
@@ -57,9 +57,9 @@ const meta = {
       content: [
         ...HEAD,
         entries('items', '1 to 5'),
-        { text: '`items`, a heading', chinese: '4 to 16', english: '12 to 48' },
-        { text: '`items`, a paragraph; one or two', chinese: '30 to 120', english: '90 to 320' },
-        { text: '`items`, an action', chinese: '2 to 10', english: '4 to 32' },
+        ruleFor('River', 'items.heading', '`items`, a heading'),
+        ruleFor('River', 'items.paragraphs', '`items`, a paragraph; one or two'),
+        ruleFor('River', 'items.action', '`items`, an action'),
         {
           text: '`items`, what a picture means to those who do not see it',
           chinese: '6 to 30',

@@ -2,7 +2,7 @@ import { Stats, type StatsProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { HEAD, entries } from '../support/contentRules.ts';
+import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
 import { plain } from '../support/plain.ts';
 import { NAMED_BY_HEADING, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
@@ -26,9 +26,9 @@ const meta = {
       content: [
         ...HEAD,
         entries('items', '3 to 6'),
-        { text: '`items`, a figure with its unit', chinese: '1 to 6', english: '1 to 8' },
-        { text: '`items`, what it counts', chinese: '4 to 12', english: '8 to 32' },
-        { text: '`items`, since when or measured how', chinese: '6 to 20', english: '12 to 48' },
+        ruleFor('Stats', 'items.value', '`items`, a figure with its unit'),
+        ruleFor('Stats', 'items.label', '`items`, what it counts'),
+        ruleFor('Stats', 'items.description', '`items`, since when or measured how'),
       ],
       example: '<Stats heading={title} items={[{ value, label, description }]} />',
     },

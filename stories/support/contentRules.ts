@@ -1,4 +1,6 @@
 import { LENGTHS, type Length } from '@plinth/site/composed-lengths';
+import type { Field } from '@plinth/site/composed';
+import { type SectionName, sectionFields } from '@plinth/site/composed-schemas';
 import type { ContentRule } from '../../.storybook/guide.ts';
 
 /** A rule as the docs pages show it, from the lengths by which page files are judged. */
@@ -7,6 +9,29 @@ const rule = (text: string, { 'zh-tw': chinese, en: english }: Length): ContentR
   chinese: chinese.join(' to '),
   english: english.join(' to '),
 });
+
+/** What stands in a field, or in the entries of a list. */
+function below(field: Field | undefined, name: string): Field | undefined {
+  if (field?.kind === 'list') return below(field.of, name);
+  return field?.kind === 'group' ? field.fields[name] : undefined;
+}
+
+/** A list's entries have the length; else the field itself. */
+const worded = (field: Field | undefined): Field | undefined => (field?.kind === 'list' ? field.of : field);
+
+/**
+ * The rule by which page files judge words of a section.
+ *
+ * @param path from the section to the words: `items.heading`
+ * @throws Error when the section has no such words
+ */
+export function ruleFor(section: SectionName, path: string, text: string): ContentRule {
+  const [first = '', ...rest] = path.split('.');
+  const field = worded(rest.reduce(below, sectionFields(section)[first]));
+  if (field === undefined || !('length' in field) || field.length === undefined)
+    throw new Error(`Pages know no length of ${path} in ${section}.`);
+  return rule(text, field.length);
+}
 
 /** The head of a section; every section has the same limits, so that bands of a page look alike. */
 export const HEAD: readonly ContentRule[] = [
