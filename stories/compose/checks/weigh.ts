@@ -10,13 +10,10 @@ async function gzipBytes(text: string): Promise<number> {
   return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
-/** The brand's own style sheet is counted with what every page has. */
-const isTheme = (owner: Element | ProcessingInstruction): boolean => owner.parentNode?.nodeName === 'BODY';
-
-/** The rules of a document's own style sheets; those that are fetched are the workshop's. */
+/** The rules of the sections; the brand's are counted with what every page has, and those of faces are the workshop's. */
 const stylesOf = (page: Document): string =>
-  [...page.styleSheets]
-    .filter(({ href, ownerNode }) => href === null && ownerNode !== null && !isTheme(ownerNode))
+  [...page.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+    .flatMap(({ sheet }) => sheet ?? [])
     .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
     .join('');
 
