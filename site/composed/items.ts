@@ -85,9 +85,12 @@ const former = group<FormerPrice>({
 
 const unit = words('phrase', { length: length(2, 4, 4, 12) });
 
-const package_ = {
+const packageName = {
   heading: words('phrase', { required: true, length: length(2, 8, 4, 24) }),
   subheading: words('line', { about: 'For whom it is.', length: length(6, 18, 16, 48) }),
+} as const;
+
+const packageContent = {
   features: list(words('line', { length: length(4, 28, 10, 72) }), { count: [3, 7] }),
   action: action({ length: LENGTHS.action }),
   note: words('line', {
@@ -105,19 +108,21 @@ const package_ = {
 } as const;
 
 export const priceCard = group<PriceCardProps>({
-  ...package_,
+  ...packageName,
   price: number({ required: true, about: 'In whole currency units.' }),
   former,
   currency,
   unit,
+  ...packageContent,
 });
 
 export const plan = group<Plan>({
-  ...package_,
+  ...packageName,
   prices: list(group<PlanPrice>({ price: number({ required: true }), former, unit }), {
     required: true,
     about: 'One for each period, in the periods’ order.',
   }),
+  ...packageContent,
 });
 
 export const period = group<Period>({
