@@ -19,11 +19,20 @@ export interface BuildRun {
   readonly processorSeconds: number;
 }
 
-/** One build in a process of its own. */
-export function build(variant: string, contentDir: string, distDir: string): BuildRun {
+/**
+ * One build in a process of its own.
+ *
+ * @param root of a copy of the repository, where not this one is built
+ */
+export function build(
+  variant: string,
+  contentDir: string,
+  distDir: string,
+  root = join(import.meta.dirname, '../..'),
+): BuildRun {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'buildProcess.ts'), contentDir, distDir],
+    [join(root, 'tools/bench/buildProcess.ts'), contentDir, distDir],
     { encoding: 'utf8', timeout: BUILD_MS, env: { ...process.env, SITE_VARIANT: variant } },
   );
   if (status !== 0) throw new Error(stderr.trim().split('\n').at(-1) ?? 'the build failed');

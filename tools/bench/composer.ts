@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { type Browser, type Page, chromium } from 'playwright';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import { serveFolder } from '../staticServer.ts';
+import { buildStorybook, isStale } from '../stories/buildStorybook.ts';
+import type { BenchOptions } from './options.ts';
+import { against, median, writeResults } from './report.ts';
+
+const OPEN_LIMIT_MS = 3000;
+const KEY_LIMIT_MS = 100;
+const SECTIONS = 30;
+const TYPED = 'move it before winter';
+/** Between two keys, as somebody types who types fast. */
+const KEY_PAUSE_MS = 120;
+
+const STORY = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
+const PageSchema = v.looseObject({
+  sections: v.array(v.looseObject({ id: v.optional(v.string()) })),
+});
+
+/** A campaign page with its sections again and again; only the first of each keeps its name for links. */
+function longPage(root: string, langCode: LangCode): object {
+  const file = join(root, `site/variants/cloud/pages/server-room.${langCode}.yaml`);
+  const page = v.parse(PageSchema, parse(readFileSync(file, 'utf8')));
+  const sections = Array.from({ length: SECTIONS }, (_, index) => {
+    const { id, ...section } = page.sections[index % page.sections.length] ?? {};
+    return index < page.sections.length && id !== undefined ? { id, ...section } : section;
+  });
+  return { ...page, sections };
+}
+
+/** How long it takes until a fresh visitor can compose, in milliseconds: until the page's sections are listed, and its canvas drawn. */
+async function timeToOpen(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const begin = performance.now();
+  await page.goto(`${url}${STORY}`);
+  await page.locator('.compose-outline button').first().waitFor();
+  const listed = performance.now() - begin;
+  await page.frameLocator('.compose-frame iframe').getByRole('heading', { level: 1 }).waitFor();
+  const drawn = performance.now() - begin;
+  await context.close();
+  return { listed, drawn };
+}
+
+/** Types, and gives how long each key took until the paint that shows it, as the browser itself measures it; in steps of 8. */
+async function typeInto(page: Page, row: number): Promise<number[]> {
+  await page.locator('.compose-outline button').nth(row).click();
+  await page.getByRole('textbox', { name: 'Heading, English' }).focus();
+  await page.keyboard.press('End');
+  const durations = await page.evaluateHandle(() => {
+    // TypeScript's library does not know the threshold.
+    const events: object = { type: 'event', durationThreshold: 16 };
+    const found = new Map<number, number>();
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        found.set(startTime, Math.max(found.get(startTime) ?? 0, duration));
+    }).observe(events);
+    return found;
+  });
+  await page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS });
+  // The last key's paint is told a moment after it.
+  await page.waitForTimeout(KEY_PAUSE_MS * 4);
+  return durations.evaluate((found) => [...found.values()]);
+}
+
+/**
+ * Measures the composer of the static workshop: how fast it opens, and how long a key takes on a page of thirty sections in both
+ * languages, at the page's top and in its middle. Writes `dist/bench/composer.json`.
+ *
+ * @returns whether everything kept to its limit
+ */
+export async function benchComposer(root: string, { runs }: BenchOptions): Promise<boolean> {
+  const folder = join(root, 'dist/storybook');
+  if (isStale(root, folder)) buildStorybook({ root, folder });
+  const server = await serveFolder({ folder, basePath: '/' });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  try {
+    const opened = [];
+    for (let run = 0; run < runs; run += 1) opened.push(await timeToOpen(browser, server.url));
+    const open = median(opened.map(({ drawn }) => drawn));
+    const listed = median(opened.map((each) => each.listed));
+    console.log(
+      `opens in ${against(open, OPEN_LIMIT_MS)} ms; its sections are listed after ${listed.toFixed(0)}`,
+    );
+
+    const draft = {
+      slug: 'long',
+      pages: Object.fromEntries(LANG_CODES.map((code) => [code, longPage(root, code)])),
+      basis: {},
+    };
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript((text) => {
+      localStorage.setItem('composer:cloud:*', text);
+      localStorage.setItem('composer:cloud', '*');
+    }, JSON.stringify(draft));
+    const page = await context.newPage();
+    await page.goto(`${server.url}${STORY}`);
+    await page
+      .locator('.compose-outline button')
+      .nth(SECTIONS - 1)
+      .waitFor();
+    await page.getByRole('button', { name: 'Both', exact: true }).click();
+    const keys = [...(await typeInto(page, 0)), ...(await typeInto(page, SECTIONS / 2))];
+    const slowest = Math.max(...keys);
+    console.log(
+      `a key on ${SECTIONS} sections: ${median(keys)} ms, the slowest of ${keys.length} events ${against(slowest, KEY_LIMIT_MS)}`,
+    );
+    writeResults(root, 'composer', { opened, keys });
+    return open <= OPEN_LIMIT_MS && slowest <= KEY_LIMIT_MS;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
