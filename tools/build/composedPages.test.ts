@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { composedIn, folderOf, readComposedPages, servedPage } from './composedPages.ts';
+import { type ComposedFile, composedIn, folderOf, readComposedPages, servedPage } from './composedPages.ts';
 import { slugsByLanguage } from '@plinth/site/composed';
 import { composedRedirects, planComposedPages } from './plan.ts';
 
@@ -110,6 +110,26 @@ test('a page knows the languages that have it', () => {
     ['home', ['zh-tw', 'en']],
     ['spring', ['en']],
   ]);
+});
+
+test('twice as many pages are looked at twice as often', () => {
+  const looks = (count: number): number => {
+    let seen = 0;
+    const files = Array.from({ length: count }, (_, index): ComposedFile => {
+      const content = { title: 'Autumn', description: 'Words.', sections: [] };
+      return {
+        langCode: 'en',
+        content,
+        get slug() {
+          seen += 1;
+          return `page-${index}`;
+        },
+      };
+    });
+    expect(planComposedPages([], files)).toHaveLength(count);
+    return seen;
+  };
+  expect(looks(400)).toBe(4 * looks(100));
 });
 
 test('a page has its address, its file and its place in the redirects', () => {

@@ -59,8 +59,9 @@ export async function planPages(source: ApiClient): Promise<PagePlan[]> {
 
 /** Gives the home pages what the brand composed. */
 function withContent(page: PagePlan, files: readonly ComposedFile[]): PagePlan {
+  if (page.page !== 'home') return page;
   const file = files.find((other) => isHome(other) && other.langCode === page.langCode);
-  if (page.page !== 'home' || file === undefined) return page;
+  if (file === undefined) return page;
   const data = { ...page.data, [requests.homeContent(page.langCode).key]: servedPage(file, files) };
   return { ...page, data, picture: file.picture };
 }
@@ -70,6 +71,7 @@ function withContent(page: PagePlan, files: readonly ComposedFile[]): PagePlan {
  * each.
  */
 export function planComposedPages(others: readonly PagePlan[], files: readonly ComposedFile[]): PagePlan[] {
+  const bySlug = Map.groupBy(files, ({ slug }) => slug);
   const composedPages = files
     .filter((file) => !isHome(file))
     .map((composed): PagePlan => {
@@ -77,7 +79,8 @@ export function planComposedPages(others: readonly PagePlan[], files: readonly C
       const { key } = requests.menu(langCode);
       const menu = others.find((page) => page.langCode === langCode)?.data[key];
       const path = paths.composed(langCode, slug);
-      const data = { [key]: menu, [requests.composed(langCode, slug).key]: servedPage(composed, files) };
+      const partners = bySlug.get(slug) ?? [];
+      const data = { [key]: menu, [requests.composed(langCode, slug).key]: servedPage(composed, partners) };
       return { page: 'composed', langCode, id: slug, path, file: fileOf(path), data, picture };
     });
   return [...others.map((page) => withContent(page, files)), ...composedPages];
