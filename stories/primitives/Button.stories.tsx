@@ -61,7 +61,7 @@ const meta = {
         { text: '`busyLabel`: what is under way', chinese: '2 to 6', english: '4 to 20' },
       ],
       example:
-        "<Button variant=\"primary\" href={paths.contact(langCode)}>{t('HOME.HERO.CONSULT')}</Button>\n<Button type=\"submit\" busy={isSending} busyLabel={t('HOME.CONTACT.SENDING')}>{t('HOME.CONTACT.SUBMIT')}</Button>",
+        "<Button variant=\"primary\" href={paths.contact(langCode)}>{t('SERVICE.CONSULT')}</Button>\n<Button type=\"submit\" busy={isSending} busyLabel={t('HOME.CONTACT.SENDING')}>{t('HOME.CONTACT.SUBMIT')}</Button>",
     },
   },
 } satisfies Meta<typeof Button>;

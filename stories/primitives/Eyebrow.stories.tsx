@@ -34,7 +34,7 @@ const meta = {
       },
       accessibility: ['It is read as text before the heading, so the heading has to make sense without it.'],
       content: [{ text: '`children`', chinese: '2 to 10', english: '4 to 24' }],
-      example: "<SectionHeader eyebrow={t('HOME.PRODUCTS.EYEBROW')} heading={t('HOME.PRODUCTS.TITLE')} />",
+      example: "<SectionHeader eyebrow={t('ABOUT.EYEBROW')} heading={t('ABOUT.TITLE')} />",
     },
   },
 } satisfies Meta<typeof Eyebrow>;

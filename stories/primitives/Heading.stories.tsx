@@ -19,7 +19,7 @@ const meta = {
       avoid: ['To make text large: use `Text` with a size.', 'Levels chosen for their looks: choose `size`.'],
       accessibility: ['One heading of level 1 a page; no level is left out on the way down.'],
       content: [{ text: '`children`', chinese: '4 to 20', english: '12 to 60' }],
-      example: '<Heading level={2} size="3xl">{t(\'HOME.PRODUCTS.TITLE\')}</Heading>',
+      example: '<Heading level={2} size="3xl">{t(\'ABOUT.TITLE\')}</Heading>',
     },
   },
 } satisfies Meta<typeof Heading>;

@@ -38,7 +38,7 @@ const meta = {
         },
         { text: '`fallbackLabel`', chinese: '4 to 14', english: '12 to 40' },
       ],
-      example: "<Picture media={{ src, alt: t('HOME.HERO.IMAGE_ALT'), width: 720, height: 600 }} priority />",
+      example: "<Picture media={{ src, alt: t('ABOUT.IMAGE_ALT'), width: 720, height: 600 }} priority />",
     },
   },
 } satisfies Meta<typeof Picture>;

@@ -21,7 +21,7 @@ const meta = {
         'Lines are taller in Chinese.',
       ],
       content: [{ text: '`children`: a paragraph', chinese: 'up to 120', english: 'up to 300' }],
-      example: '<Text size="lg" tone="muted">{t(\'HOME.PRODUCTS.DESCRIPTION\')}</Text>',
+      example: '<Text size="lg" tone="muted">{t(\'ABOUT.INFO\')}</Text>',
     },
   },
 } satisfies Meta<typeof Text>;

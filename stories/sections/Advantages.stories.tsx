@@ -38,7 +38,7 @@ const meta = {
         ruleFor('Advantages', 'items.description', '`items`, a description'),
         { ...ALT, text: '`items`, what a picture means; empty for decoration' },
       ],
-      example: `<Advantages heading={t('HOME.ADVANTAGES.TITLE')} items={advantages} />`,
+      example: `<Advantages heading={t('ABOUT.VALUES.TITLE')} items={advantages} />`,
     },
   },
 } satisfies Meta<typeof Advantages>;

@@ -27,7 +27,7 @@ const meta = {
       avoid: ['For partners that need words: use `PartnerSection`.'],
       accessibility: [NAMED_BY_HEADING, 'The logos are a list of pictures with names.'],
       content: [...HEAD, entries('items', '6 to 12', 'LogoWall')],
-      example: `<BrandSection heading={t('HOME.BRANDS.TITLE')} items={logos} />`,
+      example: `<BrandSection heading={heading} items={logos} />`,
     },
   },
 } satisfies Meta<typeof BrandSection>;

@@ -53,7 +53,7 @@ const meta = {
         ruleFor('ContactSection', 'points', 'one of `points`: what happens next'),
         DETAILS,
       ],
-      example: `<ContactSection id="contact" heading={t('HOME.CONTACT.TITLE')} points={points} details={[{ label, text: email, link: { href } }]}>
+      example: `<ContactSection id="contact" heading={heading} points={points} details={[{ label, text: email, link: { href } }]}>
   <ContactForm text={text} requiredMessages={messages} onSubmit={(payload) => send(payload)} />
 </ContactSection>`,
     },

@@ -72,7 +72,7 @@ const meta = {
         ruleFor('Hero', 'facts.label', '`facts`, a label'),
         ALT,
       ],
-      example: `<Hero heading={t('HOME.HERO.TITLE')} action={{ label: t('HOME.HERO.CONSULT'), href: paths.contact(langCode) }} media={picture('hero')} facts={[{ value, label }]} />`,
+      example: `<Hero heading={heading} action={{ label: t('SERVICE.CONSULT'), href: paths.contact(langCode) }} media={picture('hero')} facts={[{ value, label }]} />`,
     },
   },
 } satisfies Meta<typeof Hero>;

@@ -34,7 +34,7 @@ const meta = {
       avoid: ['For many logos: use `BrandSection`.'],
       accessibility: [NAMED_BY_HEADING, 'Where words name the partner, the logo is decoration.'],
       content: [...HEAD, entries('items', '2'), ruleFor('PartnerSection', 'items.label', '`items`, a label')],
-      example: `<PartnerSection heading={t('HOME.PARTNERS.TITLE')} items={[{ media, label }, { media, label }]} />`,
+      example: `<PartnerSection heading={heading} items={[{ media, label }, { media, label }]} />`,
     },
   },
 } satisfies Meta<typeof PartnerSection>;

@@ -29,7 +29,7 @@ const meta = {
       avoid: ['When there is none: leave the section out.'],
       accessibility: [NAMED_WITH_ITEMS, 'The cards are a list; each is one tab stop.'],
       content: [...HEAD, entries('items', '3 to 6', 'ProductCard')],
-      example: `<ProductSection heading={t('HOME.PRODUCTS.TITLE')} items={items} />`,
+      example: `<ProductSection heading={heading} items={items} />`,
     },
   },
 } satisfies Meta<typeof ProductSection>;
