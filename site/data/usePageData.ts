@@ -36,7 +36,7 @@ function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefine
  * Asks for a page's data once it is shown; a page without a call is ready.
  *
  * What came with the document is shown at once and asked for again after hydration: equal data changes nothing, different
- * data replaces it; a file of the build is not asked for again. When good data is on screen, a call that failed leaves it there, whatever came in its place; but where
+ * data replaces it. When good data is on screen, a call that failed leaves it there, whatever came in its place; but where
  * the call says so, an `abnormal` answer wins (rulings, 'HTTP failure on service and plan pages').
  */
 export function usePageData<T>(request: PageRequest<T>): PageData<T>;
