@@ -106,6 +106,13 @@ it('keeps a draft of what is not saved, and none of what is as in the files', ()
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
 });
 
+it('takes a list that the backend answers for out of the file with its last entry', () => {
+  press('Add: Product');
+  for (const place of [3, 2, 1]) press(`Remove: Items ${place}`);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(keptDraft('cloud', 'autumn')?.draft.rows[1]?.props.en).toEqual({ heading: '' });
+});
+
 it('has a name for every control of every section', () => {
   for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
     act(() => button.click());

@@ -49,6 +49,15 @@ function found(
 }
 
 describe('the checks', () => {
+  it('know that home leaves lists to the backend and needs the form, and that other pages do neither', () => {
+    const services = { section: 'ProductSection', heading: 'Every layer has an owner' };
+    const servicesZh = { section: 'ProductSection', heading: '從主機到客服，每一層都有人負責' };
+    const files = (slug: string) =>
+      found([hero, services, end], [heroZh, servicesZh, endZh], slug)['What the files need'];
+    expect(files('home')).toEqual(Array(2).fill(expect.stringContaining('needs the section ContactSection')));
+    expect(files('autumn')).toEqual(Array(2).fill(expect.stringContaining('items: this has to be there')));
+  });
+
   it('find nothing on a page that is right', () => {
     expect(Object.values(found([hero, end])).flat()).toEqual([]);
   });
