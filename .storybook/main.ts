@@ -66,7 +66,15 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   // The search finds headings of written pages too: parts by other names, see `stories/workshop/OtherNames.mdx`.
-  features: { backgrounds: false, measure: true, outline: true, experimentalSearchDocsHeadings: true },
+  features: (_, { configType }) => ({
+    backgrounds: false,
+    measure: true,
+    outline: true,
+    // Draws boxes around what axe finds, for whoever mends it; it looks through the whole page at every change of it, a tenth of
+    // what the tests of the stories take, and those run in the static build.
+    highlight: configType === 'DEVELOPMENT',
+    experimentalSearchDocsHeadings: true,
+  }),
   // The other docgen needs a TypeScript that still has its old programming interface.
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },

@@ -48,7 +48,7 @@ interface Total {
   readonly failed?: Step;
 }
 
-async function runAll(chosen: readonly Step[], env: Readonly<Record<string, string>>): Promise<Total> {
+async function runAll(chosen: readonly Step[]): Promise<Total> {
   let passed = 0;
   const changed = isChangedOnly ? changedFiles(root) : undefined;
   for (const [index, step] of chosen.entries()) {
@@ -64,7 +64,7 @@ async function runAll(chosen: readonly Step[], env: Readonly<Record<string, stri
     }
     say(`${place} ${step.name}: ${step.about}`);
     const heartbeat = startHeartbeat(step);
-    const result = await runStep(step, { root, env, onOutput: heartbeat.take });
+    const result = await runStep(step, { root, onOutput: heartbeat.take });
     heartbeat.stop();
     if (!result.passed) {
       if (!isVerbose) say(result.output);
@@ -88,7 +88,9 @@ async function main(): Promise<number> {
   }
   const begin = performance.now();
   const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
-  const total = await runAll(chosen, { CHROMIUM_PATH: findBrowser() });
+  // Gets one where there is none, before any step needs it.
+  findBrowser();
+  const total = await runAll(chosen);
   const seconds = (performance.now() - begin) / 1000;
   say(leftOutLine() ?? 'Not in here: the sites in Firefox and WebKit, npm run test:browsers.');
   // Read by .ci/run.

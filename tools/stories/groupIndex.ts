@@ -24,7 +24,7 @@ export function partOf({ v, entries }: StoryIndex, only: RegExp): StoryIndex {
 }
 
 /** How many stories one page of the browser shows at most, so that a leak cannot hide for long. */
-const LARGEST_GROUP = 100;
+const LARGEST_GROUP = 250;
 
 /**
  * Regroups an index for the test-runner, which opens a new page for every title. A page costs a second and more, a story

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.ts';
+import { findHeadlessShell } from '../browser.ts';
 import { type StoryIndex, groupIndex, partOf } from './groupIndex.ts';
 import { serveFolder } from '../staticServer.ts';
 
@@ -61,7 +61,7 @@ export async function runStories({
   args = [],
   show = true,
 }: StoriesRunOptions): Promise<StoriesRun> {
-  const executablePath = findBrowser();
+  const executablePath = findHeadlessShell();
   // One more than the cores that it is made for: a story that waits leaves its core to another.
   const workers = Math.min(2, availableParallelism()) + 1;
   const index: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));

@@ -59,7 +59,6 @@ export function countPassed(output: string, passed: RegExp | undefined): number 
 /** How a step is run. */
 export interface RunOptions {
   readonly root: string;
-  readonly env: Readonly<Record<string, string>>;
   /** Told of every piece of output as it comes. */
   readonly onOutput: (text: string) => void;
 }
@@ -69,13 +68,13 @@ export interface RunOptions {
  *
  * A step that ends well but in whose output no passed test can be found has failed: it tested nothing.
  */
-export function runStep(step: Step, { root, env, onOutput }: RunOptions): Promise<StepResult> {
+export function runStep(step: Step, { root, onOutput }: RunOptions): Promise<StepResult> {
   const [command, ...args] = step.command;
   const begin = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: environment(root, { ...env, ...step.env }),
+      env: environment(root, step.env ?? {}),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
