@@ -7,6 +7,7 @@ import { everyCall } from '../stories/mocks/handlers/index.ts';
 import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { applyBrand } from './brandStyle.ts';
 import { photographed } from './chromatic.ts';
+import { type CodeContext, shownCode } from './code/shownCode.ts';
 import { FollowToolbar, HAS_CONTROLS, translatedArgs, wordsInControls } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
 import { docgenOf } from './docgen.ts';
@@ -46,6 +47,12 @@ const preview: Preview = {
       page: GuidePage,
       // Beside Controls: the JSX of what is seen, with what was edited there.
       codePanel: true,
+      source: {
+        language: 'tsx',
+        // Nobody asks for the code of a story that stands alone.
+        type: HAS_CONTROLS ? 'dynamic' : 'code',
+        transform: (_written: string, context: CodeContext) => shownCode(context),
+      },
       toc: { headingSelector: 'h2, h3' },
       extractComponentDescription: describeComponent,
     },

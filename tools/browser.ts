@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /** Switches that make Chromium quiet and repeatable: no sandbox in containers, no GPU, no calls of its own. */
 export const BROWSER_ARGS: readonly string[] = [
@@ -115,3 +115,7 @@ export function findBrowser(): string {
  */
 export const findHeadlessShell = (): string =>
   (process.env['CHROMIUM_PATH'] ? undefined : findOnPath(HEADLESS_SHELL)) ?? findBrowser();
+
+/** Starts the browser that {@link findBrowser} finds, quiet and repeatable. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { FURTHER_CODE } from '../support/furtherCode.ts';
 import { inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
 
@@ -201,7 +202,7 @@ export const Long: Story = {
 
 /** With questions of one's own and a consent: checked with the others, by a schema too, and sent apart from the payload. */
 export const Further: Story = {
-  parameters: words<ContactFormProps>(filled),
+  parameters: { ...words<ContactFormProps>(filled), docs: { source: { code: FURTHER_CODE } } },
   render: (args, { globals }) => {
     const [{ kit, field: said }] = wordsFor(readGlobals(globals));
     const phone = v.pipe(v.string(), v.regex(/^[-+\d ]{6,}$/, said.phoneHint));

@@ -50,8 +50,8 @@ export const Long: Story = {
   args: { layout: 'row' },
   parameters: words<MediaItemProps>((t, look) => ({
     ...first(mediaItems(t, look)),
-    ...t.long,
-    eyebrow: undefined,
+    heading: t.long.heading,
+    description: t.long.description,
   })),
 };
 

@@ -1,5 +1,5 @@
 import { Button, MessageDialog, type MessageDialogProps } from '@plinth/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
@@ -8,24 +8,22 @@ import { plain } from '../support/plain.ts';
 import { IN_A_NARROW_WINDOW } from '../support/section.ts';
 
 /** A page with a button that opens the dialog, so that the way of the focus can be seen. */
-function Opener({ label, open, onClose, ...dialog }: MessageDialogProps & { readonly label: string }) {
-  const [isOpen, setOpen] = useState(open);
+const withOpener: Decorator<MessageDialogProps> = function Opener(Story, { args, globals }) {
+  const [isOpen, setOpen] = useState(args.open);
+  const [{ action }] = wordsFor(readGlobals(globals));
+  const onClose = () => {
+    setOpen(false);
+    args.onClose();
+  };
   return (
     <main style={{ padding: '2rem' }}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {label}
+        {action.send}
       </Button>
-      <MessageDialog
-        {...dialog}
-        open={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
+      <Story args={{ ...args, open: isOpen, onClose }} />
     </main>
   );
-}
+};
 
 const meta = {
   title: 'Components/MessageDialog',
@@ -38,10 +36,7 @@ const meta = {
     html: { control: 'text' },
     detail: { control: 'text' },
   },
-  render: (args, { globals }) => {
-    const [{ action }] = wordsFor(readGlobals(globals));
-    return <Opener {...args} label={action.send} />;
-  },
+  decorators: [withOpener],
   parameters: {
     docs: { story: { inline: false, height: '28rem' } },
     guide: {

@@ -10,6 +10,7 @@ const meta = {
   title: 'Compose',
   tags: ['!autodocs'],
   parameters: {
+    docs: { codePanel: false },
     pictures: {
       skip: true,
       reason: 'A tool of ours and no part of a site; it shows the pages, which have pictures of their own.',

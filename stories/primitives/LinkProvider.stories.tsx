@@ -40,6 +40,7 @@ function RouterLink({ href, onClick, ...rest }: ComponentPropsWithRef<'a'>) {
     />
   );
 }
+RouterLink.displayName = 'RouterLink';
 
 const meta = {
   title: 'Primitives/LinkProvider',
@@ -94,6 +95,7 @@ const WrappedAnchor = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
     <a {...rest}>{children}</a>
   </span>
 );
+WrappedAnchor.displayName = 'WrappedAnchor';
 
 /** What a visitor sees of an element, wherever it stands: not where, and not how wide. */
 const LOOKS = [
@@ -137,6 +139,7 @@ function WrappedOnDemand({ component, children }: LinkProviderProps) {
     </LinkProvider>
   );
 }
+WrappedOnDemand.displayName = 'WrappedOnDemand';
 
 /** A link that wraps its anchor keeps its looks: styles address parts, not places. */
 export const WrappedLinks: Story = {

@@ -43,3 +43,4 @@ export function ConferenceForm({ words: t }: ConferenceFormProps) {
     </form>
   );
 }
+ConferenceForm.displayName = 'ConferenceForm';

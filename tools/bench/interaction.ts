@@ -1,5 +1,5 @@
-import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { launchBrowser } from '../browser.ts';
 import { type BenchSites, openBenchSites } from './benchSites.ts';
 import { clickToPaint, timeToWorking } from './interactionInPage.ts';
 import { type BenchOptions, isWanted } from './options.ts';
@@ -73,7 +73,7 @@ async function measureSite(browser: Browser, { ours, manifest }: BenchSites, opt
  * @returns whether everything kept to its limit
  */
 export async function benchInteraction(root: string, options: BenchOptions): Promise<boolean> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  const browser = await launchBrowser();
   const results = [];
   try {
     for (const variant of options.variants) {

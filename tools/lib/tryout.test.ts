@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type Page, chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import { launchBrowser } from '../browser.ts';
 import { BUDGETS } from './budgets.ts';
 import { buildLibrary } from './buildLibrary.ts';
 import { checkTypes, lintPackage } from './checkPackage.ts';
@@ -166,7 +166,7 @@ describe('in a foreign project', () => {
 
   beforeAll(async () => {
     answer = runServer();
-    browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+    browser = await launchBrowser();
   }, 120_000);
   afterAll(() => browser?.close());
   afterEach(() => vi.unstubAllEnvs());

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../browser.ts';
 import { createCamera } from './camera.ts';
 import { serveFonts } from './fonts.ts';
 import { writeGallery } from './gallery.ts';
@@ -45,7 +45,7 @@ async function run(options: Options): Promise<void> {
   const folder = resolve(root, options.output);
   rmSync(folder, { recursive: true, force: true });
   const fonts = await serveFonts();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  const browser = await launchBrowser();
   const shots: Shot[] = [];
   try {
     for (const variant of options.variants) {

@@ -35,5 +35,6 @@ function loaderOf(pages: PagesAtHand): PageLoader {
 export const sitePage = (pages: PagesAtHand, path: PathOf) => ({
   render: renderSite(loaderOf(pages)),
   argTypes: { path: { control: 'text' }, timeoutMs: { control: 'number' } } as const,
-  parameters: beginningAt(path),
+  // What it shows is made by the site, whose pages are no paste.
+  parameters: { ...beginningAt(path), docs: { codePanel: false } },
 });

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from '@plinth/server';
 import { readSettings } from '@plinth/server/settings';
 import { expect as expectInPage } from '@playwright/test';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../browser.ts';
 import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -54,7 +54,7 @@ beforeAll(async () => {
   });
   server = await createServer(settings, { distDir: join(copy, 'dist') });
   ({ origin } = new URL(await server.listen()));
-  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  browser = await launchBrowser();
 }, 240_000);
 afterAll(async () => {
   await browser?.close();

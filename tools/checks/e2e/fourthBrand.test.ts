@@ -5,14 +5,14 @@ import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { createTheme, themeCss } from '@plinth/ui/tokens';
 import { type ComponentType, type ReactNode, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Browser, type Page, chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INITIAL_GLOBALS, type WorkshopGlobals } from '../../../.storybook/globals.ts';
 import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
 import { findMisplaced } from '../../../e2e/engines/standing.ts';
 import { unreadableText } from '../../../e2e/support/unreadable.ts';
-import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../browser.ts';
 
 /** Every state of every part in a brand that nobody had in mind: dark, dense and sharp, by `createTheme` alone. */
 const theme = createTheme({
@@ -99,7 +99,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  browser = await launchBrowser();
   page = await browser.newPage({ reducedMotion: 'reduce' });
 });
 afterAll(() => browser.close());

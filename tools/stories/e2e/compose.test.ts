@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
 import getPort from 'get-port';
-import { type Browser, type Page, chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../browser.ts';
 import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   );
   await vi.waitFor(() => fetch(`${address}iframe.html`), { timeout: 120_000, interval: 250 });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  browser = await launchBrowser();
 }, 150_000);
 afterAll(async () => {
   workshop.kill();

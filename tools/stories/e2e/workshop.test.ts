@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
-import { type Download, type Page, chromium } from 'playwright';
+import type { Browser, Download, Page } from 'playwright';
 import * as v from 'valibot';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseSync } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { PAGE_MODES, PART_MODES, globalsParameter, modeOf, modesFor } from '../../../.storybook/modes.ts';
-import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
-import { serveFolder } from '../../staticServer.ts';
+import { launchBrowser } from '../../browser.ts';
+import { type StaticServer, serveFolder } from '../../staticServer.ts';
 import { buildStorybook, isStale } from '../buildStorybook.ts';
 
 /** What the built workshop does beside its stories; in one file, since two would build it at the same time. */
@@ -14,14 +15,24 @@ import { buildStorybook, isStale } from '../buildStorybook.ts';
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook');
 
-/** A page of the built workshop, until the end of the test. */
-async function openWorkshop(address: string) {
+let server: StaticServer;
+let browser: Browser;
+
+beforeAll(async () => {
   if (isStale(root, folder)) buildStorybook({ root, folder });
-  const server = await serveFolder({ folder, basePath: '/' });
-  onTestFinished(() => server.close());
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
-  onTestFinished(() => browser.close());
-  const page = await (await browser.newContext()).newPage();
+  server = await serveFolder({ folder, basePath: '/' });
+  browser = await launchBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** A page of the built workshop for a visitor of its own, until the end of the test. */
+async function openWorkshop(address: string) {
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   await page.goto(`${server.url}${address}`);
   return page;
 }
@@ -73,15 +84,61 @@ const StoriesSchema = v.record(
   }),
 );
 
-test('the code that makes what is seen stands beside its controls, with what was edited', async () => {
+/** Code as one would paste it: it can be read by a compiler, imports the part and shows it, and nothing of a story is in it. */
+function expectPasted(code: string, part: string): void {
+  expect(parseSync('pasted.tsx', code).errors).toEqual([]);
+  expect(code).toMatch(new RegExp(`^import \\{.*\\b${part}\\b.*\\} from '@plinth/ui';`, 's'));
+  expect(code).toContain(`<${part}`);
+  expect(code).not.toMatch(/play|export|args|=> \w/);
+}
+
+test('the code that makes what is seen stands beside its controls, as it was edited and in the language chosen', async () => {
   const page = await openWorkshop(
     '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
   );
   await page.getByRole('tab', { name: 'Code' }).click(LIMIT);
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<ProductCard' });
   await expectInPage(code).toContainText('heading="Written by a designer"', LIMIT);
-  await expectInPage(code).toContainText("accessibleLabel: '", LIMIT);
+  await expectInPage(code).toContainText("accessibleLabel: 'More: Cloud hosting'");
+  expectPasted(await code.innerText(), 'ProductCard');
+
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+  await expectInPage(code).toContainText(/accessibleLabel: '.*[\u4e00-\u9fff]/, LIMIT);
+  await expectInPage(code).toContainText('heading="Written by a designer"');
 }, 120_000);
+
+test.each([
+  ['ProductCard', 'components-productcard--docs', 'Cloud hosting'],
+  ['Accordion', 'components-accordion--docs', 'Can we cancel halfway through?'],
+  ['Hero', 'sections-hero--docs', 'Book a consultation'],
+  ['Button', 'primitives-button--docs', 'Book a consultation'],
+])(
+  'the docs page of %s shows code to paste of each state, in the words that are seen',
+  async (part, id, words) => {
+    const page = await openWorkshop(`?path=/docs/${id}&globals=locale:en`);
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    const closed = docs.getByRole('switch', { name: 'Show code' });
+    await expectInPage(closed.first()).toBeVisible(LIMIT);
+    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+    const shown = docs.locator('pre').filter({ hasText: `from '@plinth/ui'` });
+    await expectInPage(shown).toHaveCount(
+      await docs.getByRole('switch', { name: 'Hide code' }).count(),
+      LIMIT,
+    );
+    for (const code of await shown.allInnerTexts()) expectPasted(code, part);
+    await expectInPage(shown.first()).toContainText(words);
+
+    await page.getByRole('button', { name: 'The language of the words' }).click();
+    await page.getByRole('option', { name: /Chinese/ }).click();
+    // Storybook draws the page anew, with all its code closed.
+    await expectInPage(shown).toHaveCount(0, LIMIT);
+    await closed.first().click();
+    await expectInPage(shown).toContainText(/[\u4e00-\u9fff]/, LIMIT);
+    expectPasted(await shown.innerText(), part);
+  },
+  120_000,
+);
 
 test('each prop of each part has its real type and a sentence', async () => {
   const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');

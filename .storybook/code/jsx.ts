@@ -1,0 +1,114 @@
+import * as library from '@plinth/ui';
+import { Fragment, type ReactElement, type ReactNode, Suspense, isValidElement } from 'react';
+
+/** Names of modules that the code imports, each with what it takes from there. */
+type Imports = Map<string, Set<string>>;
+
+/** What can be imported, by what it is: a build mangles the names that functions carry themselves. */
+const IMPORTABLE = new Map<unknown, readonly [name: string, module: string]>([
+  ...Object.entries(library)
+    .filter(([, value]) => typeof value === 'function' || typeof value === 'object')
+    .map(([name, value]) => [value, [name, '@plinth/ui']] as const),
+  [Suspense, ['Suspense', 'react']],
+]);
+
+/** What an element is made of, as this module looks at it. */
+type Element = ReactElement<Readonly<Record<string, unknown>>>;
+/** A part that the story's file made for itself, out of others. */
+type OwnPart = (props: Readonly<Record<string, unknown>>) => ReactNode;
+
+/** Lucide's icons carry their names; and so does a part of a story that has a state of its own, in its own file. */
+function nameAndModule(value: unknown): readonly [name: string, module: string] | undefined {
+  const known = IMPORTABLE.get(value);
+  if (known !== undefined || value === null || !['object', 'function'].includes(typeof value)) return known;
+  const { displayName } = value as { readonly displayName?: string };
+  if (displayName === undefined) return undefined;
+  return [displayName, typeof value === 'object' ? 'lucide-react' : `./${displayName}`];
+}
+
+/** The name under which a value is imported, if it can be. */
+function imported(value: unknown, imports: Imports): string | undefined {
+  const [name, module] = nameAndModule(value) ?? [];
+  if (name === undefined || module === undefined) return undefined;
+  imports.set(module, (imports.get(module) ?? new Set()).add(name));
+  return name;
+}
+
+function valueCode(value: unknown, imports: Imports): string {
+  const name = imported(value, imports);
+  if (name !== undefined) return name;
+  if (isValidElement(value)) return elementCode(value as Element, imports, value.key ?? undefined);
+  // What a story does when something happens is the reader's to write.
+  if (typeof value === 'function') return '() => {}';
+  if (Array.isArray(value)) return `[${value.map((each) => valueCode(each, imports)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, each]) => each !== undefined);
+    return `{${fields.map(([key, each]) => `${JSON.stringify(key)}: ${valueCode(each, imports)}`).join(', ')}}`;
+  }
+  return JSON.stringify(value) ?? 'undefined';
+}
+
+function attributeCode(name: string, value: unknown, imports: Imports): string {
+  if (value === true) return name;
+  if (typeof value === 'string' && !/["&\n]/.test(value)) return `${name}="${value}"`;
+  // To send something takes time.
+  if (name === 'onSubmit') return `${name}={async () => {}}`;
+  return `${name}={${valueCode(value, imports)}}`;
+}
+
+/** Children as they are shown: no lists within lists, nothing that is not seen, words that follow each other as one. */
+function shownChildren(children: unknown): unknown[] {
+  const flat = [children].flat(Number.POSITIVE_INFINITY);
+  const shown: unknown[] = [];
+  for (const child of flat) {
+    if (child === null || child === undefined || typeof child === 'boolean' || child === '') continue;
+    const isWords = typeof child === 'string' || typeof child === 'number';
+    const before = shown.at(-1);
+    if (isWords && typeof before === 'string') shown[shown.length - 1] = `${before}${child}`;
+    else shown.push(isWords ? String(child) : child);
+  }
+  return shown;
+}
+
+function childCode(child: unknown, imports: Imports): string {
+  if (isValidElement(child)) return elementCode(child as Element, imports);
+  // Words as they stand, where JSX neither reads them as code nor takes spaces away.
+  if (typeof child === 'string' && !/[{}<>&\n]|^\s|\s$|\s\s/.test(child)) return child;
+  return `{${valueCode(child, imports)}}`;
+}
+
+const childrenCode = (children: unknown, imports: Imports): string =>
+  shownChildren(children)
+    .map((child) => childCode(child, imports))
+    .join('');
+
+/** An element as JSX. In the place of a part that the story's file made, and did not name, stands what it is made of. */
+function elementCode({ type, props }: Element, imports: Imports, key?: string): string {
+  const { children, ref: _ref, ...attributes } = props;
+  const name = typeof type === 'string' ? type : type === Fragment ? '' : imported(type, imports);
+  if (name === undefined) {
+    if (typeof type === 'function') return `<>${childrenCode((type as OwnPart)(props), imports)}</>`;
+    return `<>${childrenCode(children, imports)}</>`;
+  }
+  const written = Object.entries({ ...(key !== undefined && { key }), ...attributes }).map(
+    ([attribute, value]) => attributeCode(attribute, value, imports),
+  );
+  const opening = [name, ...written].join(' ');
+  const inside = childrenCode(children, imports);
+  return inside === '' && name !== '' ? `<${opening} />` : `<${opening}>${inside}</${name}>`;
+}
+
+/** The code that makes an element: its imports, and JSX in one line. */
+export function codeOf(element: ReactNode): string {
+  const imports: Imports = new Map();
+  const shown = shownChildren(element);
+  const [only] = shown;
+  const code =
+    shown.length === 1 && isValidElement(only)
+      ? elementCode(only as Element, imports)
+      : `<>${childrenCode(shown, imports)}</>`;
+  const lines = [...imports].map(
+    ([module, names]) => `import { ${[...names].toSorted().join(', ')} } from '${module}';`,
+  );
+  return `${lines.map((line) => `${line}\n`).join('')}\n${code};`.trimStart();
+}

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ComponentType, type ReactNode, createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../.storybook/code/jsx.ts';
+import { shownCode } from '../.storybook/code/shownCode.ts';
+import { INITIAL_GLOBALS } from '../.storybook/globals.ts';
+import { type ChooseWords, wordsFor } from '../.storybook/words.ts';
+
+/** The code that the workshop shows of each story, compiled by TypeScript: what is copied from there works. */
+
+interface Annotations {
+  readonly name?: string;
+  readonly args?: object;
+  readonly globals?: object;
+  readonly parameters?: {
+    readonly words?: ChooseWords<object>;
+    readonly docs?: { readonly source?: { readonly code?: string } };
+  };
+  readonly render?: (args: object, context: object) => ReactNode;
+}
+interface Meta extends Annotations {
+  readonly title: string;
+  readonly component?: ComponentType<object>;
+}
+type StoryFile = Readonly<Record<string, Annotations>> & { readonly default: Meta };
+
+const files = import.meta.glob<StoryFile>('./{primitives,components,sections,recipes}/*.stories.tsx', {
+  eager: true,
+});
+
+/** What the code of a story is made from, as the workshop has it in English. */
+function contextOf({ component = () => null, ...meta }: Meta, story: Annotations, id: string) {
+  const globals = { ...INITIAL_GLOBALS, locale: 'en' as const, ...story.globals };
+  const parameters = { ...meta.parameters, ...story.parameters };
+  const args = { ...parameters.words?.(...wordsFor(globals)), ...meta.args, ...story.args };
+  const render = story.render ?? meta.render ?? ((given: object) => createElement(component, given));
+  return { id, args, globals, parameters, originalStoryFn: render };
+}
+
+const STORIES = Object.values(files).flatMap(({ default: meta, ...stories }) =>
+  Object.entries(stories)
+    .map(([name, story]) => ({ meta, ...contextOf(meta, story, `${meta.title}-${name}`) }))
+    // What is written by hand stands for data that it does not show.
+    .filter(({ parameters }) => parameters.docs?.source?.code === undefined),
+);
+
+const storyCalled = (wanted: string) => {
+  const story = STORIES.find(({ id }) => id === wanted);
+  if (story === undefined) throw new Error(`There is no story '${wanted}'.`);
+  return story;
+};
+
+const root = join(import.meta.dirname, '..');
+// Below the root, so that the packages are found.
+const scratch = join(root, '.cache/shown-code');
+
+/** The code as a component; of what stands beside the story's file nothing is known. */
+function moduleOf(code: string): string {
+  const [jsx = '', ...imports] = code.split('\n').toReversed();
+  const known = imports.map((line) =>
+    line.replace(/^import \{ (.*) \} from '\.\/.*';$/, 'declare const $1: any;'),
+  );
+  return `${known.join('\n')}\nexport const Example = () => (\n${jsx.replace(/;$/, '')}\n);\n`;
+}
+
+describe('the code that is shown of a story', () => {
+  let findings = '';
+
+  beforeAll(() => {
+    rmSync(scratch, { recursive: true, force: true });
+    mkdirSync(scratch, { recursive: true });
+    for (const { id, args, originalStoryFn, ...context } of STORIES) {
+      const code = codeOf(originalStoryFn(args, { args, ...context }));
+      writeFileSync(join(scratch, `${id.replaceAll('/', '-')}.tsx`), moduleOf(code));
+    }
+    const config = { extends: '../../tsconfig.json', include: ['.'] };
+    writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
+    try {
+      const compiler = join(root, 'node_modules/typescript/bin/tsc');
+      execFileSync(process.execPath, [compiler, '-p', scratch], { encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      findings = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+    }
+  }, 120_000);
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  it('compiles as it stands, of every story', () => {
+    expect(STORIES.length).toBeGreaterThan(500);
+    expect(findings).toBe('');
+  });
+
+  it('names the part itself, of every story of a part', () => {
+    const nameless = STORIES.filter(({ meta }) => meta.component !== undefined).filter(
+      ({ meta, args, originalStoryFn, ...context }) =>
+        !codeOf(originalStoryFn(args, { args, ...context })).includes(`<${meta.title.split('/')[1]}`),
+    );
+    // They show what it does to others.
+    expect(nameless.map(({ meta }) => meta.title)).toEqual([
+      'Primitives/GlobalStyle',
+      'Primitives/GlobalStyle',
+      'Primitives/LinkProvider',
+    ]);
+  });
+
+  it('is set as one writes it, with imports, and what was edited in it', async () => {
+    const story = storyCalled('Components/Accordion-Exclusive');
+    const items = [{ heading: 'Edited by a {designer}', open: true }];
+    const code = await shownCode({ ...story, args: { ...story.args, items } });
+    expect(code).toBe(
+      [
+        "import { Accordion } from '@plinth/ui';",
+        '',
+        '<Accordion',
+        "  items={[{ heading: 'Edited by a {designer}', open: true }]}",
+        '  exclusive',
+        '/>',
+      ].join('\n'),
+    );
+  });
+
+  it('looks into the parts that a story makes for itself', () => {
+    const { args, originalStoryFn, ...context } = storyCalled('Recipes/Pricing page-Page');
+    const code = codeOf(originalStoryFn(args, { args, ...context }));
+    expect(code).toContain('<PlanSection');
+    expect(code).not.toContain('PricingPage');
+  });
+});
+
+it('loses no space, no sign and no key', () => {
+  const code = codeOf(
+    <p title={'two\nlines "quoted"'}>
+      {'ends with a space '}
+      <b>{'{braces} & <angles>'}</b>
+      {[<i key="1">1</i>, <i key="2">2</i>]}
+      {3} words{null}
+    </p>,
+  );
+  expect(code).toBe(
+    '<p title={"two\\nlines \\"quoted\\""}>{"ends with a space "}<b>{"{braces} & <angles>"}</b><i>1</i><i>2</i>3 words</p>;',
+  );
+  expect(codeOf(<dl data-x={[<i key="one">1</i>]} />)).toContain('[<i key="one">1</i>]');
+});
