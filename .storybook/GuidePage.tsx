@@ -17,7 +17,7 @@ import { lifeOf } from '../stories/workshop/releases.ts';
 import { ToolbarContext } from './WorkshopDocs.tsx';
 import { docgenOf } from './docgen.ts';
 import { INITIAL_GLOBALS } from './globals.ts';
-import type { ContentRule, Guide } from './guide.ts';
+import type { ContentRule, Guide, Looks as GuideLooks } from './guide.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
 /** As much of a prepared meta as is shown. */
@@ -51,23 +51,27 @@ function List({ heading, items }: { readonly heading: string; readonly items: re
 }
 
 /** A right and a wrong use side by side; they are pictures here, and nothing in them can be reached. */
-function Looks({ looks }: { readonly looks: NonNullable<Guide['looks']> }) {
+function Looks({ looks }: { readonly looks: GuideLooks }) {
+  const { isPage = false } = looks;
   const chosen = wordsFor(use(ToolbarContext));
   return (
     <>
       <h2>How it looks</h2>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
         {(['do', 'dont'] as const).map((kind) => (
-          <figure key={kind} style={{ flex: '1 1 18rem', minInlineSize: 0, margin: 0 }}>
+          <figure
+            key={kind}
+            style={{ flex: `1 1 ${isPage ? '100%' : '18rem'}`, minInlineSize: 0, margin: 0 }}
+          >
             <div
               inert
               style={{
-                padding: '1.5rem',
+                padding: isPage ? 0 : '1.5rem',
                 border: '1px solid',
                 borderBlockStart: `4px solid ${kind === 'do' ? '#15803d' : '#b91c1c'}`,
               }}
             >
-              {looks[kind].draw(...chosen)}
+              <div style={{ zoom: isPage ? 0.6 : 1 }}>{looks[kind].draw(...chosen)}</div>
             </div>
             <figcaption>
               <strong>{kind === 'do' ? '✓ Do: ' : '✗ Don’t: '}</strong>

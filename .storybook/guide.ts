@@ -18,6 +18,14 @@ export interface Drawn {
   readonly draw: (text: StoryText, look: Look) => ReactNode;
 }
 
+/** A right and a wrong use, as pictures side by side. */
+export interface Looks {
+  readonly do: Drawn;
+  readonly dont: Drawn;
+  /** What takes the width of a page is drawn smaller, one above the other. */
+  readonly isPage?: true;
+}
+
 /** What a docs page says about a part besides its props and stories; every part has all of it but `looks`. */
 export interface Guide {
   readonly use: readonly string[];
@@ -25,7 +33,7 @@ export interface Guide {
   /** What keyboard and assistive technology find, and what the one who assembles has to give. */
   readonly accessibility: readonly string[];
   /** Where looks are the point: one use that is right, and one that is not. */
-  readonly looks?: { readonly do: Drawn; readonly dont: Drawn };
+  readonly looks?: Looks;
   /** Empty for parts that hold no words. */
   readonly content: readonly ContentRule[];
   /** How the part is put together in code. */

@@ -1,7 +1,9 @@
 import * as library from '@plinth/ui';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { describe, expect, it } from 'vitest';
+import { VARIANT_NAMES } from '../.storybook/brandNames.ts';
 import { INITIAL_GLOBALS } from '../.storybook/globals.ts';
 import type { Guide } from '../.storybook/guide.ts';
 import { type ChooseWords, wordsFor } from '../.storybook/words.ts';
@@ -21,12 +23,19 @@ interface StoryFile {
 const GUIDES = Object.values(
   import.meta.glob<StoryFile>('./{primitives,components,sections}/*.stories.tsx', { eager: true }),
 ).map(({ default: { title, component, args, parameters } }) => {
-  const { use, avoid, accessibility, content } = parameters.guide;
+  const { use, avoid, looks, accessibility, content } = parameters.guide;
   return {
     title,
+    looks,
     component,
     props: { ...parameters.words?.(...wordsFor(INITIAL_GLOBALS)), ...args },
-    lines: [...use, ...avoid, ...accessibility, ...content.map(({ text }) => text)],
+    lines: [
+      ...use,
+      ...avoid,
+      ...(looks === undefined ? [] : [looks.do.words, looks.dont.words]),
+      ...accessibility,
+      ...content.map(({ text }) => text),
+    ],
   };
 });
 const saying = (line: string) => GUIDES.filter(({ lines }) => lines.includes(line));
@@ -58,6 +67,25 @@ describe('a guide that promises', () => {
 it('has something of each kind to promise', () => {
   expect(saying(NAMED_WITH_ITEMS).length + saying(NAMED_BY_HEADING).length).toBeGreaterThan(8);
   expect(saying('It holds the page’s heading of level 1.')).not.toEqual([]);
+});
+
+/** The parts that are chosen for how they look. */
+const CHOSEN_FOR_LOOKS =
+  'Advantages Badge Button CallToAction Eyebrow Heading Hero LogoWall PriceCard ProductCard River Section Stats Testimonial TextField'.split(
+    ' ',
+  );
+
+it.each(CHOSEN_FOR_LOOKS)('%s shows a right and a wrong use, in each language and brand', (name) => {
+  const looks = GUIDES.find(({ title }) => title.endsWith(`/${name}`))?.looks;
+  if (looks === undefined) throw new Error(`The guide of ${name} has no pictures.`);
+  for (const locale of LANG_CODES) {
+    for (const variant of VARIANT_NAMES) {
+      const chosen = wordsFor({ ...INITIAL_GLOBALS, locale, variant });
+      const [right, wrong] = [looks.do, looks.dont].map(({ draw }) => renderToStaticMarkup(draw(...chosen)));
+      expect(right).toMatch(locale === 'en' ? /[a-z]{3}/ : /[\u4e00-\u9fff]/);
+      expect(right).not.toBe(wrong);
+    }
+  }
 });
 
 it.each(GUIDES)('the guide of $title sends nobody to a part that is gone', ({ lines }) => {

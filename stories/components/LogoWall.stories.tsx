@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { logos } from '../support/fromContent.ts';
 import { broken } from '../support/items.ts';
+import { LOGO_WALL_LOOKS } from '../support/looks/logoWall.tsx';
 
 const wall = (count: number) =>
   words<LogoWallProps>((t, look) => ({
@@ -23,6 +24,7 @@ const meta = {
     guide: {
       use: ['For logos of clients or partners that need no more words.'],
       avoid: ['For logos that lead somewhere or need an explanation: use `PartnerSection`.'],
+      looks: LOGO_WALL_LOOKS,
       accessibility: [
         'A list whose pictures have the companies’ names.',
         'Give `label` where no heading names the list.',

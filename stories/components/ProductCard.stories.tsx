@@ -7,6 +7,7 @@ import { inColumn } from '../support/parts.tsx';
 import { plain } from '../support/plain.ts';
 import { first, productCards } from '../support/fromContent.ts';
 import { ruleFor } from '../support/contentRules.ts';
+import { PRODUCT_CARD_LOOKS } from '../support/looks/productCard.tsx';
 
 const pressed = fn();
 
@@ -28,6 +29,7 @@ const meta = {
         'For reports about the company: use `MediaItem`.',
         'For packages with a price: use `PriceCard`.',
       ],
+      looks: PRODUCT_CARD_LOOKS,
       accessibility: [
         'One tab stop: the More link covers the card, and the focus ring goes around it.',
         '`action.accessibleLabel` names the service, so that a list of links makes sense.',

@@ -1,6 +1,7 @@
 import { BADGE_TONES, Badge, type BadgeProps, Stack } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../../.storybook/words.ts';
+import { BADGE_LOOKS } from '../support/looks/badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -15,6 +16,7 @@ const meta = {
     guide: {
       use: ['To mark the one thing in a row that is popular, new or chosen.'],
       avoid: ['On everything: what all have, marks nothing.', 'As a button: it cannot be pressed.'],
+      looks: BADGE_LOOKS,
       accessibility: ['Its words are read where they stand; put it beside what it marks.'],
       content: [{ text: '`children`', chinese: '2 to 5', english: '3 to 14' }],
       example: '<Badge tone="highlight">{t(\'SERVICE.POPULAR\')}</Badge>',

@@ -1,6 +1,7 @@
 import { HEADING_SIZES, Heading, type HeadingProps, Stack } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../../.storybook/words.ts';
+import { HEADING_LOOKS } from '../support/looks/heading.tsx';
 
 const meta = {
   title: 'Primitives/Heading',
@@ -17,6 +18,7 @@ const meta = {
     guide: {
       use: ['For every heading: `level` is its rank in the page’s outline, `size` how large it looks.'],
       avoid: ['To make text large: use `Text` with a size.', 'Levels chosen for their looks: choose `size`.'],
+      looks: HEADING_LOOKS,
       accessibility: ['One heading of level 1 a page; no level is left out on the way down.'],
       content: [{ text: '`children`', chinese: '4 to 20', english: '12 to 60' }],
       example: '<Heading level={2} size="3xl">{t(\'ABOUT.TITLE\')}</Heading>',

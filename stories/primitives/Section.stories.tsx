@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { wordsFor } from '../../.storybook/words.ts';
+import { SECTION_LOOKS } from '../support/looks/section.tsx';
 
 const meta = {
   title: 'Primitives/Section',
@@ -25,6 +26,7 @@ const meta = {
     guide: {
       use: ['For each band of a page; tones alternate so that scrolling has a rhythm.'],
       avoid: ['`accent` twice on a page.', 'For a card or a box inside a band.'],
+      looks: SECTION_LOOKS,
       accessibility: [
         'With `labelledBy` it is a region that assistive technology can jump to.',
         'Text, links and focus rings inside follow the tone; each pair has its contrast measured.',

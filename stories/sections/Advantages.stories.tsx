@@ -14,6 +14,7 @@ import {
 import { advantages } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
+import { ADVANTAGES_LOOKS } from '../support/looks/advantages.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.section, items: advantages(t, look) }) satisfies AdvantagesProps;
@@ -30,6 +31,7 @@ const meta = {
         'With `layout="lines"` for how the company works, in three short texts.',
       ],
       avoid: ['For services: use `ProductSection`.'],
+      looks: ADVANTAGES_LOOKS,
       accessibility: [NAMED_WITH_ITEMS],
       content: [
         ...HEAD,

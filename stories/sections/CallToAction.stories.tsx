@@ -6,6 +6,7 @@ import { plain } from '../support/plain.ts';
 import { SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { ruleFor } from '../support/contentRules.ts';
+import { CALL_TO_ACTION_LOOKS } from '../support/looks/callToAction.tsx';
 
 const full = (t: StoryText) =>
   ({
@@ -23,6 +24,7 @@ const meta = {
     guide: {
       use: ['At the end of a page that has no form of its own: it says what to do next.'],
       avoid: ['Twice on a page.', 'Right after another action that leads to the same place.'],
+      looks: CALL_TO_ACTION_LOOKS,
       accessibility: [
         'A region named by its heading.',
         'Its pattern is decoration; words and buttons take their colours from the band.',

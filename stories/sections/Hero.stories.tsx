@@ -6,6 +6,7 @@ import { ACTION, ALT, entries, ruleFor } from '../support/contentRules.ts';
 import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, headStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
+import { HERO_LOOKS } from '../support/looks/hero.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({
@@ -56,6 +57,7 @@ const meta = {
         'Centred where the picture is wide, such as a product’s screen, or where there is none.',
       ],
       avoid: ['On other pages: use `Banner`.', 'With two actions of equal weight.'],
+      looks: HERO_LOOKS,
       accessibility: [
         'It holds the page’s heading of level 1.',
         'Its picture is fetched before others; its movement never hides a word.',

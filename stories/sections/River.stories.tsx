@@ -15,6 +15,7 @@ import {
   pictureStates,
 } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
+import { RIVER_LOOKS } from '../support/looks/river.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.parts.river.head, items: riverRows(t, look) }) satisfies RiverProps;
@@ -49,6 +50,7 @@ const meta = {
         'For more than five things: `Advantages` or `ProductSection` take less room.',
         'For a person: use `TeamMemberCard` in a `SectionFrame`.',
       ],
+      looks: RIVER_LOOKS,
       accessibility: [
         NAMED_WITH_ITEMS,
         'Words are read before their picture on either side.',

@@ -7,6 +7,7 @@ import { many } from '../support/items.ts';
 import { plain } from '../support/plain.ts';
 import { NAMED_BY_HEADING, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
+import { STATS_LOOKS } from '../support/looks/stats.tsx';
 
 const full = ({ parts }: StoryText) => ({ ...parts.statsHead, items: parts.stats }) satisfies StatsProps;
 
@@ -22,6 +23,7 @@ const meta = {
         'For figures that nobody measured: they cost trust.',
         'In the first screen: `Hero` has `facts`.',
       ],
+      looks: STATS_LOOKS,
       accessibility: [NAMED_BY_HEADING, 'A list of terms: what a figure counts is read before the figure.'],
       content: [
         ...HEAD,
