@@ -63,7 +63,9 @@ function Looks({ looks }: { readonly looks: GuideLooks }) {
             key={kind}
             style={{ flex: `1 1 ${isPage ? '100%' : '18rem'}`, minInlineSize: 0, margin: 0 }}
           >
+            {/* Storybook's own name for what its docs pages leave as it is. */}
             <div
+              className="sb-unstyled"
               inert
               style={{
                 padding: isPage ? 0 : '1.5rem',
