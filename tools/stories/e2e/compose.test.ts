@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
 import getPort from 'get-port';
-import type { Browser, Page } from 'playwright';
+import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { launchBrowser } from '../../browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
 import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   );
   await vi.waitFor(() => fetch(`${address}iframe.html`), { timeout: 120_000, interval: 250 });
-  browser = await launchBrowser();
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
 }, 150_000);
 afterAll(async () => {
   workshop.kill();
@@ -72,8 +72,9 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-const read = (slug: string, langCode: string): string =>
-  readFileSync(join(copy, 'site/variants/cloud/pages', `${slug}.${langCode}.yaml`), 'utf8');
+const fileOf = (slug: string, langCode: string): string =>
+  join(copy, 'site/variants/cloud/pages', `${slug}.${langCode}.yaml`);
+const read = (slug: string, langCode: string): string => readFileSync(fileOf(slug, langCode), 'utf8');
 
 it('makes a page from nothing by the keyboard alone, which the site then serves in both languages', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -156,4 +157,16 @@ it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expectInPage(title).toHaveValue('The winter move, by hand');
   await expectInPage(page.getByText('Your draft from before, not saved')).toBeVisible();
+
+  const theirs = read('winter-move', 'en').replace('Move before winter', 'Somebody else wrote this');
+  writeFileSync(fileOf('winter-move', 'en'), theirs);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
+  await expectInPage(question).toBeVisible(LIMIT);
+  expect(read('winter-move', 'en')).toBe(theirs);
+  await question.getByRole('button', { name: 'Overwrite theirs' }).click();
+  await expectInPage(page.getByText('Saved', { exact: true })).toBeVisible(LIMIT);
+  expect(read('winter-move', 'en')).toMatch(
+    /^title: The winter move, by hand\n[^]*heading: Move before winter\n/,
+  );
 }, 120_000);
