@@ -7,7 +7,7 @@ export interface RouteEntry {
   readonly path: `/${string}`;
 }
 
-/** The specification's route table, section 2. Whatever is not listed is redirected, see `redirects.ts`. */
+/** The specification's route table, section 2, and the pages that brands compose. Whatever is not listed is redirected, see `redirects.ts`. */
 export const ROUTES: readonly RouteEntry[] = PAGE_IDS.flatMap((page) => {
   const { path, shell } = PAGES[page];
   return [{ page, path }, ...(shell === undefined ? [] : [{ page, path: shell }])];
