@@ -17,7 +17,7 @@ export type ChromaticParameter =
     };
 
 /** What Chromatic photographs of a story: the same modes of the one catalogue as our own pictures, standing still as they do. */
-export function chromaticFor(title: string, pictures?: PicturesParameter): ChromaticParameter {
+function chromaticFor(title: string, pictures?: PicturesParameter): ChromaticParameter {
   const names = modesFor(title, pictures);
   if (names.length === 0) return { disableSnapshot: true };
   const modes = names.map((name) => {

@@ -2,7 +2,7 @@ import { isDraftKey } from './composing/protocol.ts';
 import { networkSettled } from './network.ts';
 
 /** The moment at which pictures are taken: a Thursday morning in Taipei. */
-export const PICTURE_TIME = Date.parse('2026-01-15T09:30:00+08:00');
+const PICTURE_TIME = Date.parse('2026-01-15T09:30:00+08:00');
 
 const RealDate = Date;
 const realMatchMedia = window.matchMedia.bind(window);

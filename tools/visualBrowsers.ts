@@ -2,14 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Driver, Engine, VisitorOptions } from '../e2e/engines/drivers/driver.ts';
 import { OTHER_ENGINES, startEngine } from '../e2e/engines/drivers/find.ts';
+import { findBrowser } from './browser.ts';
 import {
   type Browsers,
   CLOCK,
   type PictureBrowser,
-  STILL,
+  STILL_SCRIPT,
   type Tab,
   TIME_ZONE,
   shortHash,
+  startChromium,
 } from './visual/index.ts';
 
 /** Has the clock stand, and brings the style, before anything of a document runs. */
@@ -20,11 +22,7 @@ const STAND_STILL = `
     construct: (target, parts, made) => Reflect.construct(target, parts.length === 0 ? [now] : parts, made),
     get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
   });
-  const style = document.createElement('style');
-  style.textContent = ${JSON.stringify(STILL)};
-  const put = () => document.documentElement.append(style);
-  if (document.documentElement === null) document.addEventListener('readystatechange', put, { once: true });
-  else put();
+  ${STILL_SCRIPT}
 `;
 
 type Scheme = NonNullable<VisitorOptions['scheme']>;
@@ -84,7 +82,8 @@ async function startPictureBrowser(name: (typeof OTHER_ENGINES)[number]): Promis
   };
 }
 
-/** The engines of `npm run test:browsers`, to take pictures with. */
-export const VISUAL_BROWSERS: Browsers = Object.fromEntries(
-  OTHER_ENGINES.map((name) => [name, () => startPictureBrowser(name)]),
-);
+/** The engines of `npm run test:browsers`, to take pictures with, and a Chromium that is found, or got, when it is wanted. */
+export const VISUAL_BROWSERS: Browsers = {
+  ...Object.fromEntries(OTHER_ENGINES.map((name) => [name, () => startPictureBrowser(name)])),
+  chromium: async () => startChromium(findBrowser()),
+};

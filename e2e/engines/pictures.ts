@@ -5,6 +5,7 @@ import { BRANDS } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 import { LANG_CODES } from '../support/words.ts';
 import { ENGINE_NAMES, type EngineName, isInstalled, startEngine } from './drivers/find.ts';
+import { TALLEST } from './drivers/webkitProcesses.ts';
 import { openGate } from './gate.ts';
 import buildSites from './globalSetup.ts';
 import { missingPictures } from './standing.ts';
@@ -16,8 +17,6 @@ import { WATCH } from './watch.ts';
  * `dist/pictures/engines/index.html`. Engines that are not named keep the pictures that they have.
  */
 const WIDTHS = [390, 1440];
-/** The screen of memory is as tall as the longest page. */
-const TALLEST = 12_000;
 const folder = join(PROJECT_ROOT, 'dist/pictures/engines');
 
 const fileOf = (page: string, width: number, engineName: EngineName) => `${page}-${width}-${engineName}.png`;

@@ -47,7 +47,7 @@ export interface PlaygroundDecisions {
 }
 
 /** What `createTheme` is given. */
-export function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
+function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
   const { paper, accentEnd, highlight, ratio, headingWeight, displayWeight, ...rest } = chosen;
   const decided = Object.entries({ paper, accentEnd, highlight }).filter(([, colour]) => colour !== '');
   return {

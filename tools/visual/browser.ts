@@ -9,8 +9,8 @@ export interface PictureBrowser {
 }
 
 /**
- * One window of it, in which the world stands still: the clock at `CLOCK`, in `TIME_ZONE`, motion reduced, and the style `STILL`
- * of `camera.ts` in every document from its beginning.
+ * One window of it, in which the world stands still: the clock at `CLOCK`, in `TIME_ZONE`, motion reduced, and `STILL_SCRIPT`
+ * of `camera.ts` run in every document before anything else.
  */
 export interface Tab {
   /** Gives the window its size, in CSS pixels, and its colour scheme, before a story renders. */

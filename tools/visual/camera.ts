@@ -22,12 +22,21 @@ const MAX_HEIGHT = 16_000;
  * The workshop hides a story until it is there, when it takes a moment; what is hidden cannot take the focus, so a dialog
  * would have it or not by chance.
  */
-export const STILL = `*, *::before, *::after {
+const STILL = `*, *::before, *::after {
   transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
 }
 body.sb-show-preparing-story > :not(.sb-wrapper) {
   display: revert !important;
 }`;
+
+/** Brings the style into a document before anything of it runs. */
+export const STILL_SCRIPT = `
+  const style = document.createElement('style');
+  style.textContent = ${JSON.stringify(STILL)};
+  const put = () => document.documentElement.append(style);
+  if (document.documentElement === null) document.addEventListener('readystatechange', put, { once: true });
+  else put();
+`;
 
 type Result =
   { readonly kind: 'taken'; readonly png: Buffer } | { readonly kind: 'failed'; readonly message: string };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import type { PictureBrowser, Tab } from './browser.ts';
-import { CLOCK, STILL, TIME_ZONE } from './camera.ts';
+import { CLOCK, STILL_SCRIPT, TIME_ZONE } from './camera.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
 import { shortHash } from './settings.ts';
 
@@ -26,13 +26,10 @@ const SWITCHES = [
   WHOLE_TILES,
 ];
 
-/** Starts a plain Chromium: the one that `CHROMIUM_PATH` names, else Playwright's own. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts a plain Chromium: without a path the one that `CHROMIUM_PATH` names, else Playwright's own. */
+export async function launchChromium(executablePath = process.env['CHROMIUM_PATH']): Promise<Browser> {
   try {
-    return await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] || undefined,
-      args: SWITCHES,
-    });
+    return await chromium.launch({ executablePath: executablePath || undefined, args: SWITCHES });
   } catch (error) {
     throw new CouldNotRun(`The browser does not start: ${messageOf(error)}`, { cause: error });
   }
@@ -48,13 +45,7 @@ async function stillContext(browser: Browser, proxy: string): Promise<BrowserCon
     deviceScaleFactor: 1,
   });
   await context.clock.setFixedTime(CLOCK);
-  await context.addInitScript((css) => {
-    const style = document.createElement('style');
-    style.textContent = css;
-    const put = () => document.documentElement.append(style);
-    if (document.documentElement === null) document.addEventListener('readystatechange', put, { once: true });
-    else put();
-  }, STILL);
+  await context.addInitScript({ content: STILL_SCRIPT });
   return context;
 }
 
@@ -88,9 +79,9 @@ async function openTab(browser: Browser, proxy: string): Promise<Tab> {
 const playwright = (): string =>
   readFileSync(fileURLToPath(import.meta.resolve('playwright/package.json')), 'utf8');
 
-/** Starts Chromium to take pictures. */
-export async function startChromium(): Promise<PictureBrowser> {
-  const browser = await launchChromium();
+/** Starts Chromium to take pictures; which one, as {@link launchChromium} says. */
+export async function startChromium(executablePath?: string): Promise<PictureBrowser> {
+  const browser = await launchChromium(executablePath);
   return {
     name: `chromium ${browser.version()} ${shortHash(playwright())}`,
     isConnected: () => browser.isConnected(),

@@ -84,7 +84,7 @@ const scopeOf = (reach: Reach, isAll: boolean): string => {
 };
 
 function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser> {
-  const known: Browsers = { chromium: startChromium, ...browsers };
+  const known: Browsers = { chromium: () => startChromium(), ...browsers };
   const start = known[name];
   if (start !== undefined) return start();
   throw new CouldNotRun(`--browser takes one of ${Object.keys(known).join(', ')}, not '${name}'.`);

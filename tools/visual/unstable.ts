@@ -1,6 +1,6 @@
 import type { PictureBrowser } from './browser.ts';
 import type { Shot } from './camera.ts';
-import { compare } from './compare.ts';
+import { type Difference, compare } from './compare.ts';
 import type { Picture } from './picture.ts';
 import type { Kept, Shelf } from './shelf.ts';
 import { type Order, takePictures } from './studio.ts';
@@ -24,6 +24,8 @@ interface Side {
 interface Restless {
   readonly finding: Finding;
   readonly again: KeptShot;
+  /** How it differs from the first, where both are pictures. */
+  readonly difference: Difference | undefined;
 }
 
 type Failed = Extract<Shot, { kind: 'failed' }>;
@@ -40,14 +42,15 @@ const keep = async (shelf: Shelf, name: string, shot: Shot): Promise<KeptShot> =
 const fileName = ({ picture }: Finding, { name }: Side, what: string): string =>
   `${picture.id}.${name.replace(' ', '-')}-${what}`;
 
-const isSame = async (shelf: Shelf, first: Kept | undefined, second: Buffer): Promise<boolean> =>
-  first !== undefined && (await compare(await shelf.read(first), second)).kind === 'same';
-
-const areSame = async (
+/** How a picture differs from the one that was taken first, where there is one. */
+const differenceFrom = async (
   shelf: Shelf,
   first: Kept | undefined,
-  second: KeptShot | undefined,
-): Promise<boolean> => second?.kind === 'taken' && isSame(shelf, first, await shelf.read(second.kept));
+  png: Buffer,
+): Promise<Difference | undefined> =>
+  first === undefined ? undefined : compare(await shelf.read(first), png);
+
+const isTaken = (shot: KeptShot | undefined) => shot?.kind === 'taken';
 
 /** Takes pictures of some findings in documents of their own. */
 async function takeAlone(
@@ -69,7 +72,7 @@ async function takeAlone(
 
 /** What is told of a picture that differed from itself, once it was taken alone, twice. */
 async function describe(
-  { finding, again }: Restless,
+  { finding, again, difference }: Restless,
   side: Side,
   shelf: Shelf,
   own: KeptShot | undefined,
@@ -77,21 +80,26 @@ async function describe(
 ): Promise<Finding> {
   const { picture } = finding;
   const first = side.firstOf(finding);
-  const isStillAlone = own?.kind === 'taken' && (await areSame(shelf, own.kept, ownAgain));
-  const isFirstRight = isStillAlone && (await areSame(shelf, first, own));
+  const pngOf = async (shot: KeptShot | undefined) => (isTaken(shot) ? shelf.read(shot.kept) : undefined);
+  const [alone, aloneAgain] = [await pngOf(own), await pngOf(ownAgain)];
+  const isStillAlone =
+    alone !== undefined && aloneAgain !== undefined && (await compare(alone, aloneAgain)).kind === 'same';
+  const fromFirst = isStillAlone ? await differenceFrom(shelf, first, alone) : undefined;
+  const isFirstRight = fromFirst?.kind === 'same';
   const neighbour = (isFirstRight ? again.shownAfter : side.neighbourOf(finding)) ?? 'other stories';
-  const other = isStillAlone && !isFirstRight ? own : again;
+  const isOwnOther = isStillAlone && !isFirstRight;
+  const other = isOwnOther && own !== undefined ? own : again;
   const cause = isStillAlone
     ? `looks different after ${neighbour} than in a document of its own`
     : 'two pictures of the same code differ';
   const unstable = { outcome: 'unstable', picture, before: first } as const;
   if (other.kind === 'failed') return { ...unstable, words: `${side.name}: ${cause}: ${other.message}` };
   const after = other.kept;
-  if (first === undefined) return { ...unstable, words: `${side.name}: ${cause}: ${finding.words}`, after };
-  const difference = await compare(await shelf.read(first), await shelf.read(after));
-  if (difference.kind === 'same') return { ...unstable, words: `${side.name}: ${cause}`, after };
-  const { words, box } = difference;
-  const mask = await shelf.putMask(fileName(finding, side, 'mask'), difference.mask);
+  const shown = isOwnOther ? fromFirst : difference;
+  if (shown?.kind !== 'different')
+    return { ...unstable, words: `${side.name}: ${cause}: ${finding.words}`, after };
+  const { words, box } = shown;
+  const mask = await shelf.putMask(fileName(finding, side, 'mask'), shown.mask);
   return { ...unstable, words: `${side.name}: ${cause} (${words})`, after, mask, box };
 }
 
@@ -107,12 +115,12 @@ async function unstableOn(
   await takePictures(browser, side.folder, findings.map(side.pictureOf), side.order, async ({ id }, shot) => {
     const finding = byId.get(id);
     if (finding === undefined) return;
-    const isAsBefore =
-      shot.kind === 'failed'
-        ? finding.outcome === 'failed'
-        : await isSame(shelf, side.firstOf(finding), shot.png);
-    if (!isAsBefore)
-      restless.push({ finding, again: await keep(shelf, fileName(finding, side, 'again'), shot) });
+    const difference =
+      shot.kind === 'failed' ? undefined : await differenceFrom(shelf, side.firstOf(finding), shot.png);
+    const isAsBefore = shot.kind === 'failed' ? finding.outcome === 'failed' : difference?.kind === 'same';
+    if (isAsBefore) return;
+    const again = await keep(shelf, fileName(finding, side, 'again'), shot);
+    restless.push({ finding, again, difference });
   });
   const alone = await takeAlone(browser, side, restless, shelf, 'alone');
   const aloneAgain = await takeAlone(browser, side, restless, shelf, 'alone-again');

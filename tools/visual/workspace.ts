@@ -26,7 +26,7 @@ const remove = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
 
 /** Where a run keeps what is not finished: inside the cache, so that finished things can be moved there in one step. */
-export const unfinishedFolder = (cache: string): string => join(cache, 'unfinished');
+const unfinishedFolder = (cache: string): string => join(cache, 'unfinished');
 
 /** Clears away what runs that were stopped in the middle have left behind. */
 export async function clearLeftovers(root: string, cache: string): Promise<void> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import type { Driver, Engine, InitScript, Key, VisitorOptions } from './driver.ts';
 import { beginSession, type WebDriverCall } from './webdriver.ts';
-import { createProcesses, startDisplay, untilDriverAnswers } from './webkitProcesses.ts';
+import { TALLEST, createProcesses, startDisplay, untilDriverAnswers } from './webkitProcesses.ts';
 
 /** W3C WebDriver, section 17.4.2: keys that type nothing have code points of their own. */
 const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
@@ -31,9 +31,6 @@ const pointerActions = (x: number, y: number) => ({
 const evaluation = (source: string) => `
   const [argument, done] = arguments;
   Promise.resolve(argument).then(${source}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-
-/** The screen of memory is not taller; see `startDisplay`. */
-const TALLEST = 12_000;
 
 /** Resolves when the page has been drawn at the window's new height. */
 const UNTIL_DRAWN = `async (height) => {

@@ -32,11 +32,14 @@ export function createProcesses(): Processes {
   };
 }
 
-/** Starts a screen of memory as wide as a desk and as tall as the longest page; gives its name, such as `:1`. */
+/** How tall the screen of memory is, and with it the tallest picture, in CSS pixels: as the longest page. */
+export const TALLEST = 12_000;
+
+/** Starts a screen of memory as wide as a desk and as tall as {@link TALLEST}; gives its name, such as `:1`. */
 export function startDisplay(processes: Processes): Promise<string> {
   const screen = processes.start(
     'Xvfb',
-    '-displayfd 3 -screen 0 1600x12000x24 -nolisten tcp -noreset'.split(' '),
+    `-displayfd 3 -screen 0 1600x${TALLEST}x24 -nolisten tcp -noreset`.split(' '),
   );
   return new Promise((resolve, reject) => {
     screen.once('exit', () => reject(new Error('Xvfb did not start.')));
