@@ -29,14 +29,14 @@ body.sb-show-preparing-story > :not(.sb-wrapper) {
   display: revert !important;
 }`;
 
-/** Brings the style into a document before anything of it runs. */
-export const STILL_SCRIPT = `
+/** Brings the style into a document before anything of it runs, and leaves no name there. */
+export const STILL_SCRIPT = `{
   const style = document.createElement('style');
   style.textContent = ${JSON.stringify(STILL)};
   const put = () => document.documentElement.append(style);
   if (document.documentElement === null) document.addEventListener('readystatechange', put, { once: true });
   else put();
-`;
+}`;
 
 type Result =
   { readonly kind: 'taken'; readonly png: Buffer } | { readonly kind: 'failed'; readonly message: string };
