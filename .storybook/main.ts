@@ -66,7 +66,8 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   // The search finds headings of written pages too: parts by other names, see `stories/workshop/OtherNames.mdx`.
-  features: (_, { configType }) => ({
+  features: (existing, { configType }) => ({
+    ...existing,
     backgrounds: false,
     measure: true,
     outline: true,

@@ -5,6 +5,7 @@ import {
   type Violation,
   canTakeFocus,
   clippedText,
+  networkTrouble,
   prepareStory,
   previewReady,
   renderWith,
@@ -33,22 +34,8 @@ const first = { ...globalsOf(TEST_MODES[0]), length: 'real' };
 /** English is the longer language; with its words doubled nothing may be cut off. */
 const second = { ...globalsOf(TEST_MODES[1]), length: 'doubled' };
 
-/** What went wrong on the network of a page, by page: files that are missing, calls that leave this machine. */
-const networkTrouble = new WeakMap<Page, string[]>();
-
-function watchNetwork(tab: Page, origin: string): void {
-  const trouble: string[] = [];
-  networkTrouble.set(tab, trouble);
-  tab.on('request', (request) => {
-    const url = request.url();
-    if (url.startsWith('http') && !url.startsWith(origin)) trouble.push(`A call leaves this machine: ${url}`);
-  });
-  tab.on('response', (response) => {
-    const url = response.url();
-    if (response.status() >= 400 && !url.includes('/server/'))
-      trouble.push(`${response.status()} for ${url}`);
-  });
-}
+/** How many calls of one story its page remembers; browsers keep 250. */
+const CALLS_KEPT = 5000;
 
 const describeViolation = ({ id, help, nodes }: Violation): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`).join('\n')}`;
@@ -71,10 +58,9 @@ const config: TestRunnerConfig = {
     const url = process.env['WORKSHOP_URL'];
     if (url === undefined)
       throw new Error('WORKSHOP_URL is not set; run the stories by npm run test:stories.');
-    watchNetwork(tab, new URL(url).origin);
     await tab.goto(new URL('iframe.html?viewMode=story', url).href);
     await tab.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    await tab.evaluate(previewReady);
+    await tab.evaluate(previewReady, CALLS_KEPT);
   },
   async preVisit(tab, { id }) {
     const viewport = await tab.evaluate(prepareStory, { storyId: id, globals: first });
@@ -96,7 +82,7 @@ const config: TestRunnerConfig = {
     const isTouched = await visited.evaluate(canTakeFocus);
     const unseen = isTouched ? await inForcedColors(visited, () => visited.evaluate(unseenFocus)) : [];
     // Last: an answer may come after the first look, and must not be charged to the next story.
-    const trouble = networkTrouble.get(visited)?.splice(0) ?? [];
+    const trouble = await visited.evaluate(networkTrouble);
     const messages = [...trouble, ...thrown, ...violations.map(describeViolation), ...clipped, ...unseen];
     if (messages.length > 0) throw new Error(`In ${TEST_MODES[1]}:\n${messages.join('\n')}`);
   },

@@ -26,6 +26,15 @@ export function partOf({ v, entries }: StoryIndex, only: RegExp): StoryIndex {
 /** How many stories one page of the browser shows at most, so that a leak cannot hide for long. */
 const LARGEST_GROUP = 250;
 
+interface Group {
+  weight: number;
+  readonly stories: IndexEntry[];
+}
+
+/** Whole pages take two to three times as long as parts. */
+const WHOLE_PAGES = /^(Pages|Flows|Recipes)\//;
+const weightOf = ({ title }: IndexEntry): number => (WHOLE_PAGES.test(title) ? 2.5 : 1);
+
 /**
  * Regroups an index for the test-runner, which opens a new page for every title. A page costs a second and more, a story
  * in an open page a tenth of that; so titles share pages, as few as the workers need, and every test is named after its
@@ -36,13 +45,14 @@ const LARGEST_GROUP = 250;
 export function groupIndex(index: StoryIndex, workers: number): StoryIndex {
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
   const rounds = Math.max(1, Math.ceil(stories.length / (workers * LARGEST_GROUP)));
-  const groups = Array.from({ length: rounds * workers }, (): IndexEntry[] => []);
+  const groups = Array.from({ length: rounds * workers }, (): Group => ({ weight: 0, stories: [] }));
   const byTitle = Map.groupBy(stories, ({ title }) => title);
   for (const entries of byTitle.values()) {
-    const smallest = groups.reduce((best, group) => (group.length < best.length ? group : best));
-    smallest.push(...entries);
+    const lightest = groups.reduce((best, group) => (group.weight < best.weight ? group : best));
+    lightest.stories.push(...entries);
+    for (const entry of entries) lightest.weight += weightOf(entry);
   }
-  const renamed = groups.flatMap((group, number) =>
+  const renamed = groups.flatMap(({ stories: group }, number) =>
     group.map((entry) => ({ ...entry, title: `Page ${number + 1}`, name: nameOf(entry) })),
   );
   return { v: index.v, entries: Object.fromEntries(renamed.map((entry) => [entry.id, entry])) };
