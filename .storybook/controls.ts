@@ -1,6 +1,7 @@
 import type { Args, ArgsEnhancer, DecoratorFunction } from 'storybook/internal/csf';
-import { useArgs, useEffect } from 'storybook/preview-api';
+import { useArgs, useChannel, useEffect, useRef } from 'storybook/preview-api';
 import { type WorkshopGlobals, readGlobals } from './globals.ts';
+import { EDIT_LIST, type ListEdit, editedList } from './lists/edits.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
 /** Whether somebody looks at the story beside its controls; tests and pictures open it alone, and are not concerned. */
@@ -45,13 +46,25 @@ export const wordsInControls: ArgsEnhancer = ({ id, parameters, initialArgs }) =
   ...initialArgs,
 });
 
-/** Has Controls follow the toolbar: another language replaces the words that were not edited. */
+/**
+ * Has Controls follow the toolbar: another language replaces the words that were not edited. And does what the panel of lists
+ * asks for, here, where elements among the items are still elements.
+ */
 export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const [, updateArgs] = useArgs();
   const { stored } = context.loaded;
   useEffect(() => {
     const stale = Object.entries(context.args).filter(([key, value]) => stored[key] !== value);
     if (stale.length > 0) updateArgs(Object.fromEntries(stale));
+  });
+  // What asks subscribes once, and a list may be edited again before it has been drawn.
+  const newest = useRef(context.args);
+  newest.current = context.args;
+  useChannel({
+    [EDIT_LIST]: ({ arg, ...edit }: ListEdit) => {
+      const items: unknown = newest.current[arg];
+      if (Array.isArray(items)) updateArgs({ [arg]: editedList(items, edit) });
+    },
   });
   return Story();
 };

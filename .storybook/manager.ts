@@ -1,4 +1,6 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { ListsPanel } from './lists/ListsPanel.tsx';
 import { WORKSHOP_THEMES } from './theme.ts';
 
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -6,4 +8,13 @@ const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 addons.setConfig({
   theme: WORKSHOP_THEMES[isDark ? 'dark' : 'light'],
   sidebar: { showRoots: true },
+});
+
+addons.register('plinth/lists', () => {
+  addons.add('plinth/lists/panel', {
+    type: types.PANEL,
+    title: 'Lists',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => createElement(ListsPanel, { active: active === true }),
+  });
 });

@@ -66,6 +66,39 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await expectInPage(seen).toHaveText(await heading.inputValue());
 }, 120_000);
 
+test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
+  const page = await openWorkshop('?path=/story/components-accordion--default&globals=locale:en');
+  await page.getByRole('tab', { name: 'Lists' }).click(LIMIT);
+  const seen = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
+  const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
+  await expectInPage(listed).toHaveCount(4, LIMIT);
+  await expectInPage(seen).toHaveCount(4, LIMIT);
+  const [first = '', second = '', third = '', fourth = ''] = await seen.allTextContents();
+  const button = (verb: string, item: string) => page.getByRole('button', { name: `${verb}: ${item}` });
+
+  await button('Move down', first).focus();
+  await page.keyboard.press('Enter');
+  await expectInPage(seen).toHaveText([second, first, third, fourth], LIMIT);
+  await expectInPage(button('Move down', first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectInPage(seen).toHaveText([second, third, first, fourth], LIMIT);
+  await expectInPage(button('Move down', first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectInPage(seen).toHaveText([second, third, fourth, first], LIMIT);
+  // It is the last now, and can only go back.
+  await expectInPage(button('Move up', first)).toBeFocused();
+  await button('Remove', third).press('Enter');
+  await expectInPage(seen).toHaveText([second, fourth, first], LIMIT);
+  await expectInPage(button('Remove', fourth)).toBeFocused();
+  await button('Add a copy', second).press('Enter');
+  await expectInPage(seen).toHaveText([second, second, fourth, first], LIMIT);
+
+  // The code is that of the edited list.
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
+  await expectInPage(code).not.toContainText(third, LIMIT);
+}, 120_000);
+
 const StoriesSchema = v.record(
   v.string(),
   v.object({
