@@ -55,7 +55,7 @@ const LIBRARY = new Set(Object.keys(library));
 const DATA = new Set(
   (
     'AppLink MAIN_ID SiteApp address advantages advice answer bio brandItems cards children close company ' +
-    'data description email error errors eyebrow form groups href id isLoading isSending item ' +
+    'data description email error errors eyebrow form groups heading href id isLoading isSending item ' +
     'items label langCode languages logos media menu messages name number other paths payload ' +
     'picture points question role send situation src step steps text theme title value ' +
     'values'
