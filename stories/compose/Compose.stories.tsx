@@ -25,7 +25,8 @@ export const Page: StoryObj = {
     const { variant, theme, locale } = readGlobals(globals);
     return (
       <Suspense fallback={<p role="status">Opening the composer…</p>}>
-        <Composer {...{ variant, theme, locale }} />
+        {/* Another brand's composer begins anew: not for a moment are one brand's pages looked for in the other's folder. */}
+        <Composer key={variant} {...{ variant, theme, locale }} />
       </Suspense>
     );
   },
