@@ -18,7 +18,14 @@ function doubledValue(field: Field, value: unknown): unknown {
     case 'text':
       return doubledWords(value);
     case 'action':
-      return isProps(value) ? { ...value, label: doubledWords(value['label']) } : value;
+      // The full name has to say what is seen.
+      return isProps(value)
+        ? {
+            ...value,
+            label: doubledWords(value['label']),
+            accessibleLabel: doubledWords(value['accessibleLabel']),
+          }
+        : value;
     case 'list':
       return Array.isArray(value) ? value.map((entry: unknown) => doubledValue(field.of, entry)) : value;
     case 'group':
