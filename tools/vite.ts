@@ -72,7 +72,7 @@ export function reactConfig(): UserConfig {
     plugins: [react()],
     oxc: {
       plugins: {
-        styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, namespace: 'p' },
+        styledComponents: { ssr: true, displayName: false, fileName: false, pure: true },
       },
     },
     ssr: { noExternal: true },

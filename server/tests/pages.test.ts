@@ -34,7 +34,7 @@ test('a page has its bytes, its policy and all security headers', async () => {
     'content-security-policy': PAGE_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     vary: 'accept-encoding',
   });

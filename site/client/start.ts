@@ -118,13 +118,13 @@ const beginAgain = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) void begin();
 };
 
-addEventListener('click', keep, true);
-addEventListener('submit', keep, true);
-addEventListener('pageshow', beginAgain);
+const untilReady = new AbortController();
+const early = { capture: true, signal: untilReady.signal };
+addEventListener('click', keep, early);
+addEventListener('submit', keep, early);
+addEventListener('pageshow', beginAgain, early);
 document.addEventListener(APP_READY_EVENT, () => {
-  removeEventListener('click', keep, true);
-  removeEventListener('submit', keep, true);
-  removeEventListener('pageshow', beginAgain);
+  untilReady.abort();
   for (const control of waiting) {
     if (!control.isConnected) continue;
     if (control instanceof HTMLFormElement) control.requestSubmit();

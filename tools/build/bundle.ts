@@ -78,6 +78,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'closing', test: /\/parts\/closing\.tsx$/ },
   { name: 'prices', test: /\/parts\/prices\.tsx$/ },
   { name: 'steps', test: /\/parts\/steps\.tsx$/ },
+  // Tabs hold such text, too.
+  { name: 'text', test: /\/parts\/text\.tsx$/ },
   { name: 'ServiceContent', test: /\/pages\/service\/ServiceContent\.tsx$/ },
 ];
 

@@ -62,6 +62,6 @@ test('a document for a plain host has its policy before all that it holds for, b
   expect(policy.split('; ').filter((rule) => !inPage.split('; ').includes(rule))).toEqual([
     "frame-ancestors 'none'",
   ]);
-  expect(rest).toMatch(/^<meta name="referrer" content="strict-origin-when-cross-origin"><title>\$& it</);
+  expect(rest).toMatch(/^<meta name="referrer" content="strict-origin"><title>\$& it</);
   expect(() => withOwnPolicy('<!doctype html>', policy)).toThrow('character set');
 });

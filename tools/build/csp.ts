@@ -35,9 +35,7 @@ export function policyOf(
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    ...(tagManager
-      ? []
-      : [`require-trusted-types-for 'script'`, `trusted-types dompurify 'allow-duplicates'`]),
+    ...(tagManager ? [] : [`require-trusted-types-for 'script'`, 'trusted-types dompurify']),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

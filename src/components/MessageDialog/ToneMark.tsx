@@ -3,7 +3,7 @@ import { Mark } from './MessageDialog.styles.ts';
 /** A tick in a circle, or an exclamation mark in an octagon: told apart by shape, not by colour alone. Decoration. */
 export function ToneMark({ tone }: { readonly tone: 'success' | 'error' }) {
   return (
-    <Mark $tone={tone} viewBox="0 0 56 56" fill="none" aria-hidden="true" focusable="false">
+    <Mark $tone={tone} viewBox="0 0 56 56" fill="none" aria-hidden="true">
       {tone === 'success' ? (
         <>
           <circle cx="28" cy="28" r="26" />

@@ -26,7 +26,7 @@ export function ScrollTopCircle({ label, ref, ...rest }: ScrollTopCircleProps) {
       onClick={scrollToTop}
       {...rest}
     >
-      <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <circle cx="24" cy="24" r="22" />
         <circle cx="24" cy="24" r="22" pathLength="1" data-part="progress" />
         <path

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 import { ink } from '../shared/index.ts';
 
-/** A link or, with `as`, a button: one component, so that their common look travels once. */
+/** A link or, with `as`, a button: one component, so that their common look travels once. The primary look. */
 export const ButtonBox = styled.a`
   position: relative;
   display: inline-flex;
@@ -38,47 +38,6 @@ export const ButtonBox = styled.a`
     padding-inline: ${token('space.6')};
     font-size: ${token('font-size.md')};
   }
-  &[data-variant='secondary'] {
-    border-color: ${ink('edge')};
-    background: none;
-    color: ${ink('text')};
-
-    &:hover {
-      border-color: ${ink('text')};
-    }
-    &:active {
-      background: none;
-      background: color-mix(in srgb, currentColor 10%, transparent);
-    }
-  }
-  &[data-variant='quiet'] {
-    padding-inline: ${token('space.3')};
-    background: none;
-    color: ${ink('accent')};
-
-    /* The accent alone would lose its contrast on a ground of itself. */
-    &:hover,
-    &:active {
-      background: none;
-      background: color-mix(in srgb, currentColor 10%, transparent);
-      color: ${ink('text')};
-    }
-  }
-  &[data-variant='inverse'] {
-    background: ${ink('text')};
-    color: ${ink('surface')};
-
-    &:hover,
-    &:active {
-      background: ${ink('text')};
-      box-shadow: 0 0 0 3px ${ink('muted')};
-
-      @supports (color: color-mix(in srgb, currentColor, currentColor)) {
-        box-shadow: 0 0 0 3px color-mix(in srgb, ${ink('text')} 40%, transparent);
-      }
-    }
-  }
-
   &:active {
     scale: 0.98;
   }
@@ -109,6 +68,56 @@ export const ButtonBox = styled.a`
   @media (prefers-reduced-motion: reduce) {
     transition: none;
     scale: 1;
+  }
+`;
+
+/*
+ * Each other look is a component of its own: a page carries the rules of those that it shows. As heavy as an attribute would make
+ * them, so that they win over a size.
+ */
+export const SecondaryBox = styled(ButtonBox)`
+  && {
+    border-color: ${ink('edge')};
+    background: none;
+    color: ${ink('text')};
+  }
+  &&:hover {
+    border-color: ${ink('text')};
+  }
+  &&:active {
+    background: none;
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+`;
+
+export const QuietBox = styled(ButtonBox)`
+  && {
+    padding-inline: ${token('space.3')};
+    background: none;
+    color: ${ink('accent')};
+  }
+  /* The accent alone would lose its contrast on a ground of itself. */
+  &&:hover,
+  &&:active {
+    background: none;
+    background: color-mix(in srgb, currentColor 10%, transparent);
+    color: ${ink('text')};
+  }
+`;
+
+export const InverseBox = styled(ButtonBox)`
+  && {
+    background: ${ink('text')};
+    color: ${ink('surface')};
+  }
+  &&:hover,
+  &&:active {
+    background: ${ink('text')};
+    box-shadow: 0 0 0 3px ${ink('muted')};
+
+    @supports (color: color-mix(in srgb, currentColor, currentColor)) {
+      box-shadow: 0 0 0 3px color-mix(in srgb, ${ink('text')} 40%, transparent);
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { Link } from '../Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
-import { BusyMark, ButtonBox } from './Button.styles.ts';
+import { BusyMark, ButtonBox, InverseBox, QuietBox, SecondaryBox } from './Button.styles.ts';
 
 /** The looks of a button, loudest first. `inverse` stands on inverse and accent bands. */
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'inverse'] as const;
@@ -42,6 +42,13 @@ export type ButtonAsLinkProps = ButtonLook & ComponentPropsWithRef<'a'> & { read
 /** Props of {@link Button}. */
 export type ButtonProps = ButtonLook & (ButtonAsButtonProps | ButtonAsLinkProps);
 
+const BOXES: Readonly<Record<ButtonVariant, typeof ButtonBox>> = {
+  primary: ButtonBox,
+  secondary: SecondaryBox,
+  quiet: QuietBox,
+  inverse: InverseBox,
+};
+
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
@@ -49,7 +56,7 @@ export function Button(props: ButtonProps) {
 
 /** What both kinds of button do with a look and a press; the attributes of their element. */
 function boxAttributes<E extends Element>(
-  { variant = 'primary', size = 'md', busy = false }: ButtonLook,
+  { variant, size = 'md', busy = false }: ButtonLook,
   onClick: MouseEventHandler<E> | undefined,
   ariaDisabled: AriaAttributes['aria-disabled'],
 ) {
@@ -68,7 +75,7 @@ function boxAttributes<E extends Element>(
 }
 
 function PressButton({
-  variant,
+  variant = 'primary',
   size,
   busy,
   busyLabel,
@@ -79,8 +86,9 @@ function PressButton({
   type = 'button',
   ...rest
 }: ButtonAsButtonProps) {
+  const Box = BOXES[variant];
   return (
-    <ButtonBox
+    <Box
       {...rest}
       {...boxAttributes({ variant, size, busy }, onClick, rest['aria-disabled'])}
       as="button"
@@ -90,21 +98,27 @@ function PressButton({
       <Content busy={busy} busyLabel={busyLabel} icon={icon}>
         {children}
       </Content>
-    </ButtonBox>
+    </Box>
   );
 }
 
-function LinkButton({ variant, size, busy, busyLabel, icon, children, onClick, ...rest }: ButtonAsLinkProps) {
+function LinkButton({
+  variant = 'primary',
+  size,
+  busy,
+  busyLabel,
+  icon,
+  children,
+  onClick,
+  ...rest
+}: ButtonAsLinkProps) {
+  const Box = BOXES[variant];
   return (
-    <ButtonBox
-      {...rest}
-      {...boxAttributes({ variant, size, busy }, onClick, rest['aria-disabled'])}
-      as={Link}
-    >
+    <Box {...rest} {...boxAttributes({ variant, size, busy }, onClick, rest['aria-disabled'])} as={Link}>
       <Content busy={busy} busyLabel={busyLabel} icon={icon}>
         {children}
       </Content>
-    </ButtonBox>
+    </Box>
   );
 }
 

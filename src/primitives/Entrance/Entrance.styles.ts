@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 
 const rise = keyframes`
@@ -10,17 +10,29 @@ const nod = keyframes`
   35% { translate: 0 calc(-1 * ${token('distance.entrance')}); }
 `;
 
-export const EntranceBox = styled.div`
-  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
-    &[data-entrance='hero'] {
-      animation: ${nod} ${token('duration.hero')} ${token('easing.standard')} ${token('delay.hero')};
-    }
-    &[data-entrance='ahead'] {
-      translate: 0 ${token('distance.entrance')};
-    }
-    &[data-entrance='arrived'] {
-      animation: ${rise} ${token('duration.entrance')} ${token('easing.entrance')} ${token('delay.section')}
-        backwards;
-    }
-  }
+/** What moves, and when. A finished page carries the hero's movement alone: sections have none before the app starts. */
+const movements = {
+  hero: css`
+    animation: ${nod} ${token('duration.hero')} ${token('easing.standard')} ${token('delay.hero')};
+  `,
+  ahead: css`
+    translate: 0 ${token('distance.entrance')};
+  `,
+  arrived: css`
+    animation: ${rise} ${token('duration.entrance')} ${token('easing.entrance')} ${token('delay.section')}
+      backwards;
+  `,
+};
+
+/** The name of a movement. */
+export type Movement = keyof typeof movements;
+
+export const EntranceBox = styled.div<{ readonly $movement: Movement | undefined }>`
+  ${({ $movement }) =>
+    $movement &&
+    css`
+      @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+        ${movements[$movement]}
+      }
+    `}
 `;

@@ -108,7 +108,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
               }}
             />
             <span aria-hidden="true" data-part="drop">
-              <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" focusable="false">
+              <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75">
                 <path d="M12 15V4m-4.5 4L12 3.5 16.5 8M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
               </svg>
               {text.choose}
@@ -131,7 +131,6 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
                       stroke="currentColor"
                       strokeWidth="2"
                       aria-hidden="true"
-                      focusable="false"
                     >
                       <path d="m6 6 12 12M18 6 6 18" />
                     </svg>

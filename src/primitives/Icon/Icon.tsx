@@ -18,7 +18,7 @@ export function Icon({ icon: Drawing, size = 'text', label, ...rest }: IconProps
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <IconBox $size={size} {...meaning} {...rest}>
-      <Drawing aria-hidden="true" focusable="false" />
+      <Drawing aria-hidden="true" />
     </IconBox>
   );
 }

@@ -21,7 +21,7 @@ export type PatternProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
 export function Pattern(props: PatternProps) {
   const id = useId();
   return (
-    <PatternBox aria-hidden="true" focusable="false" {...props}>
+    <PatternBox aria-hidden="true" {...props}>
       <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
         <rect x="0.5" y="0.5" width={CELL} height={CELL} />
       </pattern>

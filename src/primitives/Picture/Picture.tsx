@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import type { Media } from '../shared/index.ts';
 import { Frame, Image } from './Picture.styles.ts';
@@ -62,10 +62,7 @@ export function Picture({
     >
       {shown ? (
         <>
-          <picture>
-            {media.sources?.map((source, index) => (
-              <source key={index} {...source} />
-            ))}
+          <Sources of={media}>
             <Image
               src={src}
               srcSet={media.srcSet}
@@ -74,7 +71,7 @@ export function Picture({
               {...image}
               data-ground={media.darkSrc && 'light'}
             />
-          </picture>
+          </Sources>
           {media.darkSrc !== undefined && (
             <Image src={media.darkSrc} loading="lazy" {...image} data-ground="dark" />
           )}
@@ -83,5 +80,18 @@ export function Picture({
         <PictureFallback label={media?.alt === '' ? undefined : (fallbackLabel ?? media?.alt)} />
       )}
     </Frame>
+  );
+}
+
+/** An image with the other files that a browser may choose, where there are some. */
+function Sources({ of: { sources }, children }: { readonly of: Media; readonly children: ReactNode }) {
+  if (sources === undefined || sources.length === 0) return children;
+  return (
+    <picture>
+      {sources.map((source, index) => (
+        <source key={index} {...source} />
+      ))}
+      {children}
+    </picture>
   );
 }

@@ -3,19 +3,24 @@ import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 import { StyledEyebrow } from '../Eyebrow/Eyebrow.styles.ts';
 
-export const HeaderBox = styled.div<{ readonly $align: 'start' | 'center' }>`
+export const HeaderBox = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.4')};
-  align-items: ${({ $align }) => $align};
+  align-items: start;
   max-width: 44rem;
-  margin-inline: ${({ $align }) => ($align === 'center' ? 'auto' : undefined)};
   margin-bottom: ${token('space.10')};
-  text-align: ${({ $align }) => $align};
+  text-align: start;
 
-  /* Centred, the line before the eyebrow would push the words out of the middle. */
-  > ${StyledEyebrow}::before {
-    display: ${({ $align }) => ($align === 'center' ? 'none' : undefined)};
+  &[data-align='center'] {
+    align-items: center;
+    margin-inline: auto;
+    text-align: center;
+
+    /* The line before the eyebrow would push the words out of the middle. */
+    > ${StyledEyebrow}::before {
+      display: none;
+    }
   }
 
   ${from('laptop')} {

@@ -32,11 +32,11 @@ export function SectionHeader({
   headingLevel = 2,
   headingSize,
   description,
-  align = 'start',
+  align,
   ...rest
 }: SectionHeaderProps) {
   return (
-    <HeaderBox $align={align} {...rest}>
+    <HeaderBox data-align={align} {...rest}>
       <HeadWords {...{ eyebrow, heading, headingId, headingLevel, headingSize, description }} />
     </HeaderBox>
   );

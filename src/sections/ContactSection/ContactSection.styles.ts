@@ -8,16 +8,15 @@ export const Points = styled.ol`
   display: grid;
   gap: ${token('space.4')};
   counter-reset: point;
-`;
 
-export const Point = styled.li`
-  display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
-  gap: ${token('space.4')};
-  align-items: baseline;
-  counter-increment: point;
-
-  &::before {
+  > li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    gap: ${token('space.4')};
+    align-items: baseline;
+    counter-increment: point;
+  }
+  > li::before {
     display: grid;
     place-items: center;
     height: 2rem;

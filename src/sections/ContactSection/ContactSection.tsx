@@ -3,7 +3,7 @@ import { Details } from '../../components/shared/Details.tsx';
 import { Card, type Detail } from '../../primitives/index.ts';
 import { NONE } from '../../primitives/shared/none.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
-import { OtherWays, Point, Points } from './ContactSection.styles.ts';
+import { OtherWays, Points } from './ContactSection.styles.ts';
 
 /** What a {@link ContactSection} shows. */
 export interface ContactSectionProps extends SectionBaseProps {
@@ -28,9 +28,9 @@ export function ContactSection({
       {points.length > 0 && (
         <Points role="list">
           {points.map((point, index) => (
-            <Point key={index}>
+            <li key={index}>
               <span>{point}</span>
-            </Point>
+            </li>
           ))}
         </Points>
       )}

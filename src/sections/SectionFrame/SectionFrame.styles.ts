@@ -4,7 +4,7 @@ import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
 /** Words at the left, what they speak of at the right; one above the other where there is no room. */
-export const Columns = styled.div<{ readonly $align: 'start' | 'center' }>`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.10')} clamp(3rem, 7vw, 6rem);
@@ -18,7 +18,11 @@ export const Columns = styled.div<{ readonly $align: 'start' | 'center' }>`
   }
   ${from('laptop')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: ${({ $align }) => $align};
+    align-items: start;
+
+    &[data-align='center'] {
+      align-items: center;
+    }
   }
 `;
 

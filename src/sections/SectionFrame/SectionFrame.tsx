@@ -111,7 +111,7 @@ export function SectionFrame({
               {children}
             </>
           ) : (
-            <Columns $align={split}>
+            <Columns data-align={split}>
               <div data-part="words">
                 {header}
                 {aside}
