@@ -8,7 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { matchRoute, redirectTarget } from '../routes/index.ts';
-import { historyIndex } from './historyIndex.ts';
+import { HistoryRecord } from './historyRecord.ts';
 import type { PageModule } from './pageModules.ts';
 import { type PageInLanguage, moduleAtHand, prepare } from './prepare.ts';
 import { type SiteRuntime, useRuntime } from './runtime.ts';
@@ -45,14 +45,15 @@ interface Arrival {
   readonly shown: Shown | undefined;
   /** The router's location that the page on screen stands for; not always the one that it was asked for by. */
   readonly at: Location;
-  /** Where that location stands in the history. */
-  readonly index: number | undefined;
 }
 
 /** A page that could not be fetched, and the way from the page on screen to it. */
 interface Wish {
   readonly location: Location;
-  /** How many entries of the history lie between them; 0 where the wish took the place of the page on screen. */
+  /**
+   * How many entries of the history lie between them; 0 where the wish took the place of the page on screen, or where nobody
+   * knows.
+   */
   readonly steps: number;
   /** Whether it was gone to with the browser's own back and forward: then its entry is there. */
   readonly hasEntry: boolean;
@@ -81,12 +82,13 @@ export function useTravel(): Travel {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const [{ shown, at, index }, setArrival] = useState((): Arrival => {
+  const [record] = useState(() => new HistoryRecord(location.key));
+  const [{ shown, at }, setArrival] = useState((): Arrival => {
     const wanted = pageOf(location, runtime);
     const module = wanted && moduleAtHand(wanted, runtime);
     const isFinished = runtime.initialPath !== undefined;
     const first = wanted && module && { ...wanted, ...module, location, navigationType, isFinished };
-    return { shown: first, at: location, index: historyIndex() };
+    return { shown: first, at: location };
   });
   const [wish, setWish] = useState<Wish>();
   /** What becomes the wish once the address is that of the page on screen again. */
@@ -97,10 +99,11 @@ export function useTravel(): Travel {
   const giveUp = () => setWish(undefined);
 
   const travel = useEffectEvent((isCurrent: () => boolean) => {
+    record.note(location.key, navigationType);
     const steppedBackFrom = pending.current;
     pending.current = undefined;
     if (steppedBackFrom && shown && createPath(location) === createPath(shown.location)) {
-      setArrival({ shown, at: location, index: historyIndex() });
+      setArrival({ shown, at: location });
       setWish(steppedBackFrom);
       return;
     }
@@ -123,11 +126,10 @@ export function useTravel(): Travel {
         return;
       }
       const arrived = { ...wanted, ...module, location, navigationType, isFinished: false };
-      startTransition(() => setArrival({ shown: arrived, at: location, index: historyIndex() }));
+      startTransition(() => setArrival({ shown: arrived, at: location }));
     };
     const stepBack = () => {
-      const here = historyIndex();
-      const steps = here === undefined || index === undefined ? 0 : here - index;
+      const steps = record.steps(at.key, location.key) ?? 0;
       const unmet = { location, steps, hasEntry: navigationType === 'POP' };
       if (shown === undefined) {
         setWish(unmet);
