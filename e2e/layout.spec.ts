@@ -52,8 +52,11 @@ for (const brand of BRANDS) {
           '/errorPage',
         ]) {
           await page.setViewportSize({ width: first, height });
+          const face = page.waitForResponse(/\/face\.[^/]+\.woff2$/);
           await visitSettled(page, site.url(path));
           await scrollThrough(page);
+          await (await face).finished();
+          await frames(page);
           const shifted = await page.evaluate(() => window.shifted?.join('\n'));
           expect
             .soft(await page.evaluate(() => window.layoutShift), `shift of ${path} at ${first}:\n${shifted}`)

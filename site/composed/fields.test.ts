@@ -1,7 +1,19 @@
 import type { Action, Media } from '@plinth/ui';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { action, choice, given, group, list, number, picture, text, words } from './fields.ts';
+import {
+  action,
+  boolean,
+  choice,
+  either,
+  given,
+  group,
+  list,
+  number,
+  picture,
+  text,
+  words,
+} from './fields.ts';
 
 /** What the compiler says of each line below is the test; `npm run typecheck` runs it. */
 interface Props {
@@ -14,6 +26,14 @@ interface Props {
   readonly onPress?: () => void;
   readonly className?: string;
   readonly loading?: { readonly label: string };
+}
+
+interface Lines {
+  readonly heading: ReactNode;
+}
+interface Row {
+  readonly cell?: ReactNode;
+  readonly lines?: readonly (ReactNode | Lines)[];
 }
 
 const items = list(group<{ price: number }>({ price: number({ required: true }) }), { required: true });
@@ -46,6 +66,17 @@ it('does not compile where a prop has no field, or one of another kind', () => {
   // @ts-expect-error There is no such prop.
   group<Props>({ ...fields, title: text() });
   expect(name.kind).toBe('text');
+});
+
+it('takes words or something else where a prop does, and does not compile where one of both is forgotten', () => {
+  const lines = group<Lines>({ heading: words('phrase', { required: true }) });
+  expect(
+    group<Row>({ cell: either(words('phrase'), boolean()), lines: list(either(words('line'), lines)) }),
+  ).toBeDefined();
+  // @ts-expect-error Lines under a heading are forgotten.
+  group<Row>({ cell: words('phrase'), lines: list(words('line')) });
+  // @ts-expect-error A heading is no yes or no.
+  group<Row>({ cell: words('phrase'), lines: list(either(words('line'), boolean())) });
 });
 
 it('does not compile where a choice forgets an option or has another, or a required prop does not say so', () => {

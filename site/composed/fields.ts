@@ -1,6 +1,6 @@
 import type { Media } from '@plinth/ui';
 import type { HomeData } from '@plinth/ui/contract';
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { Length } from './lengths.ts';
 
 /**
@@ -83,6 +83,13 @@ export interface GroupField extends FieldBase {
   readonly fields: Fields;
 }
 
+/** Words, or in their place what the part shows in another way. */
+export interface EitherField extends FieldBase {
+  readonly kind: 'either';
+  readonly words: WordsField;
+  readonly other: BooleanField | GroupField;
+}
+
 /** Nothing to write: the page gives it, or leaves it out. */
 export interface GivenField {
   readonly kind: 'given';
@@ -102,6 +109,7 @@ export type Field =
   | ActionField
   | ListField
   | GroupField
+  | EitherField
   | GivenField;
 
 /** Fields by the names of their props. */
@@ -117,10 +125,16 @@ type LinkedPicture = PictureField & { readonly link: LinkField };
 type PlainPicture = PictureField & { readonly link?: undefined };
 type ListOf<Entry> = ListField & { readonly of: FieldOf<Entry> };
 type GroupOf<Props> = Omit<GroupField, 'fields'> & { readonly fields: FieldsOf<Props> };
+type EitherOf<Other> = Omit<EitherField, 'other'> & { readonly other: Other };
+
+/** What a prop takes besides nodes has fields of its own; some nodes are said as yes and no. */
+type WordsOf<Other> = [Other] extends [never]
+  ? WordsField | EitherOf<BooleanField>
+  : EitherOf<GroupOf<Other>>;
 
 /** The field that a prop of a type needs. */
 export type FieldOf<Prop> = [ReactElement] extends [Prop]
-  ? WordsField
+  ? WordsOf<Exclude<Prop, ReactNode>>
   : [Prop] extends [boolean]
     ? BooleanField
     : [Prop] extends [number]
@@ -169,7 +183,7 @@ export type FieldsOf<Props> = {
   readonly [Name in DataOf<Props>]: (FieldOf<NonNullable<Props[Name]>> & NeedOf<Props, Name>) | GivenField;
 };
 
-type More<Of extends Field> = Omit<Of, 'kind' | 'level' | 'options' | 'of' | 'fields'>;
+type More<Of extends Field> = Omit<Of, 'kind' | 'level' | 'options' | 'of' | 'fields' | 'words' | 'other'>;
 
 /** Words; see {@link WordsLevel}. */
 export const words = <const M extends More<WordsField>>(level: WordsLevel, more?: M) =>
@@ -224,6 +238,19 @@ export const group = <Props>(fields: FieldsOf<Props>, more: More<GroupField> = {
   fields,
   ...more,
 });
+
+/** Words, or what stands in their place. */
+export const either = <const Other>(words_: WordsField, other: Other): EitherOf<Other> => ({
+  kind: 'either',
+  words: words_,
+  other,
+});
+
+/** Which of both a value is written as. What is neither is told to be no words. */
+export function writtenAs({ words: plain, other }: EitherField, value: unknown): Field {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return other.kind === (isGroup ? 'group' : typeof value) ? other : plain;
+}
 
 /** Nothing to write. */
 export const given = (about: string): GivenField => ({ kind: 'given', about });

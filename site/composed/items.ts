@@ -1,7 +1,12 @@
 import type {
   Advantage,
   Detail,
+  ComparisonColumn,
+  ComparisonGroup,
+  ComparisonRow,
+  ComparisonTableProps,
   FaqItem,
+  FeatureGroup,
   FormerPrice,
   HelpItem,
   HeroFact,
@@ -10,15 +15,18 @@ import type {
   Period,
   Plan,
   PlanPrice,
+  PlanSectionProps,
   PriceCardProps,
   PriceCurrency,
   ProcessStepProps,
   ProductCardProps,
   RiverItem,
   Stat,
+  TabItem,
   TestimonialProps,
+  TimelineItem,
 } from '@plinth/ui';
-import { action, given, group, link, list, number, picture, text, words } from './fields.ts';
+import { action, boolean, either, given, group, link, list, number, picture, text, words } from './fields.ts';
 import { LENGTHS, length } from './lengths.ts';
 
 /** The pictures of the library are mostly decoration: only where they say something have they words. */
@@ -90,8 +98,17 @@ const packageName = {
   subheading: words('line', { about: 'For whom it is.', length: length(6, 18, 16, 48) }),
 } as const;
 
+const feature = words('line', { length: length(4, 28, 10, 72) });
+const featureGroup = group<FeatureGroup>(
+  {
+    heading: words('phrase', { required: true, length: length(2, 8, 4, 24) }),
+    items: list(feature, { required: true, count: [1, 4] }),
+  },
+  { about: 'Lines under a heading' },
+);
+
 const packageContent = {
-  features: list(words('line', { length: length(4, 28, 10, 72) }), { count: [3, 7] }),
+  features: list(either(feature, featureGroup), { count: [3, 7] }),
   action: action({ length: LENGTHS.action }),
   note: words('line', {
     about: 'The quiet line below, such as the tax note.',
@@ -121,13 +138,20 @@ export const plan = group<Plan>({
   prices: list(group<PlanPrice>({ price: number({ required: true }), former, unit }), {
     required: true,
     about: 'One for each period, in the periods’ order.',
+    count: [2, 3],
   }),
   ...packageContent,
 });
 
-export const period = group<Period>({
+const period = group<Period>({
   label: words('phrase', { required: true, length: length(2, 4, 4, 12) }),
   note: words('phrase', { length: length(2, 8, 6, 24) }),
+});
+
+export const periods = group<PlanSectionProps['periods']>({
+  label: text({ required: true, about: 'What is chosen.', length: length(4, 8, 8, 24) }),
+  items: list(period, { required: true, count: [2, 3] }),
+  defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
 });
 
 export const processStep = group<ProcessStepProps>({
@@ -174,4 +198,46 @@ export const testimonial = group<TestimonialProps>({
   media,
   link: link(),
   size: given('One that stands alone speaks up.'),
+});
+
+export const comparisonColumn = group<ComparisonColumn>({
+  heading: words('phrase', { required: true, length: length(2, 6, 4, 14) }),
+  subheading: words('phrase', { about: 'Its price, or for whom it is.', length: length(2, 18, 4, 48) }),
+});
+
+const comparisonRow = group<ComparisonRow>({
+  heading: words('phrase', { required: true, length: length(2, 10, 4, 32) }),
+  description: words('phrase', { about: 'What it means.', length: length(4, 20, 8, 56) }),
+  cells: list(either(words('phrase', { length: length(1, 8, 1, 20) }), boolean()), {
+    required: true,
+    about: 'One for each column, in the columns’ order.',
+    count: [2, 4],
+  }),
+});
+
+export const comparisonGroup = group<ComparisonGroup>({
+  heading: words('phrase', { about: 'What its rows have in common.', length: length(2, 10, 4, 32) }),
+  rows: list(comparisonRow, { required: true, count: [1, 8] }),
+});
+
+export const comparisonAnswers = group<ComparisonTableProps['answers']>({
+  yes: text({ required: true, length: length(1, 3, 2, 14) }),
+  no: text({ required: true, length: length(1, 3, 2, 14) }),
+});
+
+export const tab = group<TabItem>({
+  label: words('phrase', { required: true, length: length(2, 8, 4, 24) }),
+  content: words('blocks', {
+    required: true,
+    about: 'What it shows.',
+    length: length(20, 120, 60, 400),
+  }),
+});
+
+export const timelineItem = group<TimelineItem>({
+  time: words('phrase', { required: true, about: 'A year, a date, an hour.', length: length(2, 12, 4, 20) }),
+  dateTime: text({ about: 'The same for machines, such as 2026-03-14T09:30.' }),
+  heading: words('phrase', { required: true, about: 'What happens.', length: length(4, 20, 8, 48) }),
+  description: words('line', { length: length(10, 60, 30, 160) }),
+  current: boolean({ about: 'Whether it is now; one at most.' }),
 });

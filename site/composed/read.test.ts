@@ -41,6 +41,34 @@ describe('a good page', () => {
   });
 });
 
+it('may say yes, no, or lines under a heading where a part shows more than words', () => {
+  const table = (cell: string) => `  - section: ComparisonTable
+    heading: Line by line
+    label: Plans
+    columns: [{ heading: Small }]
+    groups: [{ rows: [{ heading: Phone, cells: [${cell}] }] }]
+    answers: { yes: 'Yes', no: 'No' }
+`;
+  const cellOf = ({ content }: ReturnType<typeof read>) =>
+    JSON.stringify(content?.sections[0]?.props['groups']);
+  expect(cellOf(read(table('false')))).toContain('"cells":[false]');
+  expect(cellOf(read(table('"*3* desks"')))).toContain('"cells":[[{"$":"em","of":"3"}," desks"]]');
+  expect(read(table('3')).lines).toEqual([expect.stringContaining('cells[0]: expected words, found 3')]);
+  expect(read(table('{ heading: x }')).lines.join()).toContain('cells[0]: expected words, found several');
+
+  const price = (features: string) => `  - section: PriceSection
+    heading: Prices
+    items: [{ heading: Small, price: 1, features: ${features} }]
+`;
+  const good = read(price('[Mail, { heading: Keeping, items: [Two **years**] }]'));
+  expect(good.lines).toEqual([]);
+  expect(JSON.stringify(good.content)).toContain('"features":["Mail",{"heading":"Keeping","items":[["Two ",');
+  expect(read(price('[{ heading: Keeping }]')).lines).toEqual([
+    expect.stringContaining('features[0].items: this has to be there'),
+  ]);
+  expect(read(price('[true]')).lines.join()).toContain('features[0]: expected words, found true');
+});
+
 describe('a bad page is told in one line with file, line, field and what was expected', () => {
   it.each([
     [
@@ -130,6 +158,16 @@ describe('a bad page is told in one line with file, line, field and what was exp
       'an id twice',
       `${HERO}    id: top\n${HERO}    id: top\n`,
       ":9: sections[1].id: another section has the id 'top'",
+    ],
+    [
+      'a row without a cell for each column',
+      "  - section: ComparisonTable\n    heading: x\n    label: x\n    columns: [{ heading: a }, { heading: b }]\n    groups:\n      - rows:\n          - heading: x\n            cells: [true]\n    answers: { yes: 'y', no: 'n' }\n",
+      ':11: sections[0].groups[0].rows[0].cells: expected 2 entries, one for each of the columns, found 1',
+    ],
+    [
+      'a package without a price for each period',
+      '  - section: PlanSection\n    heading: x\n    periods: { label: x, items: [{ label: a }, { label: b }] }\n    items:\n      - heading: x\n        prices: [{ price: 1 }]\n',
+      ':9: sections[0].items[0].prices: expected 2 entries, one for each of the periods, found 1',
     ],
     ['a bad id', `${HERO}    id: Top of it\n`, ':6: sections[0].id: expected lower-case'],
     ['no sections', '  []\n', ':3: sections: expected a section at least'],

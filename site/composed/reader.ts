@@ -1,7 +1,7 @@
 import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { closest } from 'fastest-levenshtein';
-import type { Field, Fields, WordsLevel } from './fields.ts';
+import { type Field, type Fields, type WordsLevel, writtenAs } from './fields.ts';
 import type { LinkTargets } from './links.ts';
 import type { RawProps, SectionSchema } from './sections.ts';
 import { type Words, addressProblem, readWords } from './words.ts';
@@ -191,6 +191,8 @@ export class Reader {
       case 'group':
         if (!isRecord(value)) return this.refuse(path, `expected named values, found ${found(value)}`);
         return this.fields(field.fields, value, path);
+      case 'either':
+        return this.value(writtenAs(field, value), value, path);
       case 'given':
         return this.refuse(path, `nobody writes this: ${field.about}`);
     }

@@ -8,6 +8,10 @@ it('has a schema for every section of the library, or a reason why no page is co
   const sections = readdirSync(join(import.meta.dirname, '../../src/sections'))
     .filter((name) => name !== 'index.ts')
     .map((name) => name.replace(/\.tsx$/, ''));
-  expect(Object.keys({ ...SECTIONS, ...NOT_COMPOSED }).toSorted()).toEqual(sections.toSorted());
-  for (const name of sections) expect(library).toHaveProperty(name);
+  const known = Object.keys({ ...SECTIONS, ...NOT_COMPOSED });
+  expect(known).toEqual(expect.arrayContaining(sections));
+});
+
+it.each(Object.keys({ ...SECTIONS, ...NOT_COMPOSED }))('calls %s as the library does', (name) => {
+  expect(library).toHaveProperty(name);
 });

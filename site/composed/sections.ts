@@ -1,7 +1,9 @@
 import type {
   AdvantagesProps,
+  BannerProps,
   BrandSectionProps,
   CallToActionProps,
+  ComparisonTableProps,
   ContactSectionProps,
   FaqSectionProps,
   HelpSectionProps,
@@ -16,8 +18,11 @@ import type {
   SectionBaseProps,
   SectionFrameProps,
   StatsProps,
+  TabsProps,
   TestimonialSectionProps,
+  TimelineProps,
 } from '@plinth/ui';
+import type { ComponentPropsWithRef } from 'react';
 import {
   type Fields,
   type FieldsOf,
@@ -25,7 +30,6 @@ import {
   action,
   choice,
   given,
-  group,
   linkedPicture,
   list,
   number,
@@ -33,6 +37,7 @@ import {
   text,
   words,
 } from './fields.ts';
+import { type Miscount, plansWithoutPrice, rowsOfAnotherWidth } from './counts.ts';
 import * as item from './items.ts';
 import { LENGTHS, length } from './lengths.ts';
 
@@ -42,6 +47,8 @@ export type RawProps = Readonly<Record<string, unknown>>;
 /** What a page's file may say of a section. */
 export interface SectionSchema {
   readonly fields: Fields;
+  /** What is wrong with lists that have to fit each other. */
+  readonly miscounts?: (props: RawProps) => readonly Miscount[];
   /**
    * For files that an older version of the part wrote: each step gives props of today's names from those of before, and leaves
    * all others as they are. They run in order on every file, for files carry no version.
@@ -85,10 +92,23 @@ const HEAD = {
   }),
 } as const satisfies SectionFields<SectionBaseProps>;
 
+/** What a band has besides its content. */
+const BAND = {
+  ...HEAD,
+  headingSize: choice(['display', '3xl', '2xl', 'xl', 'lg', 'md']),
+  align: choice(['start', 'center']),
+  split: choice(['start', 'center'], { about: 'Heading and content side by side.' }),
+  aside: words('line', { about: 'More words under the description.' }),
+} as const satisfies SectionFields<Omit<SectionFrameProps, 'children'>>;
+
+/** A part of the library that is no section: in a band, whose fields stand beside its own. */
+type InBand<Props> = Omit<SectionFrameProps, 'children'> &
+  Omit<Props, 'as' | 'headingLevel' | keyof ComponentPropsWithRef<'ol'>>;
+
 const action_ = action({ length: LENGTHS.action });
 const media = picture({ length: LENGTHS.alt });
 
-/** The sections of the library of which a page can be composed, by the names that the library exports. */
+/** Of what a page can be composed: sections of the library, and parts of it in a band, by the names that the library exports. */
 export const SECTIONS = {
   Hero: section<HeroProps>({
     ...HEAD,
@@ -126,19 +146,15 @@ export const SECTIONS = {
     aside: words('line'),
     items: list(item.priceCard, { required: true, count: [2, 4] }),
   }),
-  PlanSection: section<PlanSectionProps>({
-    ...HEAD,
-    periods: {
-      ...group<PlanSectionProps['periods']>({
-        label: text({ required: true, about: 'What is chosen.', length: length(4, 8, 8, 24) }),
-        items: list(item.period, { required: true, count: [2, 3] }),
-        defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
-      }),
-      required: true,
+  PlanSection: section<PlanSectionProps>(
+    {
+      ...HEAD,
+      periods: { ...item.periods, required: true },
+      items: list(item.plan, { required: true, count: [2, 4] }),
+      currency: item.currency,
     },
-    items: list(item.plan, { required: true, count: [2, 4] }),
-    currency: item.currency,
-  }),
+    { miscounts: plansWithoutPrice },
+  ),
   Stats: section<StatsProps>({
     ...HEAD,
     items: list(item.stat, { required: true, count: [3, 6] }),
@@ -192,12 +208,49 @@ export const SECTIONS = {
     details: list(item.detail, { about: 'The ways without the form.' }),
     children: given('The site’s own contact form.'),
   }),
+  Banner: section<BannerProps>({
+    id: HEAD.id,
+    eyebrow: HEAD.eyebrow,
+    heading: words('phrase', {
+      required: true,
+      about: 'What the page is about.',
+      length: length(4, 16, 10, 48),
+    }),
+    description: words('line', { length: length(20, 50, 60, 140) }),
+    headingLevel: HEAD.headingLevel,
+    media,
+  }),
+  ComparisonTable: section<InBand<ComparisonTableProps>>(
+    {
+      ...BAND,
+      label: text({
+        required: true,
+        about: 'Says what is compared, to those who do not see it.',
+        length: length(4, 20, 12, 60),
+      }),
+      columns: list(item.comparisonColumn, { required: true, count: [2, 4] }),
+      groups: list(item.comparisonGroup, { required: true, count: [1, 5] }),
+      answers: { ...item.comparisonAnswers, required: true, about: 'The words for yes and no.' },
+    },
+    { miscounts: rowsOfAnotherWidth },
+  ),
+  Tabs: section<InBand<TabsProps>>({
+    ...BAND,
+    label: text({
+      required: true,
+      about: 'Says what is chosen between, to those who do not see it.',
+      length: length(4, 12, 8, 32),
+    }),
+    items: list(item.tab, { required: true, count: [2, 6] }),
+    defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
+    activation: choice(['automatic', 'manual'], { about: 'Whether the arrows choose, or Enter does.' }),
+  }),
+  Timeline: section<InBand<TimelineProps>>({
+    ...BAND,
+    items: list(item.timelineItem, { required: true, count: [3, 8] }),
+  }),
   SectionFrame: section<SectionFrameProps>({
-    ...HEAD,
-    headingSize: choice(['display', '3xl', '2xl', 'xl', 'lg', 'md']),
-    align: choice(['start', 'center']),
-    split: choice(['start', 'center'], { about: 'Heading and text side by side.' }),
-    aside: words('line', { about: 'More words under the description.' }),
+    ...BAND,
     children: words('prose', {
       about: 'Free text: paragraphs, lists, headings.',
       length: length(40, 1200, 120, 4000),

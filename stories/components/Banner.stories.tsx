@@ -2,7 +2,7 @@ import { Banner, type BannerProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { ALT } from '../support/contentRules.ts';
+import { ALT, ruleFor } from '../support/contentRules.ts';
 import { broken } from '../support/items.ts';
 
 const meta = {
@@ -23,9 +23,9 @@ const meta = {
         'The pattern behind it is decoration and faint enough for its words.',
       ],
       content: [
-        { text: '`eyebrow`', chinese: '2 to 10', english: '4 to 24' },
-        { text: '`heading`', chinese: '4 to 16', english: '10 to 48' },
-        { text: '`description`', chinese: '20 to 50', english: '60 to 140' },
+        ruleFor('Banner', 'eyebrow', '`eyebrow`'),
+        ruleFor('Banner', 'heading', '`heading`: what the page is about'),
+        ruleFor('Banner', 'description', '`description`'),
         ALT,
       ],
       example: '<Banner heading={data.pageTitle} description={data.pageSubTitle} />',

@@ -2,7 +2,7 @@ import { ComparisonTable, type ComparisonTableProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { entries } from '../support/contentRules.ts';
+import { entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
 import { ON_A_PHONE } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
@@ -41,13 +41,13 @@ const meta = {
         'With more than four columns it scrolls in a box that the keyboard reaches, and the words of a row stay in sight.',
       ],
       content: [
-        { text: '`label`: what is compared', chinese: '4 to 20', english: '12 to 60' },
+        ruleFor('ComparisonTable', 'label', '`label`: what is compared'),
         entries('columns', '2 to 4'),
-        { text: '`columns`, a heading', chinese: '2 to 6', english: '4 to 14' },
+        ruleFor('ComparisonTable', 'columns.heading', '`columns`, a heading'),
         entries('groups', '1 to 5'),
-        { text: '`groups`, a row', chinese: '2 to 10', english: '4 to 32' },
-        { text: '`groups`, a cell', chinese: '1 to 8', english: '1 to 20' },
-        { text: '`answers`: the words for yes and no', chinese: '1 to 3', english: '2 to 14' },
+        ruleFor('ComparisonTable', 'groups.rows.heading', '`groups`, a row'),
+        ruleFor('ComparisonTable', 'groups.rows.cells', '`groups`, a cell'),
+        ruleFor('ComparisonTable', 'answers.yes', '`answers`: the words for yes and no'),
       ],
       example:
         "<ComparisonTable label={title} columns={items} groups={groups} answers={{ yes: 'Yes', no: 'No' }} />",

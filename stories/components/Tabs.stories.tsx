@@ -2,7 +2,7 @@ import { Tabs, type TabsProps, Text } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { entries } from '../support/contentRules.ts';
+import { entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
 import { plain } from '../support/plain.ts';
 import type { StoryText } from '../text/index.ts';
@@ -38,9 +38,9 @@ const meta = {
         'Without JavaScript and on paper all panels stand under each other, each with its tab’s words as heading: `headingLevel` is its rank.',
       ],
       content: [
-        { text: '`label`: what the tabs choose between', chinese: '4 to 12', english: '8 to 32' },
+        ruleFor('Tabs', 'label', '`label`: what the tabs choose between'),
         entries('items', '2 to 6'),
-        { text: '`items`, a label', chinese: '2 to 8', english: '4 to 24' },
+        ruleFor('Tabs', 'items.label', '`items`, a label'),
       ],
       example: '<Tabs label={label} items={[{ label: title, content: <Text>{text}</Text> }]} />',
     },

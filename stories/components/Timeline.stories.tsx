@@ -2,7 +2,7 @@ import { Timeline, type TimelineProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
-import { entries } from '../support/contentRules.ts';
+import { entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
 import { ON_A_PHONE } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
@@ -28,9 +28,9 @@ const meta = {
       ],
       content: [
         entries('items', '3 to 8'),
-        { text: '`items`, the time', chinese: '2 to 12', english: '4 to 20' },
-        { text: '`items`, the heading', chinese: '4 to 20', english: '8 to 48' },
-        { text: '`items`, the description', chinese: '10 to 60', english: '30 to 160' },
+        ruleFor('Timeline', 'items.time', '`items`, the time'),
+        ruleFor('Timeline', 'items.heading', '`items`, the heading'),
+        ruleFor('Timeline', 'items.description', '`items`, the description'),
       ],
       example: '<Timeline items={[{ time: value, heading: title, description }]} />',
     },

@@ -59,7 +59,12 @@ export function PageComposer({ variant, theme, locale, files, opened, onOpen, on
   const isClean = draft === clean;
   const kept = useKeptDraft({ variant, page: disk.page, draft, basis: disk.basis, isClean });
 
-  const { checks, count, errors, countOf, offered } = useChecks({ draft, variant, files });
+  const { checks, address, count, errors, countOf, offered } = useChecks({
+    draft,
+    variant,
+    page: disk.page,
+    files,
+  });
   const tools = useMemo(
     (): ComposerTools => ({
       dispatch,
@@ -185,7 +190,7 @@ export function PageComposer({ variant, theme, locale, files, opened, onOpen, on
             {panel === 'checks' && (
               <CheckPanel {...{ checks, draft }} pictures={files.pictures} onSelect={choose} />
             )}
-            {panel === 'page' && <PageForm draft={draft} />}
+            {panel === 'page' && <PageForm {...{ draft, address }} />}
             {panel === 'section' &&
               (row === undefined ? (
                 <p className="compose-about">Choose a section, or add one.</p>

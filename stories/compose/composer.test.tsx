@@ -113,6 +113,30 @@ it('takes a list that the backend answers for out of the file with its last entr
   expect(keptDraft('cloud', 'autumn')?.draft.rows[1]?.props.en).toEqual({ heading: '' });
 });
 
+it('writes lines under a heading where a line may be more than words, and yes or no where a cell may', () => {
+  const choose = (name: string, kind: string) => {
+    const select = named<HTMLSelectElement>('select', name);
+    act(() => {
+      select.value = kind;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  const kept = (row: number) => {
+    act(() => void vi.advanceTimersByTime(1000));
+    return JSON.stringify(keptDraft('cloud', 'autumn')?.draft.rows[row]?.props);
+  };
+  press('Add: Price');
+  press('+ Add to items 1: features');
+  choose('Items 1: features 1: what it is', 'Lines under a heading');
+  write('Items 1: features 1: heading, English', 'Keeping');
+  expect(kept(1)).toContain('"features":[{"heading":"Keeping","items":[""]}]');
+  choose('Items 1: features 1: what it is', 'Words');
+  expect(kept(1)).toContain('"features":[""]');
+  press('Add: Comparison table');
+  choose('Groups 1: rows 1: cells 1: what it is', 'No');
+  expect(kept(2)).toContain('"cells":[false,""]');
+});
+
 it('has a name for every control of every section', () => {
   for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
     act(() => button.click());
@@ -125,5 +149,6 @@ it('has a name for every control of every section', () => {
         !control.getAttribute('aria-label') && !(control.closest('label') ?? control).textContent?.trim(),
     );
     expect(nameless.map((control) => control.outerHTML)).toEqual([]);
+    press('Remove');
   }
 });

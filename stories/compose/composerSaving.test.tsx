@@ -45,9 +45,8 @@ function named(selector: string, name: string): HTMLElement {
   return found;
 }
 const heading = () => named('textarea', 'Heading, English') as HTMLTextAreaElement;
-function write(words: string): void {
-  const field = heading();
-  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+function write(words: string, field: HTMLElement = heading()): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   act(() => {
     set?.call(field, words);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -61,10 +60,14 @@ async function press(name: string): Promise<void> {
 }
 /** Lets what was promised happen until something holds. */
 const until = (check: () => unknown) =>
-  vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => void setTimeout(resolve)));
-    check();
-  });
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => void setTimeout(resolve)));
+      check();
+    },
+    // A machine that is busy draws a page in more than the second that is meant for it.
+    { timeout: 10_000 },
+  );
 const said = (words: RegExp) => until(() => expect(container.textContent).toMatch(words));
 
 it('saves what changed, names the version that it replaces, and keeps no draft of it', async () => {
@@ -103,6 +106,14 @@ it('takes theirs where one chooses so', async () => {
   await press('Take theirs');
   expect(heading().value).toBe('Theirs');
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+});
+
+it('says what another address leads to before it is saved', async () => {
+  await press('Page');
+  write('winter', named('input', 'Address'));
+  await until(() =>
+    expect(container.textContent).toContain('main/en/autumn becomes main/en/winter: whoever still has'),
+  );
 });
 
 it('does not save what the site would refuse', async () => {

@@ -146,6 +146,12 @@ describe('saving a page', () => {
     expect(response.status).toBe(status);
   });
 
+  it('refuses what does not say how large it is', async () => {
+    const request = { method: 'PUT', body: new Blob(['{}']).stream(), duplex: 'half' };
+    const headers = { 'content-type': 'application/json' };
+    expect((await ask('/composing/cloud/spring', { ...request, headers })).status).toBe(413);
+  });
+
   it('leaves every other address to the workshop', async () => {
     expect((await ask('/iframe.html')).status).toBe(418);
   });

@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Newsletter, Picture, Stack, Tabs, Text, Timeline } from '@plinth/ui';
+import { Newsletter } from '@plinth/ui';
 import { expect, within } from 'storybook/test';
 import { wordsFor } from '../../.storybook/words.ts';
 import { readGlobals } from '../../.storybook/globals.ts';
@@ -6,41 +6,16 @@ import { ConferenceForm } from './ConferenceForm.tsx';
 import { RecipePage } from './RecipePage.tsx';
 import { RecipeSections } from './RecipeSections.tsx';
 import { conferenceWords } from './conference/words.ts';
-import { portrait } from './portrait.ts';
 import { type RecipeProps, type RecipeStory, recipe } from './recipeStory.tsx';
 
 /**
  * When and where, who speaks, what happens when, what it costs, the way in, and a letter for those who stay at home. Its sections
- * are page data (`pages/conference.<lang>.yaml`); people, a programme by day and forms are not, and stand in their bands from here.
+ * are page data (`pages/conference.<lang>.yaml`); two forms that need somebody to answer them stand in their bands from here.
  */
 function ConferencePage({ text, look, page }: RecipeProps) {
   const t = conferenceWords[look.locale];
   const { newsletter } = text.marketing;
   const inside = {
-    speakers: (
-      <Grid as="ul" columns={4} role="list">
-        {t.speakers.items.map(({ heading, role, talk }, index) => (
-          <Card as="li" key={heading}>
-            <Stack gap={3}>
-              <Picture media={portrait(index)} ratio="1" />
-              <Heading level={3} size="lg">
-                {heading}
-              </Heading>
-              <Text size="sm" tone="muted">
-                {role}
-              </Text>
-              <Text>{talk}</Text>
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    ),
-    programme: (
-      <Tabs
-        label={t.programme.label}
-        items={t.programme.days.map(({ label, items }) => ({ label, content: <Timeline items={items} /> }))}
-      />
-    ),
     register: <ConferenceForm words={t.form} />,
     letter: (
       <Newsletter text={newsletter.text} consent={newsletter.consent} onSubmit={() => Promise.resolve()} />
@@ -60,7 +35,7 @@ export default meta;
 export const Page: RecipeStory = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('ol time')).toHaveLength(9);
     await expect(canvasElement.querySelectorAll('form')).toHaveLength(2);
   },
 };

@@ -1,4 +1,4 @@
-import { Tabs, Text, Video } from '@plinth/ui';
+import { Video } from '@plinth/ui';
 import { expect } from 'storybook/test';
 import { RecipePage } from './RecipePage.tsx';
 import { RecipeSections } from './RecipeSections.tsx';
@@ -10,20 +10,11 @@ const SOURCE = { src: 'data:video/webm;base64,', type: 'video/webm' };
 
 /**
  * What it does, how, for whom, who says so, what is still unclear, and the way in: loud and quiet bands take turns. Its sections
- * are page data (`pages/product.<lang>.yaml`); tabs and a film are not, and stand in their bands from here.
+ * are page data (`pages/product.<lang>.yaml`); a film is not, and stands in its band from here.
  */
 function ProductHome({ text, look, page }: RecipeProps) {
   const t = productWords[look.locale];
   const inside = {
-    roles: (
-      <Tabs
-        label={t.roles.label}
-        items={t.roles.items.map(({ label, text: words }) => ({
-          label,
-          content: <Text size="lg">{words}</Text>,
-        }))}
-      />
-    ),
     film: (
       <Video
         {...t.video}

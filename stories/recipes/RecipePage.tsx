@@ -1,4 +1,14 @@
-import { Announcement, Footer, Header, type HeaderLink, SkipLink, ScrollTopCircle } from '@plinth/ui';
+import {
+  Announcement,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  Container,
+  Footer,
+  Header,
+  type HeaderLink,
+  SkipLink,
+  ScrollTopCircle,
+} from '@plinth/ui';
 import type { ReactNode } from 'react';
 import type { Look } from '../../.storybook/words.ts';
 import { headerProps } from '../support/header.ts';
@@ -15,6 +25,8 @@ export interface RecipeCompany {
   readonly address: string;
   readonly email: string;
   readonly copyright: string;
+  /** Where the page stands; the home page says nothing. */
+  readonly trail?: Pick<BreadcrumbsProps, 'items' | 'label'>;
   readonly news?: { readonly text: string; readonly more: string };
 }
 
@@ -26,7 +38,7 @@ export interface RecipePageProps {
   readonly children: ReactNode;
 }
 
-/** What every page has around its sections: news, a way to skip, a head, a foot, a way back up. */
+/** What every page has around its sections: news, a way to skip, a head, where it stands, a foot, a way back up. */
 export function RecipePage({ company, text, look, children }: RecipePageProps) {
   const logo = { src: look.picture('logo-mark', '').src, name: company.name };
   const links: HeaderLink[] = [...company.links];
@@ -49,7 +61,14 @@ export function RecipePage({ company, text, look, children }: RecipePageProps) {
         entries={links}
         actions={[company.action]}
       />
-      <main id="main">{children}</main>
+      <main id="main">
+        {company.trail && (
+          <Container>
+            <Breadcrumbs {...company.trail} />
+          </Container>
+        )}
+        {children}
+      </main>
       <Footer
         logo={logo}
         label={text.company.footer}

@@ -1,27 +1,29 @@
 import { ComposedSections } from '@plinth/site/composed-sections';
 import { levelOf, shownProps } from '@plinth/site/composed-props';
 import type { PageContent } from '@plinth/site/composed';
-import { Fragment, type ReactNode, createElement } from 'react';
-import { sectionComponent } from '../compose/canvas/sections.ts';
+import { ContactSection, SectionFrame, type SectionFrameProps } from '@plinth/ui';
+import { Fragment, type ReactNode } from 'react';
 
 interface RecipeSectionsProps {
   readonly page: PageContent;
-  /** What page data cannot say, such as tabs, a film or a form: it stands in the section of this id. */
-  readonly inside: Readonly<Record<string, ReactNode>>;
+  /** What page data cannot say, a film or a form that needs a backend: it stands in the section of this id. */
+  readonly inside?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The sections of a recipe's page file, shown as the site shows pages that a brand composed. */
 export function RecipeSections({ page, inside }: RecipeSectionsProps) {
   return page.sections.map(({ section, props }, index) => {
     const headingLevel = levelOf(props, index);
-    const content = inside[String(props['id'])];
-    const Section = content === undefined ? undefined : sectionComponent(section);
+    const content = inside?.[String(props['id'])];
+    const Band = section === 'ContactSection' ? ContactSection : SectionFrame;
     return (
       <Fragment key={section + index}>
-        {Section === undefined ? (
+        {content === undefined ? (
           <ComposedSections sections={[{ section, props: { ...props, headingLevel } }]} />
         ) : (
-          createElement(Section, { ...shownProps(props, headingLevel), headingLevel }, content)
+          <Band {...(shownProps({ ...props, headingLevel }, headingLevel) as unknown as SectionFrameProps)}>
+            {content}
+          </Band>
         )}
       </Fragment>
     );

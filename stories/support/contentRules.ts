@@ -16,8 +16,11 @@ function below(field: Field | undefined, name: string): Field | undefined {
   return field?.kind === 'group' ? field.fields[name] : undefined;
 }
 
-/** A list's entries have the length; else the field itself. */
-const worded = (field: Field | undefined): Field | undefined => (field?.kind === 'list' ? field.of : field);
+/** Where the length is: a list's entries have it, and the words of what may be something else; else the field itself. */
+function worded(field: Field | undefined): Field | undefined {
+  if (field?.kind === 'list') return worded(field.of);
+  return field?.kind === 'either' ? field.words : field;
+}
 
 /**
  * The rule by which page files judge words of a section.

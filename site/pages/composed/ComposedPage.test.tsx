@@ -16,7 +16,8 @@ it.each(NAMES)('has the code of %s in the module that is named', async (section)
   await loadParts({ sections });
   expect(hasParts({ sections })).toBe(true);
   if (section === 'ContactSection' || section === 'ProcessSection') return;
-  const extra = { periods: { label: 'x', items: [] }, action: { label: 'x', href: '/' } };
+  const table = { label: 'x', columns: [], groups: [], answers: { yes: 'x', no: 'x' } };
+  const extra = { ...table, periods: { label: 'x', items: [] }, action: { label: 'x', href: '/' } };
   expect(renderToStaticMarkup(<ComposedSections sections={[of(section, extra)]} />)).toContain('Hello');
 });
 

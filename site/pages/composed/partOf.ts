@@ -1,7 +1,8 @@
 import type { SectionName } from '../../composed/sections.ts';
 
 /**
- * In which module of `parts/` a section's code is. Those of home pages stand together; the others come alone.
+ * In which module of `parts/` a section's code is. Those of home pages stand together, and so do those of the pages
+ * of services; the others come alone.
  */
 export const PART_OF = {
   Hero: 'home',
@@ -21,6 +22,10 @@ export const PART_OF = {
   Stats: 'stats',
   TestimonialSection: 'testimonials',
   SectionFrame: 'text',
+  Banner: 'steps',
+  ComparisonTable: 'comparison',
+  Tabs: 'tabs',
+  Timeline: 'timeline',
 } as const satisfies Readonly<Record<SectionName, string>>;
 
 /** The name of a module of `parts/`. */

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@plinth/site/composed';
+import { type Field, type Fields, writtenAs } from '@plinth/site/composed';
 import { labelOf } from '../model/labels.ts';
 import { type Data, isData } from '../model/values.ts';
 import { isRequired } from '../model/fields.ts';
@@ -27,6 +27,8 @@ function filledValue(field: Field, value: unknown, name: string): unknown {
         : value;
     case 'group':
       return isData(value) ? filledIn(field.fields, value) : value;
+    case 'either':
+      return filledValue(writtenAs(field, value), value, name);
     default:
       return value;
   }

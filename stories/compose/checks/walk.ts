@@ -1,4 +1,4 @@
-import { type Field, type Fields, sectionFields } from '@plinth/site/composed';
+import { type Field, type Fields, sectionFields, writtenAs } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { type Draft, languagesOf, otherLanguage } from '../model/draft.ts';
 import { labelOf, sectionLabel } from '../model/labels.ts';
@@ -18,7 +18,8 @@ export interface Place {
 
 type Rest = Pick<Place, 'langCode' | 'row'>;
 
-function* inField(field: Field, value: unknown, other: unknown, name: string, rest: Rest): Generator<Place> {
+function* inField(of: Field, value: unknown, other: unknown, name: string, rest: Rest): Generator<Place> {
+  const field = of.kind === 'either' ? writtenAs(of, value) : of;
   yield { field, name, value, other, ...rest };
   if (field.kind === 'group' && isData(value)) yield* inFields(field.fields, value, other, name, rest);
   if (field.kind === 'list' && Array.isArray(value)) {

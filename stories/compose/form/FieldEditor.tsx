@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { labelOf } from '../model/labels.ts';
 import { isSame } from '../model/values.ts';
+import { EitherEditor } from './EitherEditor.tsx';
 import { ActionEditor, LinkEditor } from './LinkEditors.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { OptionalGroup } from './OptionalGroup.tsx';
@@ -41,6 +42,8 @@ function AnyEditor({ field, ...props }: EditorProps) {
           ))}
         </OptionalGroup>
       );
+    case 'either':
+      return <EitherEditor field={field} {...props} />;
     case 'given':
       return null;
   }

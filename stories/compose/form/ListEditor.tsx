@@ -19,7 +19,7 @@ function nameOf(entry: unknown): string {
   );
 }
 
-const isShort = (field: Field): boolean => field.kind === 'words' || field.kind === 'text';
+const isShort = ({ kind }: Field): boolean => kind === 'words' || kind === 'text' || kind === 'either';
 
 /** Several of a kind, in an order that can be changed. Both languages change together. */
 export function ListEditor(props: EditorProps<ListField>) {

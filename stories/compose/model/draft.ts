@@ -66,7 +66,7 @@ export const newDraft = (slug: string): Draft => ({
 });
 
 /** The languages that a draft has a page in. */
-export const languagesOf = ({ heads }: Draft): readonly LangCode[] => languagesIn(heads);
+export const languagesOf = ({ heads }: Pick<Draft, 'heads'>): readonly LangCode[] => languagesIn(heads);
 
 const sectionName = ({ section }: Data): string => (typeof section === 'string' ? section : '');
 

@@ -20,6 +20,7 @@ export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'words':
     case 'text':
+    case 'either':
       return '';
     case 'choice':
       return field.options[0];

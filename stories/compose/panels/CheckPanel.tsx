@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
-import type { Check, Finding } from '../checks/types.ts';
+import type { Check } from '../checks/types.ts';
 import { DOCUMENT_BUDGET, weighDocument } from '../checks/weigh.ts';
 import type { Draft } from '../model/draft.ts';
-import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { isData } from '../model/values.ts';
+import { FindingList } from './FindingList.tsx';
 
 interface WeightProps {
   /** What is weighed; another one is weighed again. */
@@ -65,35 +65,6 @@ interface CheckPanelProps extends WeightProps {
   readonly onSelect: (row: string) => void;
 }
 
-function FindingLine({
-  finding,
-  onSelect,
-}: {
-  readonly finding: Finding;
-  readonly onSelect: (row: string) => void;
-}) {
-  const { level, message, langCode, row } = finding;
-  const words = (
-    <>
-      <span className="compose-tag" data-level={level}>
-        {level === 'error' ? 'mend' : 'look'}
-      </span>
-      {langCode !== undefined && <span className="compose-lang">{LANGUAGE_NAMES[langCode]}</span>} {message}
-    </>
-  );
-  return (
-    <li>
-      {row === undefined ? (
-        <p>{words}</p>
-      ) : (
-        <button type="button" onClick={() => onSelect(row)}>
-          {words}
-        </button>
-      )}
-    </li>
-  );
-}
-
 /** Everything that is looked at before a page is saved; a press on a finding leads to its section. */
 export function CheckPanel({ checks, onSelect, draft, pictures }: CheckPanelProps) {
   return (
@@ -110,13 +81,7 @@ export function CheckPanel({ checks, onSelect, draft, pictures }: CheckPanelProp
             </span>
           </h3>
           {note !== undefined && <p className="compose-about">{note}</p>}
-          {findings.length > 0 && (
-            <ul>
-              {findings.map((finding, index) => (
-                <FindingLine key={index} {...{ finding, onSelect }} />
-              ))}
-            </ul>
-          )}
+          {findings.length > 0 && <FindingList {...{ findings, onSelect }} />}
         </section>
       ))}
       <Weight draft={draft} pictures={pictures} />

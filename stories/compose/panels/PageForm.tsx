@@ -1,11 +1,13 @@
 import { isHome } from '@plinth/site/composed';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
+import type { Finding } from '../checks/types.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { partOf } from '../form/partOf.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
 import { type Draft, languagesOf, mapLanguages } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
+import { FindingList } from './FindingList.tsx';
 import { PAGE_FIELDS } from './pageFields.ts';
 
 const PAGE = { of: 'page' } as const;
@@ -14,8 +16,14 @@ const PICTURE = {
   about: 'On the image that is shown where somebody shares the page.',
 } as const;
 
+interface PageFormProps {
+  readonly draft: Draft;
+  /** What the address, or a language less, leads to. */
+  readonly address: readonly Finding[];
+}
+
 /** What the page's files say beside its sections: address, title, description, picture, languages. */
-export function PageForm({ draft }: { readonly draft: Draft }) {
+export function PageForm({ draft, address }: PageFormProps) {
   const { dispatch, pictures } = useComposer();
   const languages = languagesOf(draft);
   const values = mapLanguages(draft.heads, (value) => ({ value }));
@@ -36,6 +44,7 @@ export function PageForm({ draft }: { readonly draft: Draft }) {
           value={draft.slug}
           onChange={(event) => dispatch({ type: 'slug', slug: event.target.value.trim().toLowerCase() })}
         />
+        <div role="status">{address.length > 0 && <FindingList findings={address} />}</div>
       </div>
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
       <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)} label="Picture">

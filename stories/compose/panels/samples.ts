@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { INITIAL_GLOBALS } from '../../../.storybook/globals.ts';
 import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
+import { sectionLabel } from '../model/labels.ts';
 import type { Data } from '../model/values.ts';
 
 interface StoryFile {
@@ -13,16 +14,21 @@ interface StoryFile {
 /** Props of a section as its own story has them. */
 export type Sample = Data;
 
-const files = import.meta.glob<StoryFile>('../../sections/*.stories.tsx');
+const files = import.meta.glob<StoryFile>([
+  '../../sections/*.stories.tsx',
+  '../../components/{Banner,ComparisonTable,Tabs,Timeline}.stories.tsx',
+]);
 const LOOK = { ...INITIAL_GLOBALS, locale: 'en' } as const;
 
-async function readSamples(): Promise<Readonly<Record<string, Sample>>> {
+/** What each section shows of itself, by its name. */
+export async function readSamples(): Promise<Readonly<Record<string, Sample>>> {
   const stories = await Promise.all(Object.values(files).map((load) => load()));
   return Object.fromEntries(
-    stories.map(({ default: { title, parameters } }) => [
-      title.replace(/^.*\//, ''),
-      { ...parameters?.words?.(...wordsFor(LOOK)) },
-    ]),
+    stories.map(({ default: { title, parameters } }) => {
+      const name = title.replace(/^.*\//, '');
+      // A part that stands in a band has no heading of its own.
+      return [name, { heading: sectionLabel(name), ...parameters?.words?.(...wordsFor(LOOK)) }];
+    }),
   );
 }
 

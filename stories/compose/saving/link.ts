@@ -1,3 +1,4 @@
+import { bytesFromAddress, bytesToAddress } from '../../support/addressBytes.ts';
 import { type KeptDraft, draftText, readDraft } from './drafts.ts';
 
 /** Under this name a link carries a draft, in the part of an address that no server gets. */
@@ -10,19 +11,10 @@ async function through(
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.codePointAt(0) ?? 0);
-
 /** The fragment of an address that carries a draft, compressed. */
 export async function draftFragment(kept: KeptDraft): Promise<string> {
   const bytes = new TextEncoder().encode(draftText(kept));
-  return `#${NAME}${toText(await through(bytes, new CompressionStream('deflate-raw')))}`;
+  return `#${NAME}${bytesToAddress(await through(bytes, new CompressionStream('deflate-raw')))}`;
 }
 
 /** The draft that an address carries; undefined where it carries none that can be read. */
@@ -30,7 +22,7 @@ export async function draftInFragment(fragment: string): Promise<KeptDraft | und
   if (!fragment.startsWith(`#${NAME}`)) return undefined;
   try {
     const bytes = await through(
-      toBytes(fragment.slice(NAME.length + 1)),
+      bytesFromAddress(fragment.slice(NAME.length + 1)),
       new DecompressionStream('deflate-raw'),
     );
     return readDraft(new TextDecoder().decode(bytes));

@@ -14,23 +14,6 @@ export const english = {
     copyright: '© 2026 Evenshift Software Co., Ltd.',
     news: { text: 'New: send finished shifts straight to payroll.', more: 'Read how' },
   },
-  roles: {
-    label: 'By role',
-    items: [
-      {
-        label: 'Whoever plans',
-        text: 'The whole month on one screen, with red only where something is truly missing. Drag a name, and see at once what it does to hours and wages.',
-      },
-      {
-        label: 'Whoever works',
-        text: 'My shifts, my hours, my next day off, in the calendar that I already use. A swap takes two taps and no phone call on my day off.',
-      },
-      {
-        label: 'Whoever pays',
-        text: 'Hours by person and by rate, with overtime marked, as a file that payroll takes. No one types a timesheet again.',
-      },
-    ],
-  },
   video: {
     label: 'Play: a clinic plans its March',
     description: 'Filmed at a clinic in Tainan, names changed. Captions in English and Chinese.',

@@ -1,4 +1,4 @@
-import { type Field, type Fields, type PageContent, sectionFields } from '@plinth/site/composed';
+import { type Field, type Fields, type PageContent, sectionFields, writtenAs } from '@plinth/site/composed';
 import { withDoubledWords } from '../../../.storybook/doubled.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -30,6 +30,8 @@ function doubledValue(field: Field, value: unknown): unknown {
       return Array.isArray(value) ? value.map((entry: unknown) => doubledValue(field.of, entry)) : value;
     case 'group':
       return isProps(value) ? doubledProps(field.fields, value) : value;
+    case 'either':
+      return doubledValue(writtenAs(field, value), value);
     default:
       return value;
   }

@@ -2,7 +2,7 @@ import { ProcessSection as Steps, type ProcessSectionProps, type ProcessStepProp
 import type { JSX } from 'react';
 import { useText } from '../../../texts/language.ts';
 
-export { HelpSection } from '@plinth/ui';
+export { Banner, HelpSection } from '@plinth/ui';
 
 /** Steps whose places a file need not tell. */
 interface StepsProps extends Omit<ProcessSectionProps, 'items'> {

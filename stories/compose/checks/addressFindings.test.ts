@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
+import { draftOf } from '../model/draft.ts';
+import { addressFindings } from './addressFindings.ts';
+
+const head = { title: 'T', description: 'D', sections: [] };
+const file = (href: string) => ({
+  text: `title: T\ndescription: D\nsections:\n  - section: CallToAction\n    heading: Go\n    action: { label: Go, href: ${href} }\n`,
+  version: 'v',
+});
+const files: BrandFiles = {
+  pictures: [],
+  pages: {
+    spring: { en: file('index'), 'zh-tw': file('index') },
+    autumn: { en: file('spring'), 'zh-tw': file('nowhere') },
+    offers: { en: file('spring-cleaning'), 'zh-tw': file('"/main/en/spring"') },
+  },
+};
+const both = { en: head, 'zh-tw': head };
+const found = (
+  slug: string,
+  languages: Parameters<typeof draftOf>[1] = both,
+  canSave = true,
+  page?: string,
+) =>
+  addressFindings({ draft: draftOf(slug, languages), page: page ?? 'spring', files, canSave }).map(
+    ({ message, langCode = '' }) => `${langCode}: ${message}`,
+  );
+
+describe('another address', () => {
+  it('is told with what becomes of the old one, and with the links that led there', () => {
+    expect(found('summer')).toEqual([
+      'zh-tw: main/zh-tw/spring becomes main/zh-tw/summer: whoever still has the old address comes to the home page',
+      'en: main/en/spring becomes main/en/summer: whoever still has the old address comes to the home page',
+      expect.stringMatching(/^en: the page autumn leads to the old address \(Call to action, action\.href\)/),
+      expect.stringMatching(/^zh-tw: the page offers leads to the old address/),
+    ]);
+  });
+
+  it('needs somebody to take the old files away where nothing can be saved', () => {
+    expect(found('summer', both, false).at(-1)).toContain('spring.zh-tw.yaml and spring.en.yaml taken out');
+  });
+
+  it('is refused where another page has it', () => {
+    const [finding] = addressFindings({
+      draft: draftOf('autumn', both),
+      page: undefined,
+      files,
+      canSave: true,
+    });
+    expect(finding).toMatchObject({
+      level: 'error',
+      message: expect.stringContaining('there is a page autumn'),
+    });
+  });
+});
+
+it('a language less is an address less', () => {
+  const findings = found('spring', { 'zh-tw': head });
+  expect(findings[0]).toBe(
+    'en: main/en/spring goes away: whoever still has the old address comes to the home page',
+  );
+  expect(findings).toHaveLength(3);
+});
+
+it('nothing is said of a page that stays where it is, or that is new', () => {
+  expect(found('spring')).toEqual([]);
+  expect(addressFindings({ draft: draftOf('summer', both), page: undefined, files, canSave: true })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,93 @@
+import { type LinkTargets, checkPage, isHome, pathText } from '@plinth/site/composed';
+import type { LangCode } from '@plinth/ui/contract';
+import { parse } from 'yaml';
+import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
+import { type Draft, languagesIn, languagesOf } from '../model/draft.ts';
+import { sectionLabel } from '../model/labels.ts';
+import { isData } from '../model/values.ts';
+import { targetsOf, withOwn } from './targets.ts';
+import type { Finding } from './types.ts';
+
+/** What a draft becomes, and of what. */
+interface Move {
+  readonly draft: Pick<Draft, 'slug' | 'heads'>;
+  /** The page on the disk that it was opened from; a new one has none. */
+  readonly page: string | undefined;
+  readonly files: BrandFiles;
+  /** Whether saving takes away the files that are no longer wanted; a download cannot. */
+  readonly canSave: boolean;
+}
+
+/** The links of a page's file that lead nowhere, where they stand. */
+function deadLinksIn(
+  text: string,
+  slug: string,
+  langCode: LangCode,
+  targets: LinkTargets,
+): readonly string[] {
+  const page: unknown = parse(text, { logLevel: 'silent' });
+  const picture = (src: string, alt: string) => ({ src, alt });
+  const checked = checkPage(page, { langCode, isHome: isHome({ slug }), picture, targets });
+  const raw: unknown = isData(page) ? page['sections'] : undefined;
+  return checked.problems.flatMap(({ path, about }) => {
+    if (about !== 'link') return [];
+    const section: unknown = Array.isArray(raw) && typeof path[1] === 'number' ? raw[path[1]] : undefined;
+    const name = isData(section) && typeof section['section'] === 'string' ? section['section'] : '';
+    return [`${sectionLabel(name)}, ${pathText(path.slice(2))}`];
+  });
+}
+
+/** Says which other pages lead to addresses of a page that there are no longer. */
+function leadingThere(page: string, { draft, files }: Move): readonly Finding[] {
+  const before = targetsOf(files);
+  const after = withOwn(targetsOf(files, page), draft);
+  return Object.entries(files.pages).flatMap(([slug, stored]) =>
+    languagesIn(stored).flatMap((langCode) => {
+      const text = stored[langCode]?.text ?? '';
+      // Most pages name it nowhere and need not be read.
+      if (slug === page || !text.includes(page)) return [];
+      const already = deadLinksIn(text, slug, langCode, before);
+      return deadLinksIn(text, slug, langCode, after)
+        .filter((place) => !already.includes(place))
+        .map((place): Finding => ({
+          level: 'advice',
+          langCode,
+          message: `the page ${slug} leads to the old address (${place}): mend that link once this is saved, for until then the site is not built`,
+        }));
+    }),
+  );
+}
+
+/** What another address, or a language less, means for visitors, for the brand's other pages and for its files. */
+export function addressFindings(move: Move): readonly Finding[] {
+  const { draft, page, files, canSave } = move;
+  const { slug } = draft;
+  const isTaken = slug !== page && slug in files.pages;
+  const taken: readonly Finding[] = isTaken
+    ? [{ level: 'error', message: `there is a page ${slug} already: choose another address` }]
+    : [];
+  if (page === undefined) return taken;
+  const gone = languagesIn(files.pages[page] ?? {}).filter(
+    (langCode) => slug !== page || !languagesOf(draft).includes(langCode),
+  );
+  const addresses = gone.map((langCode): Finding => {
+    const becomes = languagesOf(draft).includes(langCode)
+      ? ` becomes main/${langCode}/${slug}`
+      : ' goes away';
+    return {
+      level: 'advice',
+      langCode,
+      message: `main/${langCode}/${page}${becomes}: whoever still has the old address comes to the home page`,
+    };
+  });
+  if (addresses.length === 0) return taken;
+  const left: readonly Finding[] = canSave
+    ? []
+    : [
+        {
+          level: 'advice',
+          message: `have ${gone.map((langCode) => `${page}.${langCode}.yaml`).join(' and ')} taken out of the brand’s folder: a download only adds files`,
+        },
+      ];
+  return [...taken, ...addresses, ...leadingThere(page, move), ...left];
+}

@@ -1,0 +1,60 @@
+import { type EitherField, type Field, writtenAs } from '@plinth/site/composed';
+import { useComposer } from '../ComposerContext.ts';
+import { inEach, languagesIn } from '../model/draft.ts';
+import { emptyValue } from '../model/emptyValue.ts';
+import type { EditorProps } from './types.ts';
+
+interface Kind {
+  readonly name: string;
+  readonly field: Field;
+  /** What stands there when it is chosen. */
+  readonly value: unknown;
+}
+
+/** What can stand there: words, yes and no, or several values under a name. */
+const kindsOf = ({ words, other }: EitherField): readonly Kind[] => [
+  { name: 'Words', field: words, value: '' },
+  ...(other.kind === 'boolean'
+    ? [
+        { name: 'Yes', field: other, value: true },
+        { name: 'No', field: other, value: false },
+      ]
+    : [
+        {
+          name: other.about ?? 'Several values',
+          field: { ...other, required: true },
+          value: emptyValue(other),
+        },
+      ]),
+];
+
+/** Words, or what stands in their place: the kind is chosen for all languages, and then filled in. */
+export function EitherEditor(props: EditorProps<EitherField>) {
+  const { field, label, place, path, values } = props;
+  const { dispatch, editorOf } = useComposer();
+  const languages = languagesIn(values);
+  const value = languages.map((langCode) => values[langCode]?.value).find((each) => each !== undefined);
+  const kinds = kindsOf(field);
+  const chosen = kinds.find((kind) =>
+    typeof value === 'boolean'
+      ? kind.value === value
+      : writtenAs(field, kind.value) === writtenAs(field, value),
+  );
+  return (
+    <>
+      <select
+        aria-label={`${label}: what it is`}
+        value={chosen?.name}
+        onChange={(event) => {
+          const next = kinds.find(({ name }) => name === event.target.value);
+          dispatch({ type: 'set', place, path, values: inEach(languages, { value: next?.value }) });
+        }}
+      >
+        {kinds.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {chosen !== undefined && chosen.field.kind !== 'boolean' && editorOf({ ...props, field: chosen.field })}
+    </>
+  );
+}
