@@ -1,9 +1,8 @@
 import {
-  AnchorMdx,
   Controls,
   Description,
+  Markdown,
   Primary,
-  Source,
   Stories,
   Subtitle,
   Title,
@@ -27,28 +26,11 @@ interface PreparedMeta {
   readonly initialArgs: object;
 }
 
-/** Words of a guide, in which names of code stand between backticks. */
-function Words({ children }: { readonly children: string }) {
-  return children.split('`').map((part, index) =>
-    // Every second part stood between two backticks.
-    index % 2 === 1 ? <code key={index}>{part}</code> : part,
-  );
-}
+const list = (items: readonly string[]): string =>
+  items.map((item) => `- ${item.replaceAll(/\n+/g, ' ')}`).join('\n');
 
-function List({ heading, items }: { readonly heading: string; readonly items: readonly string[] }) {
-  return (
-    <>
-      <h2>{heading}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Words>{item}</Words>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** A right and a wrong use side by side; they are pictures here, and nothing in them can be reached. */
 function Looks({ looks }: { readonly looks: GuideLooks }) {
@@ -76,8 +58,7 @@ function Looks({ looks }: { readonly looks: GuideLooks }) {
               <div style={{ zoom: isPage ? 0.6 : 1 }}>{looks[kind].draw(...chosen)}</div>
             </div>
             <figcaption>
-              <strong>{kind === 'do' ? '✓ Do: ' : '✗ Don’t: '}</strong>
-              <Words>{looks[kind].words}</Words>
+              <Markdown>{`**${kind === 'do' ? '✓ Do:' : '✗ Don’t:'}** ${looks[kind].words}`}</Markdown>
             </figcaption>
           </figure>
         ))}
@@ -86,56 +67,46 @@ function Looks({ looks }: { readonly looks: GuideLooks }) {
   );
 }
 
-function ContentRules({ rules }: { readonly rules: readonly ContentRule[] }) {
-  if (rules.length === 0) {
-    return (
-      <>
-        <h2>Content rules</h2>
-        <p>It has no words of its own; what it holds follows its own rules.</p>
-      </>
-    );
-  }
-  return (
-    <>
-      <h2>Content rules</h2>
-      <p>
-        In characters, spaces included. Limits are for good typesetting; longer text wraps and never breaks
-        the layout.
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th>Text</th>
-            <th lang="zh-Hant-TW">中文</th>
-            <th>English</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ text, chinese, english }) => (
-            <tr key={text}>
-              <td>
-                <Words>{text}</Words>
-              </td>
-              <td>{chinese}</td>
-              <td>{english}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
+const contentRules = (rules: readonly ContentRule[]): string =>
+  rules.length === 0
+    ? 'It has no words of its own; what it holds follows its own rules.'
+    : `In characters, spaces included. Limits are for good typesetting; longer text wraps and never breaks the layout.
+
+${table(
+  ['Text', '<span lang="zh-Hant-TW">中文</span>', 'English'],
+  rules.map(({ text, chinese, english }) => [text, chinese, english]),
+)}`;
+
+/** What is said before the pictures of a right and a wrong use. */
+const purpose = (guide: Guide): string => `## When to use
+
+${list(guide.use)}
+
+## When not
+
+${list(guide.avoid)}`;
+
+/** What is said after them. */
+const particulars = ({ accessibility, content, example }: Guide): string => `## Accessibility
+
+${list(accessibility)}
+
+## Content rules
+
+${contentRules(content)}
+
+## Assembling
+
+\`\`\`tsx
+${example}
+\`\`\``;
 
 function GuideParts({ guide }: { readonly guide: Guide }) {
   return (
     <>
-      <List heading="When to use" items={guide.use} />
-      <List heading="When not" items={guide.avoid} />
+      <Markdown>{purpose(guide)}</Markdown>
       {guide.looks !== undefined && <Looks looks={guide.looks} />}
-      <List heading="Accessibility" items={guide.accessibility} />
-      <ContentRules rules={guide.content} />
-      <h2>Assembling</h2>
-      <Source code={guide.example} language="tsx" />
+      <Markdown>{particulars(guide)}</Markdown>
     </>
   );
 }
@@ -161,27 +132,8 @@ function useKeyRules(meta: PreparedMeta): readonly KeyRule[] {
 
 function Keyboard({ rules }: { readonly rules: readonly KeyRule[] }) {
   if (rules.length === 0) return null;
-  return (
-    <>
-      <h2>Keyboard</h2>
-      <table>
-        <thead>
-          <tr>
-            <th>Key</th>
-            <th>What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ keys, does }) => (
-            <tr key={does}>
-              <td>{keys}</td>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
+  const rows = rules.map(({ keys, does }) => [keys, does]);
+  return <Markdown>{`## Keyboard\n\n${table(['Key', 'What it does'], rows)}`}</Markdown>;
 }
 
 /** How far the part can be relied on, and what the next release changes in it. */
@@ -190,24 +142,11 @@ function LifeOf({ meta }: { readonly meta: PreparedMeta }) {
   const { words, coming } = lifeOf(displayName, description);
   return (
     <>
-      <p>
-        <strong>
-          <Words>{words}</Words>
-        </strong>{' '}
-        <AnchorMdx target="_self" href="?path=/docs/workshop-changelog--docs">
-          Changelog
-        </AnchorMdx>
-      </p>
+      <Markdown>{`**${words}** [Changelog](?path=/docs/workshop-changelog--docs)`}</Markdown>
       {coming.length > 0 && (
         <details>
           <summary>What the next release changes</summary>
-          <ul>
-            {coming.map((note) => (
-              <li key={note}>
-                <Words>{note}</Words>
-              </li>
-            ))}
-          </ul>
+          <Markdown>{list(coming)}</Markdown>
         </details>
       )}
     </>

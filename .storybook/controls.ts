@@ -1,5 +1,6 @@
 import type { Args, ArgsEnhancer, DecoratorFunction } from 'storybook/internal/csf';
 import { useArgs, useChannel, useEffect, useRef } from 'storybook/preview-api';
+import { EDITS, readEdits, writtenEdits } from './editsInAddress.ts';
 import { type WorkshopGlobals, readGlobals } from './globals.ts';
 import { EDIT_LIST, type ListEdit, editedList } from './lists/edits.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
@@ -26,12 +27,16 @@ function wordsOf({ id, parameters }: StoryWords, globals: WorkshopGlobals): Args
   return words;
 }
 
+/** Whether a prop is none of the words that the story has had. */
+function isEdited({ id }: StoryWords, args: Args, key: string): boolean {
+  const earlier = [...(shown.get(id)?.values() ?? [])];
+  return key in args && !earlier.some((each) => each[key] === args[key]);
+}
+
 /** A story's args, with the words of the toolbar's language and brand where nothing else was set or edited. */
 export function translatedArgs(story: StoryWords, args: Args, globals: WorkshopGlobals): Args {
-  const words = wordsOf(story, globals);
-  const earlier = [...(shown.get(story.id)?.values() ?? [])];
-  const isEdited = (key: string) => key in args && !earlier.some((each) => each[key] === args[key]);
-  return { ...args, ...Object.fromEntries(Object.entries(words).filter(([key]) => !isEdited(key))) };
+  const words = Object.entries(wordsOf(story, globals));
+  return { ...args, ...Object.fromEntries(words.filter(([key]) => !isEdited(story, args, key))) };
 }
 
 /** What the address says of the toolbar, in which a story is shown first. */
@@ -46,6 +51,27 @@ export const wordsInControls: ArgsEnhancer = ({ id, parameters, initialArgs }) =
   ...initialArgs,
 });
 
+interface EditedStory extends StoryWords {
+  readonly initialArgs: Args;
+  readonly argTypes: Readonly<Record<string, unknown>>;
+}
+
+/** All that a story had before somebody edited it. */
+const unedited = (story: EditedStory, globals: WorkshopGlobals): Args => ({
+  ...story.initialArgs,
+  ...wordsOf(story, globals),
+});
+
+/** The stories whose edits in the address are among their args by now, where they can be edited further, and reset. */
+const taken = new Set<string>();
+
+/** What somebody edited who sent the address; of the story's props, and of nothing else. */
+export function sentArgs(story: EditedStory, globals: WorkshopGlobals): Args {
+  if (taken.has(story.id)) return {};
+  const sent = readEdits(window.location.search, story.id, unedited(story, globals));
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => Object.hasOwn(story.argTypes, key)));
+}
+
 /**
  * Has Controls follow the toolbar: another language replaces the words that were not edited. And does what the panel of lists
  * asks for, here, where elements among the items are still elements.
@@ -54,17 +80,26 @@ export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const [, updateArgs] = useArgs();
   const { stored } = context.loaded;
   useEffect(() => {
+    taken.add(context.id);
     const stale = Object.entries(context.args).filter(([key, value]) => stored[key] !== value);
     if (stale.length > 0) updateArgs(Object.fromEntries(stale));
   });
   // What asks subscribes once, and a list may be edited again before it has been drawn.
   const newest = useRef(context.args);
   newest.current = context.args;
-  useChannel({
+  const emit = useChannel({
     [EDIT_LIST]: ({ arg, ...edit }: ListEdit) => {
       const items: unknown = newest.current[arg];
       if (Array.isArray(items)) updateArgs({ [arg]: editedList(items, edit) });
     },
+  });
+  useEffect(() => {
+    if (context.viewMode !== 'story') return;
+    const edited = Object.entries(context.args).filter(
+      ([key, value]) => value !== context.initialArgs[key] && isEdited(context, context.args, key),
+    );
+    const before = unedited(context, readGlobals(context.globals));
+    emit(EDITS, writtenEdits(context.id, Object.fromEntries(edited), before));
   });
   return Story();
 };

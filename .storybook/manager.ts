@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { EDITS, EDITS_PARAMETER } from './editsInAddress.ts';
 import { ListsPanel } from './lists/ListsPanel.tsx';
 import { WORKSHOP_THEMES } from './theme.ts';
 
@@ -16,5 +17,12 @@ addons.register('plinth/lists', () => {
     title: 'Lists',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(ListsPanel, { active: active === true }),
+  });
+});
+
+addons.register('plinth/edits', (api) => {
+  api.on(EDITS, (edits: string | undefined) => {
+    if (edits === api.getQueryParam(EDITS_PARAMETER)) return;
+    api.applyQueryParams({ [EDITS_PARAMETER]: edits }, { replace: true });
   });
 });

@@ -8,7 +8,7 @@ import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { applyBrand } from './brandStyle.ts';
 import { photographed } from './chromatic.ts';
 import { type CodeContext, shownCode } from './code/shownCode.ts';
-import { FollowToolbar, HAS_CONTROLS, translatedArgs, wordsInControls } from './controls.ts';
+import { FollowToolbar, HAS_CONTROLS, sentArgs, translatedArgs, wordsInControls } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
 import { docgenOf } from './docgen.ts';
 import { designed } from './designs.ts';
@@ -80,7 +80,8 @@ const preview: Preview = {
     mswLoader(startNetwork),
     (context) => {
       const stored = context.args;
-      context.args = translatedArgs(context, stored, readGlobals(context.globals));
+      const globals = readGlobals(context.globals);
+      context.args = translatedArgs(context, { ...stored, ...sentArgs(context, globals) }, globals);
       return { stored };
     },
   ],

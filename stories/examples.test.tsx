@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as library from '@plinth/ui';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Guide } from '../.storybook/guide.ts';
+import { compilerFindings } from './support/compiled.ts';
 
 /** The code examples of all docs pages, and the props that their guides name, compiled by TypeScript: what was renamed is renamed there too. */
 
@@ -37,9 +35,6 @@ const claim = <Component extends React.ComponentType<any>, Path extends string>(
 const claimOf = (title: string, prop: string): string =>
   `claim<typeof library.${title.split('/')[1]}, '${prop}'>();`;
 
-const root = join(import.meta.dirname, '..');
-// Below the root, so that the packages are found.
-const scratch = join(root, '.cache/examples');
 const fileOf = (title: string): string => `${title.replace('/', '-')}.tsx`;
 
 /** What examples take from elsewhere than the library. */
@@ -83,23 +78,12 @@ describe('the code example', () => {
   let findings = '';
 
   beforeAll(() => {
-    rmSync(scratch, { recursive: true, force: true });
-    mkdirSync(scratch, { recursive: true });
-    for (const example of EXAMPLES) writeFileSync(join(scratch, fileOf(example.title)), moduleOf(example));
-    const config = {
-      extends: '../../tsconfig.json',
-      compilerOptions: { noUnusedLocals: false, noImplicitAny: false },
-      include: ['.'],
-    };
-    writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
-    try {
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      execFileSync(process.execPath, [compiler, '-p', scratch], { encoding: 'utf8', stdio: 'pipe' });
-    } catch (error) {
-      findings = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-    }
+    const modules = EXAMPLES.map((example) => [fileOf(example.title), moduleOf(example)] as const);
+    findings = compilerFindings('examples', new Map(modules), {
+      noUnusedLocals: false,
+      noImplicitAny: false,
+    });
   }, 60_000);
-  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
   it.each(EXAMPLES)(
     'of $title compiles as it stands, and its guide names props that there are',

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ComponentType, type ReactNode, createElement } from 'react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadParts } from '@plinth/site/composed-sections';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../.storybook/code/jsx.ts';
 import { shownCode } from '../.storybook/code/shownCode.ts';
 import { INITIAL_GLOBALS } from '../.storybook/globals.ts';
 import { type ChooseWords, wordsFor } from '../.storybook/words.ts';
+import { recipePage } from './recipes/recipePage.ts';
+import { compilerFindings } from './support/compiled.ts';
 
 /** The code that the workshop shows of each story, compiled by TypeScript: what is copied from there works. */
 
@@ -52,9 +52,8 @@ const storyCalled = (wanted: string) => {
   return story;
 };
 
-const root = join(import.meta.dirname, '..');
-// Below the root, so that the packages are found.
-const scratch = join(root, '.cache/shown-code');
+const shownOf = ({ args, originalStoryFn, ...context }: (typeof STORIES)[number]) =>
+  codeOf(originalStoryFn(args, { args, ...context }));
 
 /** The code as a component; of what stands beside the story's file nothing is known. */
 function moduleOf(code: string): string {
@@ -68,23 +67,14 @@ function moduleOf(code: string): string {
 describe('the code that is shown of a story', () => {
   let findings = '';
 
-  beforeAll(() => {
-    rmSync(scratch, { recursive: true, force: true });
-    mkdirSync(scratch, { recursive: true });
-    for (const { id, args, originalStoryFn, ...context } of STORIES) {
-      const code = codeOf(originalStoryFn(args, { args, ...context }));
-      writeFileSync(join(scratch, `${id.replaceAll('/', '-')}.tsx`), moduleOf(code));
-    }
-    const config = { extends: '../../tsconfig.json', include: ['.'] };
-    writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
-    try {
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      execFileSync(process.execPath, [compiler, '-p', scratch], { encoding: 'utf8', stdio: 'pipe' });
-    } catch (error) {
-      findings = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-    }
+  beforeAll(async () => {
+    for (const name of ['conference', 'pricing', 'product'] as const)
+      await loadParts(recipePage(name, INITIAL_GLOBALS));
+    const modules = STORIES.map(
+      (story) => [`${story.id.replaceAll('/', '-')}.tsx`, moduleOf(shownOf(story))] as const,
+    );
+    findings = compilerFindings('shown-code', new Map(modules));
   }, 120_000);
-  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
   it('compiles as it stands, of every story', () => {
     expect(STORIES.length).toBeGreaterThan(500);
@@ -93,8 +83,7 @@ describe('the code that is shown of a story', () => {
 
   it('names the part itself, of every story of a part', () => {
     const nameless = STORIES.filter(({ meta }) => meta.component !== undefined).filter(
-      ({ meta, args, originalStoryFn, ...context }) =>
-        !codeOf(originalStoryFn(args, { args, ...context })).includes(`<${meta.title.split('/')[1]}`),
+      (story) => !shownOf(story).includes(`<${story.meta.title.split('/')[1]}`),
     );
     // They show what it does to others.
     expect(nameless.map(({ meta }) => meta.title)).toEqual([
@@ -124,6 +113,7 @@ describe('the code that is shown of a story', () => {
     const { args, originalStoryFn, ...context } = storyCalled('Recipes/Pricing page-Page');
     const code = codeOf(originalStoryFn(args, { args, ...context }));
     expect(code).toContain('<PlanSection');
+    expect(code).toContain('<ComparisonTable');
     expect(code).not.toContain('PricingPage');
   });
 });

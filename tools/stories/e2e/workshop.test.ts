@@ -52,7 +52,8 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await heading.fill('Written by a designer');
   await expectInPage(seen).toHaveText('Written by a designer', LIMIT);
   // The address carries it.
-  await expectInPage(page).toHaveURL(/heading:Written\+by\+a\+designer/, LIMIT);
+  const carried = (url: URL) => url.searchParams.get('args') === 'heading:Written by a designer';
+  await expectInPage(page).toHaveURL(carried, LIMIT);
 
   await page.getByRole('button', { name: 'The language of the words' }).click();
   await page.getByRole('option', { name: /Chinese/ }).click();
@@ -97,6 +98,40 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
   await expectInPage(code).not.toContainText(third, LIMIT);
+}, 120_000);
+
+test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
+  const page = await openWorkshop('?path=/story/sections-faqsection--default&globals=locale:en');
+  const questions = (at: Page) =>
+    at.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 3 });
+  await page.getByRole('tab', { name: 'Lists' }).click(LIMIT);
+  const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
+  await expectInPage(listed.first()).toBeVisible(LIMIT);
+  await expectInPage(questions(page).first()).toBeVisible(LIMIT);
+  const before = await questions(page).allTextContents();
+  await listed
+    .first()
+    .getByRole('button', { name: /^Move down/ })
+    .click();
+  const [first = '', second = '', ...others] = before;
+  const edited = [second, first, ...others];
+  await expectInPage(questions(page)).toHaveText(edited, LIMIT);
+  const editsOf = (at: Page) => new URL(at.url()).searchParams.get('edits');
+  await vi.waitFor(() => expect(editsOf(page)).not.toBeNull(), LIMIT);
+  const ofList = editsOf(page);
+  await page.getByRole('tab', { name: 'Controls' }).click();
+  await page.locator('#control-heading').fill('「10% 折扣」? Yes & no: <b>');
+  await vi.waitFor(() => expect(editsOf(page)).not.toBe(ofList), LIMIT);
+
+  const theirs = await openWorkshop(new URL(page.url()).search);
+  const heading = theirs.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 2 });
+  await expectInPage(heading).toHaveText('「10% 折扣」? Yes & no: <b>', LIMIT);
+  await expectInPage(questions(theirs)).toHaveText(edited);
+  await expectInPage(theirs.locator('#control-heading')).toHaveValue(await heading.innerText(), LIMIT);
+
+  await theirs.getByRole('button', { name: 'Reset controls' }).click();
+  await expectInPage(questions(theirs)).toHaveText(before, LIMIT);
+  await vi.waitFor(() => expect(editsOf(theirs)).toBeNull(), LIMIT);
 }, 120_000);
 
 const StoriesSchema = v.record(

@@ -1,0 +1,71 @@
+import { isValidElement } from 'react';
+import type { Args } from 'storybook/internal/csf';
+import { bytesFromAddress, bytesToAddress } from '../stories/support/addressBytes.ts';
+
+/**
+ * What a designer edited in Controls, as the address carries it. Storybook's own `args` there leaves out lists and words with
+ * any sign but letters, digits and hyphens.
+ */
+
+/** Under this name the story tells the frame around it what was edited, and the address carries it. */
+export const EDITS = 'plinth/edits';
+/** The parameter of the address. */
+export const EDITS_PARAMETER = 'edits';
+
+/** In the place of what stood in the story before, such as an item that only moved: where it stood. */
+const FROM = '$from';
+type Path = readonly string[];
+
+/** Somebody else may have written the link: what would run as code is not taken from it. */
+const MARKUP = new Set(['dangerouslySetInnerHTML', 'srcDoc']);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+/** An object or list of words and numbers: elements and functions are not written, only where they stood. */
+const isData = (value: unknown): value is object => isObject(value) && !isValidElement(value);
+
+/** Where each object and function among the args stands. */
+function places(value: unknown, path: Path, known: Map<unknown, Path>): Map<unknown, Path> {
+  if (path.length > 0 && (isObject(value) || typeof value === 'function') && !known.has(value))
+    known.set(value, path);
+  if (isData(value)) for (const [key, each] of Object.entries(value)) places(each, [...path, key], known);
+  return known;
+}
+
+/**
+ * @param edited the args that were edited
+ * @param before all the story's args as they were, in the language and brand of the address
+ * @returns undefined where nothing was
+ */
+export function writtenEdits(story: string, edited: Args, before: Args): string | undefined {
+  if (Object.keys(edited).length === 0) return undefined;
+  const known = places(before, [], new Map());
+  const replaced = (_key: string, value: unknown) => {
+    const path = known.get(value);
+    if (path !== undefined) return { [FROM]: path };
+    return isValidElement(value) ? undefined : value;
+  };
+  return bytesToAddress(new TextEncoder().encode(JSON.stringify({ story, args: edited }, replaced)));
+}
+
+/** The args that the address says of a story: none where it was written by hand and cannot be read. */
+export function readEdits(address: string, story: string, before: Args): Args {
+  const written = new URLSearchParams(address).get(EDITS_PARAMETER);
+  if (written === null) return {};
+  const restored = (key: string, value: unknown): unknown => {
+    if (MARKUP.has(key)) return undefined;
+    const path = isObject(value) ? value[FROM] : undefined;
+    if (!Array.isArray(path)) return value;
+    return path.reduce<unknown>(
+      (at, step) => (isObject(at) && Object.hasOwn(at, String(step)) ? at[String(step)] : undefined),
+      before,
+    );
+  };
+  try {
+    const text = new TextDecoder().decode(bytesFromAddress(written));
+    const edits: unknown = JSON.parse(text, restored);
+    return isObject(edits) && edits['story'] === story && isObject(edits['args']) ? edits['args'] : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * What TypeScript says of modules that exist only for this, in a folder of their own below the root, where packages are found.
+ *
+ * @param files the modules, by name
+ * @returns one line for each finding, and nothing where all compile
+ */
+export function compilerFindings(
+  name: string,
+  files: ReadonlyMap<string, string>,
+  compilerOptions: Readonly<Record<string, boolean>> = {},
+): string {
+  const folder = join(root, '.cache', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, code] of files) writeFileSync(join(folder, file), code);
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['.'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  try {
+    return execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
