@@ -53,6 +53,7 @@ describe('the tests of stories', () => {
     ['Dark contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
     ['Late contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
     ['Missing picture', /404 for .*no-such-picture\.svg/],
+    ['Missing in a frame', /404 for .*not-in-frame\.svg/],
     ['Foreign call', /A call leaves this machine: http:\/\/elsewhere\.invalid/],
     ['Clipped text', /In en-agency-dark-laptop:[^]*<p> cuts off 'See See plans/],
     ['Throws', /thrown while rendering/],

@@ -112,6 +112,20 @@ export const MissingPicture: Story = {
   ),
 };
 
+/** A frame's calls are not among those of the page around it. */
+export const MissingInFrame: Story = {
+  name: 'Missing in a frame',
+  render: () => (
+    <main>
+      <iframe
+        title="A page within"
+        sandbox="allow-same-origin"
+        srcDoc='<!doctype html><html lang="en"><title>Within</title><main><img src="not-in-frame.svg" alt="Nothing">'
+      />
+    </main>
+  ),
+};
+
 export const ForeignCall: Story = {
   name: 'Foreign call',
   render: () => (
