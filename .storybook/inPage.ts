@@ -87,15 +87,18 @@ export async function prepareStory({
   return story.storyGlobals?.viewport?.value;
 }
 
-/** Changes the toolbar's globals and waits until the story has been drawn and checked again. */
-export function renderWith(globals: object): Promise<Finished> {
+/**
+ * Changes the toolbar's globals and waits until the story has been drawn and checked again, and stands in the faces of its
+ * brand: the same words in a face that only stands in for it can be too high for their box.
+ */
+export async function renderWith(globals: object): Promise<Finished> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const thrown: string[] = [];
   const onThrown = (error: { message?: string; description?: string }) =>
     thrown.push(error.message ?? error.description ?? String(error));
   channel.on('storyThrewException', onThrown);
   channel.on('storyErrored', onThrown);
-  return new Promise((resolve) => {
+  const finished = await new Promise<Finished>((resolve) => {
     channel.once('storyFinished', ({ reporters }) => {
       channel.off('storyThrewException', onThrown);
       channel.off('storyErrored', onThrown);
@@ -106,6 +109,8 @@ export function renderWith(globals: object): Promise<Finished> {
     });
     channel.emit('updateGlobals', { globals });
   });
+  await document.fonts.ready;
+  return finished;
 }
 
 /**
