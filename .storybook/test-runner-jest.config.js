@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { BROWSER_ARGS } from '../tools/browser.ts';
 
 const config = getJestConfig();
 const playwright = config.testEnvironmentOptions['jest-playwright'];
@@ -12,15 +13,7 @@ export default {
       ...playwright,
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
+        args: [...BROWSER_ARGS],
       },
       contextOptions: { reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } },
     },

@@ -105,7 +105,7 @@ for (const langCode of LANG_CODES) {
     site,
   }) => {
     await visit(page, site.url(`/main/${langCode}/index`));
-    const before = exportContacts(site).length;
+    const before = (await exportContacts(site)).length;
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
@@ -143,7 +143,7 @@ for (const langCode of LANG_CODES) {
     await expect(page).toHaveURL(site.url(`/main/${langCode}/index`));
 
     expect(posts).toHaveLength(1);
-    const stored = exportContacts(site);
+    const stored = await exportContacts(site);
     expect(stored).toHaveLength(before + 1);
     expect(stored.at(-1)).toMatchObject(TYPED);
     expect(stored.at(-1)).toMatchObject({
@@ -198,16 +198,16 @@ test("what filled the robots' trap is told nothing, and kept where the owner can
   site,
 }) => {
   await visit(page, site.url('/main/en/index'));
-  const before = exportContacts(site).length;
-  const suspectedBefore = exportContacts(site, '--suspected').length;
+  const before = (await exportContacts(site)).length;
+  const suspectedBefore = (await exportContacts(site, '--suspected')).length;
   await fillForm(page);
   await page
     .locator('form [name=website]')
     .evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
   await submitButton(page).click();
   await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
-  expect(exportContacts(site)).toHaveLength(before);
-  const suspected = exportContacts(site, '--suspected');
+  expect(await exportContacts(site)).toHaveLength(before);
+  const suspected = await exportContacts(site, '--suspected');
   expect(suspected).toHaveLength(suspectedBefore + 1);
   expect(suspected.at(-1)).toMatchObject(TYPED);
 });
@@ -230,7 +230,7 @@ for (const langCode of LANG_CODES) {
     }) => {
       guard.allow(/403/);
       await visit(page, site.url(`/main/${langCode}/index`));
-      const before = exportContacts(site).length;
+      const before = (await exportContacts(site)).length;
       const { hostname: domain } = new URL(site.origin);
       await context.addCookies([{ name: CSRF_COOKIE, domain, ...cookie }]);
       const answers: number[] = [];
@@ -243,7 +243,7 @@ for (const langCode of LANG_CODES) {
       expect(answers).toEqual([403, 200]);
       await confirmDialog(page);
       await expectForm(page, EMPTY);
-      const stored = exportContacts(site);
+      const stored = await exportContacts(site);
       expect(stored).toHaveLength(before + 1);
       expect(stored.at(-1)).toMatchObject(TYPED);
     });
@@ -256,7 +256,7 @@ for (const langCode of LANG_CODES) {
   }) => {
     guard.allow(/403/);
     await visit(page, site.url(`/main/${langCode}/index`));
-    const before = exportContacts(site).length;
+    const before = (await exportContacts(site)).length;
     // What the server says to somebody without a token; the cookie that it sends along stays here.
     const refusal = await fetch(site.url('/server/View/AddContactUs'), {
       method: 'POST',
@@ -278,7 +278,7 @@ for (const langCode of LANG_CODES) {
     await page.unrouteAll();
     await submitButton(page).click();
     await expect(dialog(page)).toContainText(wordOf(site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'));
-    expect(exportContacts(site)).toHaveLength(before + 1);
+    expect(await exportContacts(site)).toHaveLength(before + 1);
   });
 }
 

@@ -3,15 +3,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-/** Switches that make Chromium quiet and repeatable: no sandbox in containers, no GPU, no calls of its own. */
+/** What makes Chromium repeatable besides Playwright's own switches, which have no sandbox and no calls of the browser's own. */
 export const BROWSER_ARGS: readonly string[] = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  // The headless shell would set signs on whole pixels, and break lines where no window does.
+  '--font-render-hinting=none',
 ];
 
 /** Debian's package of it, and its command. */

@@ -9,12 +9,14 @@ export interface StaticServerOptions {
   readonly basePath: string;
   /** Answers that are no files, as JSON, by path. */
   readonly extra?: Readonly<Record<string, string>>;
+  /** Sent with every file. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Shown, with 404, for what is not there. */
   readonly notFound?: Uint8Array;
 }
 
 /** A running static server. */
-export interface StaticServer {
+export interface StaticServer extends AsyncDisposable {
   /** The folder's address, with a trailing slash. */
   readonly url: string;
   /** The server's address without a path. */
@@ -23,16 +25,21 @@ export interface StaticServer {
 }
 
 /**
- * Serves a folder under a sub-path on a free port of this machine as a plain host does: no headers of ours, `page` for
+ * Serves a folder under a sub-path on a free port of this machine as a plain host does: no headers but those asked for, `page` for
  * `page.html`. Without any cache, so that a rebuild shows at once.
  */
 export async function serveFolder({
   folder,
   basePath,
   extra = {},
+  headers = {},
   notFound = Buffer.from('Not found'),
 }: StaticServerOptions): Promise<StaticServer> {
-  const files = sirv(folder, { dev: true, dotfiles: true });
+  const files = sirv(folder, {
+    dev: true,
+    dotfiles: true,
+    setHeaders: (response) => response.setHeaders(new Headers(headers)),
+  });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const json = extra[url.pathname];
@@ -52,12 +59,9 @@ export async function serveFolder({
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
-  return {
-    origin,
-    url: `${origin}${basePath}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   };
+  return { origin, url: `${origin}${basePath}`, close, [Symbol.asyncDispose]: close };
 }

@@ -56,7 +56,7 @@ for (const brand of BRANDS) {
     }) => {
       const visitor = await visit(brand);
       await visitor.resize(width, 844);
-      const before = exportContacts(visitor.site).length;
+      const before = (await exportContacts(visitor.site)).length;
       await visitor.open(`/main/${langCode}/index`);
       await visitor.press(SUBMIT);
       await visitor.expectVisible('form [aria-invalid=true]', REQUIRED.length);
@@ -78,7 +78,7 @@ for (const brand of BRANDS) {
         wordOf(visitor.site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'),
         true,
       );
-      const stored = exportContacts(visitor.site);
+      const stored = await exportContacts(visitor.site);
       expect(stored).toHaveLength(before + 1);
       expect(stored.at(-1)).toMatchObject(TYPED);
 
@@ -116,7 +116,7 @@ for (const brand of BRANDS) {
     visit,
   }) => {
     const visitor = await visit(brand);
-    const before = exportContacts(visitor.site).length;
+    const before = (await exportContacts(visitor.site)).length;
     const release = visitor.gate.hold(/\/assets\/app\//);
     await visitor.openDocument('/main/zh-tw/index');
     // A menu needs no app.
@@ -128,12 +128,12 @@ for (const brand of BRANDS) {
     await visitor.press(SUBMIT);
     await visitor.press('form [name=name]');
     await visitor.pressKey('Enter');
-    expect(exportContacts(visitor.site)).toHaveLength(before);
+    expect(await exportContacts(visitor.site)).toHaveLength(before);
     await visitor.expectPath('/main/zh-tw/index');
     release();
     await visitor.expectVisible('dialog[open]', 1);
-    expect(exportContacts(visitor.site)).toHaveLength(before + 1);
-    expect(exportContacts(visitor.site).at(-1)).toMatchObject(TYPED);
+    expect(await exportContacts(visitor.site)).toHaveLength(before + 1);
+    expect((await exportContacts(visitor.site)).at(-1)).toMatchObject(TYPED);
   });
 
   test(`${brand}: an empty form that is sent before the app is alive says what is missing`, async ({

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempDisposableSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildManifest, readManifest, siteDirectory } from '@plinth/server/manifest';
@@ -6,18 +6,16 @@ import { readSettings } from '@plinth/server/settings';
 import getPort from 'get-port';
 import { buildSite } from '../build/buildSite.ts';
 import { makeAstroSite } from './astro.ts';
-import type { Running } from './nginx.ts';
 import { serveDist, untilCompressed } from './serveDist.ts';
 import { makeTwin } from './twin.ts';
 
 /** A brand's site and what it is measured against, each behind a server of its own. */
-export interface BenchSites {
+export interface BenchSites extends AsyncDisposable {
   readonly manifest: BuildManifest;
   /** Addresses without a slash at their end; the reference that could not be had is missing. */
   readonly ours: string;
   readonly twin: string;
   readonly astro: string | undefined;
-  stop(): Promise<void>;
 }
 
 /**
@@ -33,8 +31,9 @@ export async function openBenchSites(
   wanted: (path: string) => boolean,
   withAstro: boolean,
 ): Promise<BenchSites> {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-  const folderOf = (name: string) => join(folder, name);
+  await using own = new AsyncDisposableStack();
+  const folder = own.use(mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-')));
+  const folderOf = (name: string) => join(folder.path, name);
   const port = await getPort({ host: '127.0.0.1' });
   const environment = { SITE_VARIANT: variant, SITE_URL: `http://127.0.0.1:${port}` };
   const settings = readSettings({ ...environment, DATA_DIR: folderOf('data') });
@@ -46,25 +45,20 @@ export async function openBenchSites(
     ? makeAstroSite(root, manifest, paths, folderOf('ours'), folderOf('astro'))
     : 'not asked for';
   if (noAstro !== undefined && withAstro) console.log(`No Astro pages beside ours: ${noAstro}.`);
-  const running: Running[] = [];
   // Small drawings are left as they are.
   const texts = globSync('assets/{app/*.js,pictures/*.svg}', {
     cwd: siteDirectory(folderOf('ours'), variant),
   }).filter((file) => statSync(join(siteDirectory(folderOf('ours'), variant), file)).size > 2000);
   const serve = async (name: string, ownPort: number): Promise<string> => {
-    const server = await serveDist(folderOf(name), { ...environment, PORT: String(ownPort) });
-    running.push(server);
-    await untilCompressed(server.url, texts);
-    return server.url;
+    const { url } = own.use(await serveDist(folderOf(name), { ...environment, PORT: String(ownPort) }));
+    await untilCompressed(url, texts);
+    return url;
   };
-  return {
-    manifest,
+  const urls = {
     ours: await serve('ours', port),
     twin: await serve('twin', 0),
     astro: noAstro === undefined ? await serve('astro', 0) : undefined,
-    async stop() {
-      await Promise.all(running.map((server) => server.stop()));
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
+  const kept = own.move();
+  return { manifest, ...urls, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposableSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteDirectory } from '@plinth/server/manifest';
@@ -45,30 +45,26 @@ export function build(
  *
  * @returns whether everything kept to its limit
  */
-export function benchBuild(root: string, { variants, services }: BenchOptions): Promise<boolean> {
+export async function benchBuild(root: string, { variants, services }: BenchOptions): Promise<boolean> {
   const [variant] = variants;
   if (variant === undefined) throw new Error('There is no variant.');
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-build-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-build-'));
   const results = [];
-  try {
-    for (const count of services) {
-      const content = join(folder, `content-${count}`);
-      const dist = join(folder, `dist-${count}`);
-      generateContent(variant, count, content);
-      const first = build(variant, content, dist);
-      const again = build(variant, content, dist);
-      const page = statSync(join(siteDirectory(dist, variant), 'main/en/service/2.html')).size;
-      results.push({ variant, services: count, first, again, serviceDocumentBytes: page });
-      console.log(
-        `${count} services, ${first.pages} pages: ${against(first.seconds, LIMIT_SECONDS, 1)} s ` +
-          `(${first.processorSeconds.toFixed(1)} s of processor), ${(first.pages / first.seconds).toFixed(1)} pages a second; ` +
-          `unchanged again ${again.seconds.toFixed(1)} s; a service's document ${(page / 1000).toFixed(0)} kB uncompressed`,
-      );
-      rmSync(dist, { recursive: true });
-      writeResults(root, 'build', results);
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  for (const count of services) {
+    const content = join(folder.path, `content-${count}`);
+    const dist = join(folder.path, `dist-${count}`);
+    generateContent(variant, count, content);
+    const first = build(variant, content, dist);
+    const again = build(variant, content, dist);
+    const page = statSync(join(siteDirectory(dist, variant), 'main/en/service/2.html')).size;
+    results.push({ variant, services: count, first, again, serviceDocumentBytes: page });
+    console.log(
+      `${count} services, ${first.pages} pages: ${against(first.seconds, LIMIT_SECONDS, 1)} s ` +
+        `(${first.processorSeconds.toFixed(1)} s of processor), ${(first.pages / first.seconds).toFixed(1)} pages a second; ` +
+        `unchanged again ${again.seconds.toFixed(1)} s; a service's document ${(page / 1000).toFixed(0)} kB uncompressed`,
+    );
+    rmSync(dist, { recursive: true });
+    writeResults(root, 'build', results);
   }
-  return Promise.resolve(results.every(({ first }) => first.seconds <= LIMIT_SECONDS));
+  return results.every(({ first }) => first.seconds <= LIMIT_SECONDS);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { type Browser, type Page, chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import { launchBrowser } from '../browser.ts';
 import { serveFolder } from '../staticServer.ts';
 import { buildStorybook, isStale } from '../stories/buildStorybook.ts';
 import type { BenchOptions } from './options.ts';
@@ -35,7 +35,7 @@ function longPage(root: string, langCode: LangCode): object {
 
 /** How long it takes until a fresh visitor can compose, in milliseconds: until the page's sections are listed, and its canvas drawn. */
 async function timeToOpen(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await using context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const begin = performance.now();
   await page.goto(`${url}${STORY}`);
@@ -43,7 +43,6 @@ async function timeToOpen(browser: Browser, url: string) {
   const listed = performance.now() - begin;
   await page.frameLocator('.compose-frame iframe').getByRole('heading', { level: 1 }).waitFor();
   const drawn = performance.now() - begin;
-  await context.close();
   return { listed, drawn };
 }
 
@@ -77,43 +76,38 @@ async function typeInto(page: Page, row: number): Promise<number[]> {
 export async function benchComposer(root: string, { runs }: BenchOptions): Promise<boolean> {
   const folder = join(root, 'dist/storybook');
   if (isStale(root, folder)) buildStorybook({ root, folder });
-  const server = await serveFolder({ folder, basePath: '/' });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
-  try {
-    const opened = [];
-    for (let run = 0; run < runs; run += 1) opened.push(await timeToOpen(browser, server.url));
-    const open = median(opened.map(({ drawn }) => drawn));
-    const listed = median(opened.map((each) => each.listed));
-    console.log(
-      `opens in ${against(open, OPEN_LIMIT_MS)} ms; its sections are listed after ${listed.toFixed(0)}`,
-    );
+  await using server = await serveFolder({ folder, basePath: '/' });
+  await using browser = await launchBrowser();
+  const opened = [];
+  for (let run = 0; run < runs; run += 1) opened.push(await timeToOpen(browser, server.url));
+  const open = median(opened.map(({ drawn }) => drawn));
+  const listed = median(opened.map((each) => each.listed));
+  console.log(
+    `opens in ${against(open, OPEN_LIMIT_MS)} ms; its sections are listed after ${listed.toFixed(0)}`,
+  );
 
-    const draft = {
-      slug: 'long',
-      pages: Object.fromEntries(LANG_CODES.map((code) => [code, longPage(root, code)])),
-      basis: {},
-    };
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript((text) => {
-      localStorage.setItem('composer:cloud:*', text);
-      localStorage.setItem('composer:cloud', '*');
-    }, JSON.stringify(draft));
-    const page = await context.newPage();
-    await page.goto(`${server.url}${STORY}`);
-    await page
-      .locator('.compose-outline button')
-      .nth(SECTIONS - 1)
-      .waitFor();
-    await page.getByRole('button', { name: 'Both', exact: true }).click();
-    const keys = [...(await typeInto(page, 0)), ...(await typeInto(page, SECTIONS / 2))];
-    const slowest = Math.max(...keys);
-    console.log(
-      `a key on ${SECTIONS} sections: ${median(keys)} ms, the slowest of ${keys.length} events ${against(slowest, KEY_LIMIT_MS)}`,
-    );
-    writeResults(root, 'composer', { opened, keys });
-    return open <= OPEN_LIMIT_MS && slowest <= KEY_LIMIT_MS;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  const draft = {
+    slug: 'long',
+    pages: Object.fromEntries(LANG_CODES.map((code) => [code, longPage(root, code)])),
+    basis: {},
+  };
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((text) => {
+    localStorage.setItem('composer:cloud:*', text);
+    localStorage.setItem('composer:cloud', '*');
+  }, JSON.stringify(draft));
+  const page = await context.newPage();
+  await page.goto(`${server.url}${STORY}`);
+  await page
+    .locator('.compose-outline button')
+    .nth(SECTIONS - 1)
+    .waitFor();
+  await page.getByRole('button', { name: 'Both', exact: true }).click();
+  const keys = [...(await typeInto(page, 0)), ...(await typeInto(page, SECTIONS / 2))];
+  const slowest = Math.max(...keys);
+  console.log(
+    `a key on ${SECTIONS} sections: ${median(keys)} ms, the slowest of ${keys.length} events ${against(slowest, KEY_LIMIT_MS)}`,
+  );
+  writeResults(root, 'composer', { opened, keys });
+  return open <= OPEN_LIMIT_MS && slowest <= KEY_LIMIT_MS;
 }

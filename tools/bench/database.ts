@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -45,46 +45,40 @@ async function pgbench(databaseUrl: string, script: string): Promise<number | un
 
 /** Prints what the contact path does on PostgreSQL beside its limits; says whether each was kept. */
 export async function benchDatabase(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-  const script = join(folder, 'store.sql');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));
+  const script = join(folder.path, 'store.sql');
   writeFileSync(script, STATEMENT);
-  const postgres = await startPostgres();
+  await using own = new AsyncDisposableStack();
+  const postgres = own.adopt(await startPostgres(), (started) => started.end());
   const databaseUrl = await postgres.createDatabase();
   await prepareDatabase({ databaseUrl });
-  const server = await startOnePage(folder, { DATABASE_URL: databaseUrl });
-  try {
-    const hasPeer = (await pgbench(databaseUrl, script)) !== undefined;
-    const measured = await inTurn(
-      () =>
-        runLoad({
-          url: server.url,
-          connections: CLIENTS * 3,
-          duration: SECONDS,
-          requests: [CONTACT_REQUEST],
-        }),
-      hasPeer ? async () => (await pgbench(databaseUrl, script)) ?? 0 : undefined,
-    );
-    const isGood = printComparison('contact requests acknowledged a second on PostgreSQL', measured, {
-      peerName: 'pgbench, the same statement',
-      goal: 0.5,
-    });
+  const server = own.use(await startOnePage(folder.path, { DATABASE_URL: databaseUrl }));
+  const hasPeer = (await pgbench(databaseUrl, script)) !== undefined;
+  const measured = await inTurn(
+    () =>
+      runLoad({
+        url: server.url,
+        connections: CLIENTS * 3,
+        duration: SECONDS,
+        requests: [CONTACT_REQUEST],
+      }),
+    hasPeer ? async () => (await pgbench(databaseUrl, script)) ?? 0 : undefined,
+  );
+  const isGood = printComparison('contact requests acknowledged a second on PostgreSQL', measured, {
+    peerName: 'pgbench, the same statement',
+    goal: 0.5,
+  });
 
-    const { power } = postgres;
-    const pages = () =>
-      runLoad({ url: `${server.url}/${PAGE_PATH}`, connections: CLIENTS, duration: SECONDS });
-    if (power) {
-      const usual = await pages();
-      await power.stop();
-      const away = await pages();
-      await power.start();
-      console.log(
-        `a page's 99th percentile: ${usual.p99.toFixed(1)} ms; while the database is away: ${away.p99.toFixed(1)} ms`,
-      );
-    }
-    return isGood;
-  } finally {
-    await server.stop();
-    await postgres.end();
-    rmSync(folder, { recursive: true });
+  const { power } = postgres;
+  const pages = () => runLoad({ url: `${server.url}/${PAGE_PATH}`, connections: CLIENTS, duration: SECONDS });
+  if (power) {
+    const usual = await pages();
+    await power.stop();
+    const away = await pages();
+    await power.start();
+    console.log(
+      `a page's 99th percentile: ${usual.p99.toFixed(1)} ms; while the database is away: ${away.p99.toFixed(1)} ms`,
+    );
   }
+  return isGood;
 }

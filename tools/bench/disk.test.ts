@@ -12,7 +12,7 @@ test('what is measured on the disk is measured where the data lies, never in mem
   const disk = mkdtempSync(join(tmpdir(), 'plinth-disk-'));
   onTestFinished(() => rmSync(disk, { recursive: true }));
   const dataDir = join(disk, 'not/there/yet');
-  expect(dirname(scratchOnDisk(dataDir, () => EXT4))).toBe(disk);
+  expect(dirname(scratchOnDisk(dataDir, () => EXT4).path)).toBe(disk);
   expect(() => scratchOnDisk(dataDir, () => TMPFS)).toThrow(
     `DATA_DIR ${dataDir} lies in memory (tmpfs), which flushes nothing: name a folder on a disk`,
   );

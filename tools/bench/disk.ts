@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fdatasyncSync, mkdtempSync, openSync, statfsSync, writeSync } from 'node:fs';
+import {
+  type DisposableTempDir,
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  mkdtempDisposableSync,
+  openSync,
+  statfsSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What Linux calls file systems that live in memory (`statfs(2)`): tmpfs and ramfs. */
@@ -13,14 +22,14 @@ const IN_MEMORY: readonly number[] = [0x01_02_19_94, 0x85_84_58_f6];
 export function scratchOnDisk(
   dataDir: string,
   typeOf: (folder: string) => number = (folder) => statfsSync(folder).type,
-): string {
+): DisposableTempDir {
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);
   if (IN_MEMORY.includes(typeOf(folder)))
     throw new Error(
       `DATA_DIR ${dataDir} lies in memory (tmpfs), which flushes nothing: name a folder on a disk`,
     );
-  return mkdtempSync(join(folder, '.plinth-bench-'));
+  return mkdtempDisposableSync(join(folder, '.plinth-bench-'));
 }
 
 /** How often a second a folder's disk takes an overwrite that is flushed: the limit for anything that is durable. */

@@ -1,9 +1,10 @@
+import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import { type BenchSites, openBenchSites } from './benchSites.ts';
 import { clickToPaint, timeToWorking } from './interactionInPage.ts';
 import { type BenchOptions, isWanted } from './options.ts';
-import { against, median, writeResults } from './report.ts';
+import { against, medians, writeResults } from './report.ts';
 
 const CLICK_LIMIT_MS = 100;
 /** After the paint, on this line and processor: the time that a prototype of this stack needed for its controls. */
@@ -11,15 +12,18 @@ const ALIVE_PEER_MS = 1400;
 /** A frame or two: menus are the platform's own and need no script. */
 const MENU_LIMIT_MS = 100;
 
+/** Slows a page down as Lighthouse does for a phone. */
 async function slowDown(session: CDPSession): Promise<void> {
+  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
+    throttling.mobileSlow4G;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 562.5,
-    downloadThroughput: (1474.56 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
+    latency: requestLatencyMs,
+    downloadThroughput: (downloadThroughputKbps * 1024) / 8,
+    uploadThroughput: (uploadThroughputKbps * 1024) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
 }
 
 /** Calls `measure` with a page of a fresh visitor: empty cache, a phone's or a desktop's width. */
@@ -28,12 +32,8 @@ async function asVisitor<T>(
   width: number,
   measure: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  try {
-    return await measure(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ viewport: { width, height: 900 } });
+  return await measure(await context.newPage());
 }
 
 async function measureSite(browser: Browser, { ours, manifest }: BenchSites, options: BenchOptions) {
@@ -43,27 +43,18 @@ async function measureSite(browser: Browser, { ours, manifest }: BenchSites, opt
   const lang = start.replace(/index$/, '');
   const target = manifest.pages.find(({ path }) => path.startsWith(`${lang}service/`))?.path;
   if (target === undefined) throw new Error(`${start} has no service to go to`);
-  const [menu, alive, click, slowClick]: number[][] = [[], [], [], []];
+  const url = `${ours}${start}`;
+  const clickAt = (slowdown: number) =>
+    asVisitor(browser, 1350, (page) => clickToPaint(page, url, target, slowdown));
+  const rounds = [];
   for (let round = 0; round < options.runs; round += 1) {
     const working = await asVisitor(browser, 412, async (page) => {
       await slowDown(await page.context().newCDPSession(page));
-      return timeToWorking(page, `${ours}${start}`);
+      return timeToWorking(page, url);
     });
-    menu?.push(working.menu);
-    alive?.push(working.alive);
-    click?.push(await asVisitor(browser, 1350, (page) => clickToPaint(page, `${ours}${start}`, target, 1)));
-    slowClick?.push(
-      await asVisitor(browser, 1350, (page) => clickToPaint(page, `${ours}${start}`, target, 4)),
-    );
+    rounds.push({ ...working, click: await clickAt(1), slowClick: await clickAt(4) });
   }
-  return {
-    variant: manifest.variant,
-    path: start,
-    menu: median(menu ?? []),
-    alive: median(alive ?? []),
-    click: median(click ?? []),
-    slowClick: median(slowClick ?? []),
-  };
+  return { variant: manifest.variant, path: start, ...medians(rounds) };
 }
 
 /**
@@ -73,26 +64,18 @@ async function measureSite(browser: Browser, { ours, manifest }: BenchSites, opt
  * @returns whether everything kept to its limit
  */
 export async function benchInteraction(root: string, options: BenchOptions): Promise<boolean> {
-  const browser = await launchBrowser();
+  await using browser = await launchBrowser();
   const results = [];
-  try {
-    for (const variant of options.variants) {
-      const sites = await openBenchSites(root, variant, () => false, false);
-      try {
-        const result = await measureSite(browser, sites, options);
-        results.push(result);
-        const { path, menu, alive, click, slowClick } = result;
-        console.log(
-          `${variant} ${path}: menu open ${against(menu, MENU_LIMIT_MS)} ms after a press at the paint; ` +
-            `all controls alive ${alive.toFixed(0)} ms after the paint (the prototype: ${ALIVE_PEER_MS}); ` +
-            `click to paint ${against(click, CLICK_LIMIT_MS)} ms, with a processor four times slower ${slowClick.toFixed(0)} ms`,
-        );
-      } finally {
-        await sites.stop();
-      }
-    }
-  } finally {
-    await browser.close();
+  for (const variant of options.variants) {
+    await using sites = await openBenchSites(root, variant, () => false, false);
+    const result = await measureSite(browser, sites, options);
+    results.push(result);
+    const { path, menu, alive, click, slowClick } = result;
+    console.log(
+      `${variant} ${path}: menu open ${against(menu, MENU_LIMIT_MS)} ms after a press at the paint; ` +
+        `all controls alive ${alive.toFixed(0)} ms after the paint (the prototype: ${ALIVE_PEER_MS}); ` +
+        `click to paint ${against(click, CLICK_LIMIT_MS)} ms, with a processor four times slower ${slowClick.toFixed(0)} ms`,
+    );
   }
   writeResults(root, 'interaction', results);
   return results.every(({ menu, click }) => menu <= MENU_LIMIT_MS && click <= CLICK_LIMIT_MS);

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BUDGETS } from '../lib/budgets.ts';
 import { buildLibrary } from '../lib/buildLibrary.ts';
 import { packLibrary } from '../lib/pack.ts';
 import { measureImport } from '../lib/sizes.ts';
 import { makeScratchProject } from '../lib/tryout/scratchProject.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { against } from './report.ts';
 
 /**
  * Prints what each import from the packed library costs a page that has React and styled-components: tree-shaken,
@@ -16,26 +14,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @returns whether every import keeps to its budget
  */
-export async function benchLibrary(): Promise<boolean> {
-  const scratch = mkdtempSync(join(tmpdir(), 'plinth-lib-'));
-  const outDir = join(scratch, 'lib');
+export async function benchLibrary(root: string): Promise<boolean> {
+  using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-lib-'));
+  const outDir = join(scratch.path, 'lib');
   await buildLibrary(root, outDir);
-  const project = makeScratchProject(root, packLibrary(outDir, scratch));
-  try {
-    console.log('import'.padEnd(24), 'bytes (br)'.padStart(10), 'budget'.padStart(8), '  brings along');
-    let kept = true;
-    for (const [name, { kilobytes, entry }] of Object.entries(BUDGETS)) {
-      const { bytes, packages } = await measureImport(project, name, entry);
-      const over = bytes > kilobytes * 1000;
-      if (over) kept = false;
-      const columns = [name.padEnd(24), String(bytes).padStart(10), String(kilobytes * 1000).padStart(8)];
-      console.log(...columns, ` ${packages.join(', ') || 'nothing'}${over ? '  OVER BUDGET' : ''}`);
-    }
-    return kept;
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-    rmSync(project, { recursive: true, force: true });
+  const project = makeScratchProject(root, packLibrary(outDir, scratch.path));
+  let kept = true;
+  for (const [name, { kilobytes, entry }] of Object.entries(BUDGETS)) {
+    const { bytes, packages } = await measureImport(project, name, entry);
+    const limit = kilobytes * 1000;
+    if (bytes > limit) kept = false;
+    const along = packages.length === 0 ? '' : `; brings along ${packages.join(', ')}`;
+    console.log(`${name}: ${against(bytes, limit)} bytes (br)${along}`);
   }
+  return kept;
 }
-
-if (import.meta.main && !(await benchLibrary())) process.exitCode = 1;

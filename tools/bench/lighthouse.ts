@@ -1,5 +1,4 @@
 import { type BenchSites, openBenchSites } from './benchSites.ts';
-import type { LaunchedChrome } from 'chrome-launcher';
 import { startChrome } from './chrome.ts';
 import { CATEGORIES, type Method, type RunResult, runLighthouse } from './lighthouseRun.ts';
 import { type Summary, describe, summarise } from './lighthouseSummary.ts';
@@ -18,7 +17,7 @@ const sidesOf = ({ ours, twin, astro }: BenchSites): [Side, string][] => [
 /** All runs of one page by one method, the sides in turn, so that what else the machine does meets all alike. */
 async function measure(
   sites: BenchSites,
-  { port }: LaunchedChrome,
+  port: number,
   path: string,
   method: Method,
   runs: number,
@@ -47,26 +46,23 @@ export async function benchLighthouse(root: string, options: BenchOptions): Prom
   let unmeasured = 0;
   for (const variant of options.variants) {
     const wanted = (path: string) => isWanted(path, options);
-    const sites = await openBenchSites(root, variant, wanted, options.astro);
-    const chrome = await startChrome();
-    try {
-      for (const { path } of sites.manifest.pages.filter((page) => wanted(page.path))) {
-        for (const method of options.methods) {
-          const summary = await measure(sites, chrome, path, method, options.runs).catch((error: unknown) => {
+    await using sites = await openBenchSites(root, variant, wanted, options.astro);
+    using chrome = await startChrome();
+    for (const { path } of sites.manifest.pages.filter((page) => wanted(page.path))) {
+      for (const method of options.methods) {
+        const summary = await measure(sites, chrome.port, path, method, options.runs).catch(
+          (error: unknown) => {
             const reason = error instanceof Error ? error.message : String(error);
             console.log(`${variant} ${path} ${method} could not be measured: ${reason}`);
             unmeasured += 1;
-          });
-          if (summary === undefined) continue;
-          summaries.push(summary);
-          console.log(describe(summary));
-          // After each page, so that a run that is broken off leaves what it measured.
-          writeResults(root, 'lighthouse', summaries);
-        }
+          },
+        );
+        if (summary === undefined) continue;
+        summaries.push(summary);
+        console.log(describe(summary));
+        // After each page, so that a run that is broken off leaves what it measured.
+        writeResults(root, 'lighthouse', summaries);
       }
-    } finally {
-      chrome.kill();
-      await sites.stop();
     }
   }
   const missed = summaries.filter(({ missed: limits }) => limits.length > 0);

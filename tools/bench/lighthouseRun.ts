@@ -1,4 +1,5 @@
 import lighthouse, { type Config, type Flags, desktopConfig } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { isPictureAboveFold } from './aboveFold.ts';
 
 /** The categories that Lighthouse scores. */
@@ -28,15 +29,6 @@ export interface RunResult {
 
 const SLOW_FACTOR = 12;
 
-/** Lighthouse's own numbers for a phone on a slow line; its defaults, named because `slow` changes one of them. */
-const SLOW_4G = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
-};
-
 function configFor(method: Method): Config {
   if (method === 'desktop') return desktopConfig;
   if (method === 'mobile') return { extends: 'lighthouse:default' };
@@ -44,7 +36,10 @@ function configFor(method: Method): Config {
     extends: 'lighthouse:default',
     settings: {
       throttlingMethod: 'devtools',
-      throttling: { ...SLOW_4G, cpuSlowdownMultiplier: method === 'slow' ? SLOW_FACTOR : 4 },
+      throttling: {
+        ...throttling.mobileSlow4G,
+        ...(method === 'slow' && { cpuSlowdownMultiplier: SLOW_FACTOR }),
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Method, RunResult } from './lighthouseRun.ts';
-import { median } from './report.ts';
+import { medians } from './report.ts';
 
 /** Medians of one side. */
 export interface Medians {
@@ -32,17 +32,13 @@ export interface Summary {
 /** Limits of the project; times in milliseconds. */
 const LIMITS = { lcpRatio: 1.05, lcpRatioWithPicture: 1.1, tbt: 20, tbtSlow: 100, cls: 0.01 } as const;
 
-function mediansOf(results: readonly RunResult[]): Medians {
-  const of = (pick: (result: RunResult) => number) => median(results.map(pick));
-  return {
-    score: of(({ scores }) => scores['performance'] ?? Number.NaN),
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
-    bytes: of(({ bytes }) => bytes),
-  };
-}
+const mediansOf = (results: readonly RunResult[]): Medians =>
+  medians(
+    results.map(({ scores, fcp, lcp, tbt, cls, bytes }) => {
+      const score = scores['performance'] ?? Number.NaN;
+      return { score, fcp, lcp, tbt, cls, bytes };
+    }),
+  );
 
 function missedBy({ method, ours, scores, lcpRatio, lcpRatioLimit }: Omit<Summary, 'missed'>): string[] {
   // At twelve-fold slowdown only blocking counts; with throttling really applied there is no public score to reach.

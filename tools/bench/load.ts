@@ -1,7 +1,6 @@
 import { createHistogram, performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { API_PREFIX, CSRF_COOKIE, CSRF_HEADER, ENDPOINTS, IDEMPOTENCY_HEADER } from '@plinth/ui/contract';
-import { median } from './report.ts';
 
 /** What a load of requests came to. */
 export interface Load {
@@ -44,18 +43,6 @@ export function runLoad(options: autocannon.Options): Promise<Load> {
       latencies.record(Math.max(1, Math.round(milliseconds * 1000))),
     );
   });
-}
-
-/** The middle of several runs, each value for itself. */
-export function medianLoad(loads: readonly Load[]): Load {
-  const of = (pick: (load: Load) => number) => median(loads.map(pick));
-  return {
-    rate: of(({ rate }) => rate),
-    p50: of(({ p50 }) => p50),
-    p97_5: of(({ p97_5 }) => p97_5),
-    p99: of(({ p99 }) => p99),
-    toolBusy: of(({ toolBusy }) => toolBusy),
-  };
 }
 
 /** How long answers took, in a line. */

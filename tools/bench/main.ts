@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { choose } from '../args.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,22 +13,22 @@ const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boole
   composer: async (options) => (await import('./composer.ts')).benchComposer(root, options),
   server: async (options) => (await import('./server.ts')).benchServer(options),
   database: async () => (await import('./database.ts')).benchDatabase(),
-  library: async () => (await import('./library.ts')).benchLibrary(),
-  visual: async () => (await import('./visual.ts')).benchVisual(),
+  library: async () => (await import('./library.ts')).benchLibrary(root),
+  visual: async () => (await import('./visual.ts')).benchVisual(root),
 };
 
 let options: BenchOptions;
+let sections: readonly string[];
 try {
   options = readBenchOptions(process.argv.slice(2));
-  const odd = options.sections.find((name) => !(name in SECTIONS));
-  if (odd !== undefined) throw new Error(`${odd}: there are ${Object.keys(SECTIONS).join(', ')}`);
+  sections = choose('A section', options.sections, Object.keys(SECTIONS));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
 for (const [name, run] of Object.entries(SECTIONS)) {
-  if (options.sections.length > 0 && !options.sections.includes(name)) continue;
+  if (!sections.includes(name)) continue;
   console.log(`\n${name}`);
   try {
     if (!(await run(options))) process.exitCode = 1;

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { findNginx, runNginx } from '../nginx.ts';
 
 /** A server that runs until it is stopped. */
-export interface Running {
+export interface Running extends AsyncDisposable {
   readonly url: string;
-  stop(): Promise<void>;
 }
 
 /** Starts nginx with one worker on one file, `page`, with the given headers; undefined where nginx is not installed. */
@@ -17,8 +16,8 @@ export async function startNginx(
 ): Promise<Running | undefined> {
   const program = findNginx();
   if (program === undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-peer-'));
-  writeFileSync(join(folder, 'page'), page);
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-peer-'));
+  writeFileSync(join(folder.path, 'page'), page);
   const quoted = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`,
   );
@@ -27,14 +26,14 @@ export async function startNginx(
   const nginx = await runNginx(
     program,
     `sendfile on; tcp_nopush on; keepalive_requests 10000000; default_type text/html; open_file_cache max=10;
-     server { listen 127.0.0.1:${port}; root ${folder}; ${quoted.join('\n')} }`,
+     server { listen 127.0.0.1:${port}; root ${folder.path}; ${quoted.join('\n')} }`,
     url,
   );
   return {
     url,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await nginx.stop();
-      rmSync(folder, { recursive: true });
+      folder.remove();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { variantNames } from '@plinth/server/settings';
+import { choose, listOf } from '../args.ts';
 import { METHODS, type Method } from './lighthouseRun.ts';
 
 /** What `npm run bench` was asked for. */
@@ -19,8 +20,6 @@ export interface BenchOptions {
   /** How many services the growth of the build is measured with. */
   readonly services: readonly number[];
 }
-
-const list = (text: string | undefined): string[] => text?.split(',').filter((part) => part !== '') ?? [];
 
 function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number, but is ${text}`);
@@ -47,23 +46,16 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       'no-astro': { type: 'boolean', default: false },
     },
   });
-  const known = variantNames();
-  const variants = list(values.variant);
-  const odd = variants.find((variant) => !known.includes(variant));
-  if (odd !== undefined) throw new Error(`--variant ${odd}: there are ${known.join(', ')}`);
-  const methods = list(values.method);
-  const oddMethod = methods.find((method) => METHODS.every((one) => one !== method));
-  if (oddMethod !== undefined) throw new Error(`--method ${oddMethod}: there are ${METHODS.join(', ')}`);
   return {
     sections: positionals,
     runs: wholeNumber('runs', values.runs),
-    variants: variants.length > 0 ? variants : known,
-    pages: list(values.page),
-    langs: list(values.lang),
-    methods: METHODS.filter((method) => methods.length === 0 || methods.includes(method)),
-    parts: list(values.part),
+    variants: choose('--variant', listOf(values.variant), variantNames()),
+    pages: listOf(values.page),
+    langs: listOf(values.lang),
+    methods: choose('--method', listOf(values.method), METHODS),
+    parts: listOf(values.part),
     astro: !values['no-astro'],
-    services: list(values.services).map((text) => wholeNumber('services', text)),
+    services: listOf(values.services).map((text) => wholeNumber('services', text)),
   };
 }
 

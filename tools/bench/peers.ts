@@ -1,5 +1,5 @@
-import { describeLatency, type Load, medianLoad } from './load.ts';
-import { median } from './report.ts';
+import { describeLatency, type Load } from './load.ts';
+import { atLeast, median, medians } from './report.ts';
 
 const ROUNDS = 3;
 
@@ -38,7 +38,7 @@ export function printComparison(
   { ours, peer }: Comparison,
   { peerName, goal }: { readonly peerName: string; readonly goal: number },
 ): boolean {
-  const load = medianLoad(ours);
+  const load = medians(ours);
   console.log(`${name}: ${Math.round(load.rate)}; ${describeLatency(load)}`);
   // Where the tool is the limit, both sides look alike.
   console.log(`  the load tool was busy ${Math.round(load.toolBusy * 100)} % of the time`);
@@ -47,9 +47,6 @@ export function printComparison(
     return true;
   }
   const ratio = load.rate / median(peer);
-  const missed = ratio < goal ? ', MISSED' : '';
-  console.log(
-    `  ${peerName}: ${Math.round(median(peer))}; ratio ${ratio.toFixed(2)} (at least ${goal}${missed})`,
-  );
+  console.log(`  ${peerName}: ${Math.round(median(peer))}; ratio ${atLeast(ratio, goal, 2)}`);
   return ratio >= goal;
 }

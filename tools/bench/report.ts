@@ -7,6 +7,15 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The middle of several measurements, each of their numbers for itself. */
+export function medians<Name extends string>(
+  measurements: readonly Readonly<Record<Name, number>>[],
+): Readonly<Record<Name, number>> {
+  const names = Object.keys(measurements[0] ?? {}) as Name[];
+  const middles = names.map((name) => [name, median(measurements.map((one) => one[name]))]);
+  return Object.fromEntries(middles) as Record<Name, number>;
+}
+
 /** Writes what a section measured to `dist/bench/<section>.json`. */
 export function writeResults(root: string, section: string, results: unknown): void {
   const folder = join(root, 'dist/bench');
@@ -17,4 +26,9 @@ export function writeResults(root: string, section: string, results: unknown): v
 /** A measured value beside its limit, and whether it was missed. */
 export function against(value: number, limit: number, digits = 0): string {
   return `${value.toFixed(digits)} (at most ${limit}${value > limit ? ', MISSED' : ''})`;
+}
+
+/** A measured value beside the least that is wanted, and whether it was missed. */
+export function atLeast(value: number, goal: number, digits = 0): string {
+  return `${value.toFixed(digits)} (at least ${goal}${value < goal ? ', MISSED' : ''})`;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -29,7 +29,7 @@ export async function serveDist(
   environment: Readonly<Record<string, string>>,
   { contentDir, flushMs }: ServeOptions = {},
 ): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-bench-data-'));
+  const dataDir = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-data-'));
   const child = spawn(
     process.execPath,
     [
@@ -40,7 +40,7 @@ export async function serveDist(
     ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+      env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: dataDir.path, LOG_LEVEL: 'error', ...environment },
     },
   );
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -55,10 +55,10 @@ export async function serveDist(
   return {
     url,
     pid: child.pid,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.kill('SIGINT');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      dataDir.remove();
     },
   };
 }

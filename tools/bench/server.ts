@@ -1,3 +1,4 @@
+import { choose } from '../args.ts';
 import type { BenchOptions } from './options.ts';
 
 /** What of the server is measured, each by itself: `--part pages`. */
@@ -10,11 +11,10 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
 
 /** Prints what the server does beside its peers and limits; says whether each goal was reached. */
 export async function benchServer({ parts }: BenchOptions): Promise<boolean> {
-  const odd = parts.find((part) => !(part in PARTS));
-  if (odd !== undefined) throw new Error(`--part ${odd}: there are ${Object.keys(PARTS).join(', ')}`);
+  const chosen = choose('--part', parts, Object.keys(PARTS));
   let isGood = true;
   for (const [name, run] of Object.entries(PARTS)) {
-    if (parts.length === 0 || parts.includes(name)) isGood = (await run()) && isGood;
+    if (chosen.includes(name)) isGood = (await run()) && isGood;
   }
   return isGood;
 }

@@ -1,10 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../browser.ts';
 import { type Report, compareWorkshops, findBase, readOptions, withCheckout } from '../visual/index.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { against, atLeast } from './report.ts';
 
 /** A component that few others use; a comment at its end changes no picture. */
 const LEAF = 'src/components/TeamMemberCard/TeamMemberCard.tsx';
@@ -15,17 +13,13 @@ const LEAF_SECONDS = 60;
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
-function printLine(what: string, measured: string, goal: string): void {
-  console.log(what.padEnd(52), measured.padStart(18), goal);
-}
-
 /**
  * Measures the comparison of pictures on the whole workshop: in a checkout of the last commit, so that the tree is really
  * unchanged and nobody's files are touched.
  *
  * @returns whether the goals are met and nothing flapped
  */
-export async function benchVisual(): Promise<boolean> {
+export async function benchVisual(root: string): Promise<boolean> {
   process.env['CHROMIUM_PATH'] = findBrowser();
   const commit = await findBase(root, 'HEAD');
   return withCheckout(root, commit, async (checkout) => {
@@ -39,25 +33,16 @@ export async function benchVisual(): Promise<boolean> {
     const rate = whole.taken / seconds(whole.shooting);
     const findings = [...first.findings, ...whole.findings, ...leaf.findings];
     for (const { outcome, picture, words } of findings) console.log(`  ${outcome}: ${picture.id}: ${words}`);
-    printLine('pictures a second', rate.toFixed(1), `goal: at least ${PICTURES_PER_SECOND}`);
-    printLine(
-      'first check of the whole workshop',
-      `${seconds(first.duration).toFixed(1)} s`,
-      'the base is built and pictured',
+    const firstly = `the first check of the whole workshop, base and all, ${seconds(first.duration).toFixed(1)} s`;
+    console.log(`pictures a second: ${atLeast(rate, PICTURES_PER_SECOND, 1)}; ${firstly}`);
+    console.log(
+      `an unchanged check of it: ${whole.taken} pictures in ${seconds(whole.duration).toFixed(1)} s`,
     );
-    printLine(
-      'unchanged check of the whole workshop',
-      `${seconds(whole.duration).toFixed(1)} s`,
-      `${whole.taken} pictures`,
+    console.log(
+      `an unchanged leaf change, with the build: ${against(seconds(leaf.duration), LEAF_SECONDS, 1)} s; ` +
+        `${leaf.taken} pictures, ${leaf.untouched} cannot have changed`,
     );
-    printLine(
-      'unchanged leaf change, with the build',
-      `${seconds(leaf.duration).toFixed(1)} s`,
-      `goal: under ${LEAF_SECONDS} s; ${leaf.taken} pictures, ${leaf.untouched} cannot have changed`,
-    );
-    printLine('findings where nothing has changed', String(findings.length), 'goal: 0');
+    console.log(`findings where nothing has changed: ${against(findings.length, 0)}`);
     return rate >= PICTURES_PER_SECOND && seconds(leaf.duration) < LEAF_SECONDS && findings.length === 0;
   });
 }
-
-if (import.meta.main && !(await benchVisual())) process.exitCode = 1;

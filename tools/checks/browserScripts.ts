@@ -1,4 +1,4 @@
-import { type ESTree, parseSync } from 'vite';
+import { Visitor, parseSync } from 'vite';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { compatAt, lackedBy } from './compatData.ts';
 
@@ -30,16 +30,6 @@ for (const owner of [...Object.values(BUILTINS), ...Object.values(APIS)] as Iden
   }
 }
 
-const isNode = (value: unknown): value is ESTree.Node =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
-
-function walk(node: ESTree.Node, visit: (node: ESTree.Node) => void): void {
-  visit(node);
-  for (const below of Object.values(node) as unknown[]) {
-    for (const one of [below].flat()) if (isNode(one)) walk(one, visit);
-  }
-}
-
 const ownerOf = (name: string): Identifier | undefined =>
   Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : Object.hasOwn(APIS, name) ? APIS[name] : undefined;
 
@@ -60,19 +50,20 @@ export function unsupportedScript(code: string): string[] {
   const tell = (what: string, browsers: readonly string[]) => {
     if (browsers.length > 0 && !(what in ASKED_FOR)) found.add(`${what} is not in ${browsers.join(', ')}`);
   };
-  walk(parseSync('script.js', code).program, (node) => {
-    if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
-      tell(`new ${node.callee.name}`, lackedBy(ownerOf(node.callee.name)));
-    }
-    if (node.type !== 'CallExpression') return;
-    const { callee } = node;
-    if (callee.type === 'Identifier') tell(`${callee.name}()`, lackedBy(WINDOW[callee.name]));
-    if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed)
-      return;
-    const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
-    const isGlobal = /^[A-Z]\w/.test(owner) && ownerOf(owner) !== undefined;
-    const { name } = callee.property;
-    tell(isGlobal ? `${owner}.${name}()` : `.${name}()`, lackOfMember(isGlobal ? owner : undefined, name));
+  const visitor = new Visitor({
+    NewExpression({ callee }) {
+      if (callee.type === 'Identifier') tell(`new ${callee.name}`, lackedBy(ownerOf(callee.name)));
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier') tell(`${callee.name}()`, lackedBy(WINDOW[callee.name]));
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed)
+        return;
+      const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
+      const isGlobal = /^[A-Z]\w/.test(owner) && ownerOf(owner) !== undefined;
+      const { name } = callee.property;
+      tell(isGlobal ? `${owner}.${name}()` : `.${name}()`, lackOfMember(isGlobal ? owner : undefined, name));
+    },
   });
+  visitor.visit(parseSync('script.js', code).program);
   return [...found];
 }

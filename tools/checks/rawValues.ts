@@ -1,3 +1,5 @@
+import { lexer } from 'css-tree';
+
 /** A colour or a font size that is written out where a role belongs. */
 export interface RawValue {
   /** Counted from 1. */
@@ -5,23 +7,8 @@ export interface RawValue {
   readonly value: string;
 }
 
-/** CSS's named colours, without `transparent` and `currentcolor`, which are no colours of their own. */
-const NAMED_COLOURS = [
-  'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood',
-  'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray',
-  'darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen',
-  'darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue',
-  'firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew',
-  'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan',
-  'lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue',
-  'lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine',
-  'mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise',
-  'mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered',
-  'orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple',
-  'rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue',
-  'slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white',
-  'whitesmoke yellow yellowgreen',
-].join(' ');
+/** Whether a word is one of CSS's named colours; `transparent` and `currentcolor` are no colours of their own. */
+const isNamedColour = (word: string): boolean => lexer.matchType('named-color', word).error === null;
 
 const COLOUR_PROPERTY = String.raw`(?:[\w-]*color|background(?:-image)?|border(?:-[a-z-]+)?|outline|fill|stroke|[a-z-]*shadow|backgroundColor|borderColor)`;
 
@@ -31,14 +18,8 @@ const PATTERNS: readonly RegExp[] = [
   /(?<=["'`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`])/gi,
   // A colour's function with numbers of its own; `rgb(from ${token(…)} …)` builds on a role.
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]+[^)]*\)?/gi,
-  new RegExp(
-    String.raw`(?<=\b${COLOUR_PROPERTY}\s*:[^;{}\n]*?(?<![\w.$-]))(?:${NAMED_COLOURS.replaceAll(' ', '|')})(?![\w(-])`,
-    'gi',
-  ),
-  new RegExp(
-    String.raw`(?<=\b(?:fill|stroke|color|stopColor)=["'])(?:${NAMED_COLOURS.replaceAll(' ', '|')})(?=["'])`,
-    'gi',
-  ),
+  new RegExp(String.raw`(?<=\b${COLOUR_PROPERTY}\s*:[^;{}\n]*?(?<![\w.$-]))[a-z]+(?![\w(-])`, 'gi'),
+  new RegExp(String.raw`(?<=\b(?:fill|stroke|color|stopColor)=["'])[a-z]+(?=["'])`, 'gi'),
   /(?<=\bfont-size\s*:\s*|\bfontSize\s*[:=]\s*[{"'`]{0,2})[\d.]+[a-z%]*/gi,
   /(?<=\bfont\s*:[^;{}$]*?)(?<![\w.])[\d.]+(?:px|rem|em|pt)\b/gi,
 ];
@@ -56,6 +37,6 @@ export function findRawValues(source: string): RawValue[] {
     Array.from(text.matchAll(pattern), (match) => ({
       line: text.slice(0, match.index).split('\n').length,
       value: match[0],
-    })),
+    })).filter(({ value }) => !/^[a-z]+$/i.test(value) || isNamedColour(value)),
   );
 }

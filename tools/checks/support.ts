@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,17 +59,13 @@ function checkFiles(folder: string, names: readonly string[]): Findings {
 
 /** The library as it is published; its components' styles are tried where they are rendered, in browserStyles.test.tsx. */
 async function checkLibrary(): Promise<Findings> {
-  const scratch = mkdtempSync(join(tmpdir(), 'plinth-support-'));
-  try {
-    await bundleLibrary(root, scratch);
-    const ofTheme = unsupportedStyles(themeCss(createTheme(neutralDecisions)));
-    return new Map([
-      ...checkFiles(scratch, readdirSync(scratch, { recursive: true, encoding: 'utf8' })),
-      ...ofTheme.map((line) => [line, 'tokens.css'] as const),
-    ]);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-support-'));
+  await bundleLibrary(root, scratch.path);
+  const ofTheme = unsupportedStyles(themeCss(createTheme(neutralDecisions)));
+  return new Map([
+    ...checkFiles(scratch.path, readdirSync(scratch.path, { recursive: true, encoding: 'utf8' })),
+    ...ofTheme.map((line) => [line, 'tokens.css'] as const),
+  ]);
 }
 
 let problems = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { variant } from '@plinth/site/variants/cloud';
-import { createServer, type HotPayload, type Plugin } from 'vite';
+import { createServer, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteServer } from './siteServer.ts';
 
@@ -33,6 +33,14 @@ async function createViteServer(plugins: Plugin[]) {
   return server;
 }
 
+/** Serves what a development server answers until the end of the test; gives the address. */
+function originOf({ middlewares }: ViteDevServer): string {
+  const http = createHttpServer(middlewares).listen(0);
+  onTestFinished(() => void http.close());
+  const address = http.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+}
+
 /** The development server on a copy of the content, with what it tells browsers. */
 async function startDevelopment() {
   const folder = temporaryFolder();
@@ -43,14 +51,9 @@ async function startDevelopment() {
   const server = await createViteServer(
     await siteServer({ root: PROJECT_ROOT, settings, variant, apiOptions }),
   );
-  const http = createHttpServer(server.middlewares).listen(0);
-  onTestFinished(() => {
-    http.close();
-  });
-  const address = http.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const origin = originOf(server);
   const firstService = async (): Promise<string> => {
-    const answer = await fetch(`http://localhost:${port}/server/View/GetServiceMenu?langCode=en`);
+    const answer = await fetch(`${origin}/server/View/GetServiceMenu?langCode=en`);
     return (await answer.json()).items[0].name;
   };
   const told: Promise<[HotPayload['type'], string]>[] = [];
@@ -131,14 +134,8 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
     if (typeof payload === 'object') told.push(payload);
   });
   const log = vi.spyOn(server.config.logger, 'error').mockImplementation(() => undefined);
-  const http = createHttpServer(server.middlewares).listen(0);
-  onTestFinished(() => {
-    http.close();
-  });
-  const address = http.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const ask = async (name: string) =>
-    (await fetch(`http://localhost:${port}/assets/pages/${name}.json`)).json();
+  const origin = originOf(server);
+  const ask = async (name: string) => (await fetch(`${origin}/assets/pages/${name}.json`)).json();
   expect(await ask('index')).toEqual({ 'zh-tw': [], en: ['autumn', 'spring'] });
   expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: 'Hello' });
   expect((await ask('home.en')).sections[0].section).toBe('ContactSection');

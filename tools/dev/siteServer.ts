@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
 import { type LinkTargets, slugsByLanguage } from '@plinth/site/composed';
 import type { Variant } from '@plinth/site/variants';
 import { createApi, type ServerOptions } from '@plinth/server';
 import type { Settings } from '@plinth/server/settings';
+import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
 import {
   composedIn,
@@ -31,16 +32,6 @@ export interface SiteServerOptions {
   readonly apiOptions?: Pick<ServerOptions, 'contentDir' | 'writeLog'>;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-};
-
 /**
  * Sources that are no modules of the app, so that the bundler would not notice them. Content is not among them: a file is
  * noticed while it is still being written, and the page would be shown again before the API has read it.
@@ -54,6 +45,15 @@ const shell = (lang: string, css: string, basePath: string): string =>
     `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><style>${css}</style></head>`,
     `<body><div id="root"></div><script type="module" src="${basePath}site/client/dev.ts"></script></body></html>`,
   ].join('');
+
+/** Answers with what may be another the next time; undefined is not there. */
+function send(response: ServerResponse, type: string, content: string | Uint8Array | undefined): void {
+  const headers = { 'content-type': type, 'cache-control': 'no-store' };
+  response.writeHead(content === undefined ? 404 : 200, headers).end(content);
+}
+
+const sendJson = (response: ServerResponse, value: object | undefined) =>
+  send(response, 'application/json; charset=utf-8', value && JSON.stringify(value));
 
 /** Shows pages again with content that was read, or over them why it cannot be. */
 function showContent(server: ViteDevServer, error: Error | undefined): void {
@@ -104,8 +104,7 @@ export async function siteServer({
   async function sendPage(server: ViteDevServer, url: string, lang: string, response: ServerResponse) {
     const { theme } = (await server.ssrLoadModule(join(variantDir, 'theme.ts'))) as { theme: Theme };
     const html = await server.transformIndexHtml(url, shell(lang, themeCss(theme), basePath));
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    response.end(html);
+    send(response, 'text/html; charset=utf-8', html);
   }
 
   async function handle(
@@ -122,33 +121,21 @@ export async function siteServer({
         api.handle(request, response);
         return;
       case 'dictionary':
-        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-        response.end(JSON.stringify(readDictionary(root, variant.name, answer.langCode)));
+        sendJson(response, readDictionary(root, variant.name, answer.langCode));
         return;
       case 'file': {
         const content = built.files.get(answer.name) ?? brandFace.files.get(answer.name);
-        response.writeHead(content === undefined ? 404 : 200, {
-          'content-type': TYPES[extname(answer.name)] ?? 'text/plain',
-        });
-        response.end(content);
+        send(response, lookup(answer.name) ?? 'text/plain', content);
         return;
       }
       case 'composedList':
-        response.writeHead(200, {
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': 'no-store',
-        });
-        response.end(JSON.stringify(slugsByLanguage(composed())));
+        sendJson(response, slugsByLanguage(composed()));
         return;
       case 'composed': {
         const { pages } = readPages();
         const { slug, langCode } = answer.name;
         const page = pages.find((other) => other.slug === slug && other.langCode === langCode);
-        response.writeHead(page === undefined ? 404 : 200, {
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': 'no-store',
-        });
-        response.end(page && JSON.stringify(servedPage(page, pages)));
+        sendJson(response, page && servedPage(page, pages));
         await tellOfPages(server);
         return;
       }

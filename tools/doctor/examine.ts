@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { readSettings, SettingsError } from '@plinth/server/settings';
 import { missingEngines } from '../../e2e/engines/drivers/find.ts';
-import { installedBrowser } from '../browser.ts';
+import getPort from 'get-port';
+import { findOnPath, installedBrowser } from '../browser.ts';
 import { findNginx } from '../nginx.ts';
 import { diagnose, type Machine } from './diagnose.ts';
 
@@ -28,22 +28,10 @@ function wrongPackages(): string[] {
   });
 }
 
-const isOnPath = (program: string): boolean =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .some((folder) => [program, `${program}.exe`].some((name) => existsSync(join(folder, name))));
-
 function hasChineseFace(): boolean | undefined {
   const { error, stdout } = spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' });
   return error === undefined ? stdout.trim() !== '' : undefined;
 }
-
-const isBusy = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(true))
-      .listen(port, () => server.close(() => resolve(false)));
-  });
 
 async function examine(): Promise<Machine> {
   let port = 3000;
@@ -60,13 +48,13 @@ async function examine(): Promise<Machine> {
     wrongPackages: wrongPackages(),
     chromium: installedBrowser(),
     programs: {
-      git: isOnPath('git'),
+      git: findOnPath('git', 'git.exe') !== undefined,
       nginx: findNginx() !== undefined,
       firefox: !engines.includes('firefox'),
       webkit: !engines.includes('webkit'),
     },
     hasChineseFace: hasChineseFace(),
-    busyPort: (await isBusy(port)) ? port : undefined,
+    busyPort: (await getPort({ port })) === port ? undefined : port,
     wrongSetting,
     freeDisk: (disk.bavail * disk.bsize) / GB,
     memory: totalmem() / GB,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,18 +8,16 @@ import { packLibrary } from './pack.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = join(root, 'dist/lib');
-const scratch = mkdtempSync(join(tmpdir(), 'plinth-lib-'));
+using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-lib-'));
 
 try {
   await buildLibrary(root, outDir);
   const findings = await lintPackage(outDir);
-  const types = await checkTypes(root, packLibrary(outDir, scratch));
+  const types = await checkTypes(root, packLibrary(outDir, scratch.path));
   if (!types.clean) findings.push(types.report);
   if (findings.length > 0) throw new Error(findings.join('\n'));
   process.stdout.write(`Built the library in ${outDir}; publint and attw found nothing.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
 }

@@ -31,10 +31,7 @@ beforeAll(async () => {
   project = makeScratchProject(root, tarball);
 }, 120_000);
 
-afterAll(() => {
-  rmSync(scratch, { recursive: true, force: true });
-  if (project !== undefined) rmSync(project, { recursive: true, force: true });
-});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the package', () => {
   it('is what publint calls in order', async () => {

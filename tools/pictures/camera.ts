@@ -42,9 +42,8 @@ async function openContext(browser: Browser, shot: Shot, fontCss: string): Promi
 }
 
 /** Takes pictures of one site, one after the other. */
-export interface Camera {
+export interface Camera extends AsyncDisposable {
   take(shot: Shot): Promise<void>;
-  close(): Promise<void>;
 }
 
 /**
@@ -67,7 +66,7 @@ export function createCamera(browser: Browser, site: string, folder: string, fon
   return {
     async take(shot) {
       const context = await contextFor(shot);
-      const page = await context.newPage();
+      await using page = await context.newPage();
       try {
         await shot.state?.prepare?.(page);
         await page.goto(`${site}${shot.path}`);
@@ -80,11 +79,9 @@ export function createCamera(browser: Browser, site: string, folder: string, fon
         await page.screenshot({ path, fullPage: shot.state?.window !== true, animations: 'disabled' });
       } catch (error) {
         throw new Error(`${shot.file} (${shot.path}) could not be taken.`, { cause: error });
-      } finally {
-        await page.close();
       }
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await visitor?.context.close();
     },
   };

@@ -24,36 +24,26 @@ async function takeVariant(
   options: Options,
   fontCss: string,
 ): Promise<Shot[]> {
-  const site = await openSite(root, variant, resolve(root, options.dist));
-  try {
-    const shots = planShots(site.manifest, options);
-    const waiting = shots.toSorted(byVisitor).values();
-    const work = async () => {
-      const camera = createCamera(browser, site.address, resolve(root, options.output), fontCss);
-      for (const shot of waiting) await camera.take(shot);
-      await camera.close();
-    };
-    await Promise.all(Array.from({ length: cpus().length }, work));
-    return shots;
-  } finally {
-    await site.close();
-  }
+  await using site = await openSite(root, variant, resolve(root, options.dist));
+  const shots = planShots(site.manifest, options);
+  const waiting = shots.toSorted(byVisitor).values();
+  const work = async () => {
+    await using camera = createCamera(browser, site.address, resolve(root, options.output), fontCss);
+    for (const shot of waiting) await camera.take(shot);
+  };
+  await Promise.all(Array.from({ length: cpus().length }, work));
+  return shots;
 }
 
 async function run(options: Options): Promise<void> {
   const begin = performance.now();
   const folder = resolve(root, options.output);
   rmSync(folder, { recursive: true, force: true });
-  const fonts = await serveFonts();
-  const browser = await launchBrowser();
+  await using fonts = await serveFonts();
+  await using browser = await launchBrowser();
   const shots: Shot[] = [];
-  try {
-    for (const variant of options.variants) {
-      shots.push(...(await takeVariant(browser, variant, options, fonts.css)));
-    }
-  } finally {
-    await browser.close();
-    fonts.close();
+  for (const variant of options.variants) {
+    shots.push(...(await takeVariant(browser, variant, options, fonts.css)));
   }
   if (shots.length === 0)
     throw new Error('Nothing fits these options; --page takes names such as home or service-2.');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { variantNames } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
+import { choose, listOf } from '../args.ts';
 
 /** Widths of a phone, a tablet and a desk, in CSS pixels. */
 export const WIDTHS = [390, 768, 1440] as const;
@@ -41,21 +42,6 @@ Each option may be given several times, or once with commas.
 
 CHROMIUM_PATH names the browser to use.`;
 
-const list = (values: readonly string[] | undefined): string[] | undefined =>
-  values?.flatMap((value) => value.split(',')).filter((value) => value !== '');
-
-/** Those of the known values that were asked for. */
-function choose(
-  name: string,
-  asked: readonly string[] | undefined,
-  known: readonly string[],
-): readonly string[] {
-  const unknown = asked?.find((value) => !known.includes(value));
-  if (unknown !== undefined)
-    throw new Error(`--${name} must be one of ${known.join(', ')}, but is '${unknown}'.`);
-  return asked ?? known;
-}
-
 function readWidth(text: string): number {
   const width = Number(text);
   if (Number.isInteger(width) && width >= 240 && width <= 4096) return width;
@@ -84,11 +70,11 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   return {
-    variants: choose('variant', list(values.variant), variantNames()),
-    languages: choose('lang', list(values.lang), LANG_CODES),
-    themes: choose('theme', list(values.theme), THEMES),
-    widths: list(values.width)?.map(readWidth) ?? WIDTHS,
-    pages: list(values.page),
+    variants: choose('--variant', listOf(values.variant), variantNames()),
+    languages: choose('--lang', listOf(values.lang), LANG_CODES),
+    themes: choose('--theme', listOf(values.theme), THEMES),
+    widths: values.width === undefined ? WIDTHS : listOf(values.width).map(readWidth),
+    pages: values.page && listOf(values.page),
     output: values.output,
     dist: values.dist,
     help: values.help,

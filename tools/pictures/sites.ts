@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '@plinth/server';
@@ -7,11 +7,10 @@ import { readSettings } from '@plinth/server/settings';
 import { isFresh } from '../build/fresh.ts';
 
 /** A built site that is being served. */
-export interface Site {
+export interface Site extends AsyncDisposable {
   readonly manifest: BuildManifest;
   /** Without a slash at its end. */
   readonly address: string;
-  close(): Promise<void>;
 }
 
 /**
@@ -20,12 +19,12 @@ export interface Site {
  * @param distDir where built sites are
  */
 export async function openSite(root: string, variant: string, distDir: string): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-pictures-'));
+  const dataDir = mkdtempDisposableSync(join(tmpdir(), 'plinth-pictures-'));
   const settings = readSettings({
     SITE_VARIANT: variant,
     HOST: '127.0.0.1',
     PORT: '0',
-    DATA_DIR: dataDir,
+    DATA_DIR: dataDir.path,
     LOG_LEVEL: 'silent',
   });
   if (!isFresh({ root, settings, distDir })) {
@@ -38,9 +37,9 @@ export async function openSite(root: string, variant: string, distDir: string): 
   return {
     manifest: readManifest(distDir, variant),
     address: address.replace(/\/$/, ''),
-    async close() {
+    async [Symbol.asyncDispose]() {
       await server.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      dataDir.remove();
     },
   };
 }

@@ -66,38 +66,34 @@ export async function runStories({
   const workers = Math.min(2, availableParallelism()) + 1;
   const index: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const grouped = groupIndex(only === undefined ? index : partOf(index, only), workers);
-  const server = await serveFolder({
+  await using server = await serveFolder({
     folder,
     basePath: BASE_PATH,
     extra: { [TEST_INDEX_PATH]: '{}', [`${TEST_INDEX_PATH}index.json`]: JSON.stringify(grouped) },
   });
   const started = performance.now();
-  try {
-    const { exitCode, output } = await run(
-      join(root, 'node_modules/.bin/test-storybook'),
-      [
-        '--index-json',
-        '--config-dir',
-        '.storybook',
-        '--maxWorkers',
-        String(workers),
-        '--disable-telemetry',
-        ...args,
-      ],
-      {
-        ...process.env,
-        PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
-        TARGET_URL: `${server.origin}${TEST_INDEX_PATH}`,
-        REFERENCE_URL: server.url,
-        WORKSHOP_URL: server.url,
-        CHROMIUM_PATH: executablePath,
-      },
-      root,
-      show,
-    );
-    const seconds = (performance.now() - started) / 1000;
-    return { exitCode, output, seconds, stories: Object.keys(grouped.entries).length };
-  } finally {
-    await server.close();
-  }
+  const { exitCode, output } = await run(
+    join(root, 'node_modules/.bin/test-storybook'),
+    [
+      '--index-json',
+      '--config-dir',
+      '.storybook',
+      '--maxWorkers',
+      String(workers),
+      '--disable-telemetry',
+      ...args,
+    ],
+    {
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+      TARGET_URL: `${server.origin}${TEST_INDEX_PATH}`,
+      REFERENCE_URL: server.url,
+      WORKSHOP_URL: server.url,
+      CHROMIUM_PATH: executablePath,
+    },
+    root,
+    show,
+  );
+  const seconds = (performance.now() - started) / 1000;
+  return { exitCode, output, seconds, stories: Object.keys(grouped.entries).length };
 }

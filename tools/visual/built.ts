@@ -13,15 +13,10 @@ import { listPictures, readStories } from './stories.ts';
 /** Builds a checkout's workshop into a folder and asks it what there is to picture. */
 async function buildAndList(browser: PictureBrowser, checkout: string, folder: string): Promise<Built> {
   await buildWorkshop(checkout, folder);
-  const server = await serveBuild(folder);
-  try {
-    const camera = await openCamera(browser, server.proxy);
-    const list = listPictures(await readStories(camera.tab), await readCatalogue(checkout));
-    await camera.close();
-    return { list, graph: await readGraph(checkout, folder) };
-  } finally {
-    await server.close();
-  }
+  await using server = await serveBuild(folder);
+  await using camera = await openCamera(browser, server.proxy);
+  const list = listPictures(await readStories(camera.tab), await readCatalogue(checkout));
+  return { list, graph: await readGraph(checkout, folder) };
 }
 
 /** Where finished and unfinished work is kept. */

@@ -45,7 +45,7 @@ type Result =
 export type Shot = Result & { readonly shownAfter: string | undefined };
 
 /** One page that takes pictures of one build, one after the other. */
-export interface Camera {
+export interface Camera extends AsyncDisposable {
   readonly tab: Tab;
   /**
    * Takes a picture in the document of the picture before, which is several times quicker than loading the workshop anew.
@@ -54,7 +54,6 @@ export interface Camera {
    * @param isFirst whether to begin a new document
    */
   take(picture: Picture, isFirst: boolean): Promise<Shot>;
-  close(): Promise<void>;
 }
 
 async function withinTimeLimit(tab: Tab, storyId: string): Promise<Settled> {
@@ -111,6 +110,6 @@ export async function openCamera(browser: PictureBrowser, proxy: string): Promis
         return { kind: 'failed', message: messageOf(error), shownAfter };
       }
     },
-    close: () => tab.close(),
+    [Symbol.asyncDispose]: () => tab.close(),
   };
 }

@@ -13,18 +13,8 @@ import { shortHash } from './settings.ts';
  */
 const WHOLE_TILES = '--disable-partial-raster';
 
-/** Quiet and repeatable: no sandbox in containers, no GPU, no calls of its own, colours as they are written. */
-const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--force-color-profile=srgb',
-  WHOLE_TILES,
-];
+/** What makes it repeatable besides Playwright's own switches: no sandbox, no calls of the browser's own, colours as they are written. */
+const SWITCHES = ['--disable-gpu', '--disable-quic', WHOLE_TILES];
 
 /** Starts a plain Chromium: without a path the one that `CHROMIUM_PATH` names, else Playwright's own. */
 export async function launchChromium(executablePath = process.env['CHROMIUM_PATH']): Promise<Browser> {

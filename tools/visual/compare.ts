@@ -14,15 +14,11 @@ const THRESHOLD = 0.02;
  */
 const FLAT_SIDE = 4;
 
-/** In a mask: only one of the pictures reaches here. Half of a blue, as one number. */
-const ONE_HAS_IT = new Uint32Array(new Uint8Array([0, 90, 255, 128]).buffer)[0] ?? 0;
+/** In a mask: only one of the pictures reaches here. */
+const ONE_HAS_IT = { r: 0, g: 90, b: 255, alpha: 0.5 };
 
-/** A decoded picture. */
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+/** The size of a picture, or of a part from its upper left corner, in pixels. */
+type Size = Pick<Box, 'width' | 'height'>;
 
 /** A rectangle in a picture, in pixels. */
 export interface Box {
@@ -45,17 +41,20 @@ export type Difference =
       readonly words: string;
     };
 
-async function decode(png: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+/** The pixels of a picture's upper left part, four bytes for each. */
+const decode = (png: Buffer, size: Size): Promise<Buffer> =>
+  sharp(png)
+    .extract({ left: 0, top: 0, ...size })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
 
 /** The step from one pixel to the other, as one number; 0 where they are the same. */
-const stepAt = (before: Pixels, after: Pixels, index: number): number => {
+const stepAt = (before: Uint8Array, after: Uint8Array, index: number): number => {
   const at = index * 4;
   let step = 0;
   for (let channel = 0; channel < 3; channel += 1) {
-    const distance = (after.data[at + channel] ?? 0) - (before.data[at + channel] ?? 0);
+    const distance = (after[at + channel] ?? 0) - (before[at + channel] ?? 0);
     // 256 added, so that steps down and up never meet in one number.
     step = step * 1024 + (distance === 0 ? 0 : distance + 256);
   }
@@ -63,8 +62,12 @@ const stepAt = (before: Pixels, after: Pixels, index: number): number => {
 };
 
 /** Counts the pixels of surfaces that moved by one even step; marks them in the mask. */
-function markFlatSurfaces(before: Pixels, after: Pixels, mask: Uint8Array): number {
-  const { width, height } = before;
+function markFlatSurfaces(
+  before: Uint8Array,
+  after: Uint8Array,
+  mask: Uint8Array,
+  { width, height }: Size,
+): number {
   let above = new Int32Array(width);
   let stepsAbove = new Float64Array(width);
   let marked = 0;
@@ -109,54 +112,34 @@ function boxAround(mask: Uint8Array, width: number): Box {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The upper left part of a picture. */
-function cropped({ data, width }: Pixels, to: Pick<Pixels, 'width' | 'height'>): Pixels {
-  if (width === to.width) return { ...to, data: data.subarray(0, width * to.height * 4) };
-  const part = new Uint8Array(to.width * to.height * 4);
-  for (let y = 0; y < to.height; y += 1)
-    part.set(data.subarray(y * width * 4, (y * width + to.width) * 4), y * to.width * 4);
-  return { ...to, data: part };
-}
-
-/** The mask of the part that both pictures have, in a mask of all that either has. */
-function withTheRest(mask: Uint8Array, both: Box, all: Box): Uint8Array {
-  const whole = new Uint32Array(all.width * all.height).fill(ONE_HAS_IT);
-  const part = new Uint32Array(mask.buffer);
-  for (let y = 0; y < both.height; y += 1)
-    whole.set(part.subarray(y * both.width, (y + 1) * both.width), y * all.width);
-  return new Uint8Array(whole.buffer);
-}
-
 /** What only one picture has, where the other has the part of it that both have: below that, or right of it. */
-const restOf = (both: Box, all: Box): Box =>
-  both.height < all.height
-    ? { ...all, y: both.height, height: all.height - both.height }
-    : { ...all, x: both.width, width: all.width - both.width };
+const restOf = (both: Size, { width, height }: Size): Box =>
+  both.height < height
+    ? { x: 0, y: both.height, width, height: height - both.height }
+    : { x: both.width, y: 0, width: width - both.width, height };
 
 const pixelCount = (pixels: number): string => (pixels === 1 ? '1 pixel' : `${pixels} pixels`);
 
 async function compareNow(before: Buffer, after: Buffer): Promise<Difference> {
-  const [from, to] = await Promise.all([decode(before), decode(after)]);
-  const corner = { x: 0, y: 0 };
-  const both = {
-    ...corner,
-    width: Math.min(from.width, to.width),
-    height: Math.min(from.height, to.height),
-  };
-  const all = { ...corner, width: Math.max(from.width, to.width), height: Math.max(from.height, to.height) };
-  const [left, right] = [cropped(from, both), cropped(to, both)];
+  const [from, to] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
+  const both = { width: Math.min(from.width, to.width), height: Math.min(from.height, to.height) };
+  const all = { width: Math.max(from.width, to.width), height: Math.max(from.height, to.height) };
+  const [left, right] = await Promise.all([decode(before, both), decode(after, both)]);
   const mask = new Uint8Array(both.width * both.height * 4);
   const options = { threshold: THRESHOLD, includeAA: true, diffMask: true, checkerboard: false };
-  const found = pixelmatch(left.data, right.data, mask, both.width, both.height, options);
-  const pixels = found + markFlatSurfaces(left, right, mask);
+  const found = pixelmatch(left, right, mask, both.width, both.height, options);
+  const pixels = found + markFlatSurfaces(left, right, mask, both);
   const isSameSize = from.width === to.width && from.height === to.height;
   if (pixels === 0 && isSameSize) return { kind: 'same' };
   const sizes = `${from.width} × ${from.height} became ${to.width} × ${to.height}`;
   return {
     kind: 'different',
-    mask: await sharp(isSameSize ? mask : withTheRest(mask, both, all), {
-      raw: { width: all.width, height: all.height, channels: 4 },
-    })
+    mask: await sharp(mask, { raw: { ...both, channels: 4 } })
+      .extend({
+        right: all.width - both.width,
+        bottom: all.height - both.height,
+        background: ONE_HAS_IT,
+      })
       .webp({ lossless: true, effort: 0 })
       .toBuffer(),
     box: pixels === 0 ? restOf(both, all) : boxAround(mask, both.width),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './command.ts';
@@ -62,18 +62,14 @@ export const contentOfCommit = async (root: string, commit: string): Promise<str
 
 /** Names the content of the working tree, as of a commit: the same name for the same files, also untracked ones. */
 export async function contentOfTree(root: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'visual-index-'));
-  try {
-    // An index of its own, which knows the files of the last commit, since some of them may be ignored, and no times of them:
-    // every file is read. A copy of the repository's would take a file that was changed in the second in which it was written
-    // for the same.
-    const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    await run('git', ['read-tree', 'HEAD'], root, env);
-    await run('git', ['add', '--all'], root, env);
-    return (await run('git', ['write-tree'], root, env)).trim();
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'visual-index-'));
+  // An index of its own, which knows the files of the last commit, since some of them may be ignored, and no times of them:
+  // every file is read. A copy of the repository's would take a file that was changed in the second in which it was written
+  // for the same.
+  const env = { GIT_INDEX_FILE: join(folder.path, 'index') };
+  await run('git', ['read-tree', 'HEAD'], root, env);
+  await run('git', ['add', '--all'], root, env);
+  return (await run('git', ['write-tree'], root, env)).trim();
 }
 
 /** The text of a file in a commit, or nothing when it is not there. */

@@ -9,10 +9,9 @@ import { CouldNotRun } from './failure.ts';
 export const WORKSHOP_ORIGIN = 'http://workshop.localhost';
 
 /** A running server of one build. */
-export interface BuildServer {
+export interface BuildServer extends AsyncDisposable {
   /** The address of the proxy that answers for {@link WORKSHOP_ORIGIN} from the build and refuses everything else. */
   readonly proxy: string;
-  close(): Promise<void>;
 }
 
 /** Serves a static build as a proxy, which is how two builds can have one address and no story reaches a network. */
@@ -32,7 +31,7 @@ export async function serveBuild(folder: string): Promise<BuildServer> {
     throw new CouldNotRun('The build could not be served.');
   return {
     proxy: `http://127.0.0.1:${address.port}`,
-    close: async () => {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

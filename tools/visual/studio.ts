@@ -62,23 +62,15 @@ export async function takePictures(
   keep: (picture: Picture, shot: Shot) => Promise<void>,
 ): Promise<void> {
   if (pictures.length === 0) return;
-  const server = await serveBuild(folder);
+  await using server = await serveBuild(folder);
   const batches = batchesOf(pictures, order);
   const waiting = batches.values();
   const work = async () => {
-    const camera = await openCamera(browser, server.proxy);
-    try {
-      for (const batch of waiting) {
-        for (const [index, picture] of batch.entries())
-          await keep(picture, await camera.take(picture, index === 0));
-      }
-    } finally {
-      await camera.close();
+    await using camera = await openCamera(browser, server.proxy);
+    for (const batch of waiting) {
+      for (const [index, picture] of batch.entries())
+        await keep(picture, await camera.take(picture, index === 0));
     }
   };
-  try {
-    await Promise.all(Array.from({ length: Math.min(CAMERAS, batches.length) }, work));
-  } finally {
-    await server.close();
-  }
+  await Promise.all(Array.from({ length: Math.min(CAMERAS, batches.length) }, work));
 }

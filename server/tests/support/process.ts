@@ -11,8 +11,6 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Its address without a slash at the end; undefined when it ended without being ready. */
   readonly url: string | undefined;
-  /** The processor time of its start in milliseconds: what the start takes on a machine that has nothing else to do. */
-  readonly startMs: Promise<number>;
   /** What it wrote to standard error so far. */
   errors(): string;
   /** Resolves with exit code and signal. */
@@ -43,15 +41,12 @@ export async function spawnServer(
     signal,
   ]);
   const lines = createInterface(child.stdout);
-  const find = (pattern: RegExp) =>
-    new Promise<string>((resolve) => {
-      lines.on('line', (line) => {
-        const found = pattern.exec(line)?.[1];
-        if (found !== undefined) resolve(found);
-      });
+  const ready = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      const address = /^Ready on (http:\S+)\/$/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
     });
-  const ready = find(/^Ready on (http:\S+)\/$/);
-  const startMs = find(/^Started with (\d+) ms/).then(Number);
+  });
   const url = await Promise.race([ready, ended.then(() => undefined)]);
-  return { child, url, startMs, errors: () => errors, ended };
+  return { child, url, errors: () => errors, ended };
 }

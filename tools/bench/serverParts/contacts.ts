@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { readSettings } from '@plinth/server/settings';
 import { overwriteAndFlush, scratchOnDisk } from '../disk.ts';
 import { CONTACT_REQUEST, runLoad } from '../load.ts';
@@ -7,19 +6,14 @@ import { inTurn, printComparison } from '../peers.ts';
 
 /** Contact requests acknowledged a second, beside overwriting and flushing a block on the disk of `DATA_DIR`. */
 export async function benchContacts(): Promise<boolean> {
-  const folder = scratchOnDisk(readSettings().dataDir);
-  const server = await startOnePage(folder);
-  try {
-    const measured = await inTurn(
-      () => runLoad({ url: server.url, connections: 32, duration: 4, requests: [CONTACT_REQUEST] }),
-      async () => overwriteAndFlush(folder, 2),
-    );
-    return printComparison('contact requests acknowledged a second', measured, {
-      peerName: 'overwrite and flush on the same disk',
-      goal: 0.3,
-    });
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  }
+  using folder = scratchOnDisk(readSettings().dataDir);
+  await using server = await startOnePage(folder.path);
+  const measured = await inTurn(
+    () => runLoad({ url: server.url, connections: 32, duration: 4, requests: [CONTACT_REQUEST] }),
+    async () => overwriteAndFlush(folder.path, 2),
+  );
+  return printComparison('contact requests acknowledged a second', measured, {
+    peerName: 'overwrite and flush on the same disk',
+    goal: 0.3,
+  });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,45 +21,36 @@ const residentMb = (pid: number): number =>
 
 /** The memory of a server with a thousand services in each language, after its start and while pages are visited and compressed. */
 export async function benchMemory(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-  const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
-  try {
-    generateContent('cloud', SERVICES, content);
-    const { pages } = build('cloud', content, dist);
-    const { pages: documents } = readManifest(dist, 'cloud');
-    const server = await serveDist(dist, { SITE_VARIANT: 'cloud', PORT: '0' }, { contentDir: content });
-    let most = 0;
-    const look = () => (most = Math.max(most, residentMb(server.pid)));
-    const timer = setInterval(look, 500);
-    try {
-      const atStart = residentMb(server.pid);
-      const paths = documents.map(({ path }) => path);
-      const calls = ['GetServiceMenu?langCode=', 'GetHomeData?langCode='].flatMap((call) => [
-        `/server/View/${call}en`,
-        `/server/View/${call}zh-tw`,
-      ]);
-      await runLoad({
-        url: server.url,
-        // Each connection goes through the list for itself.
-        connections: 1,
-        amount: paths.length + calls.length,
-        headers: { 'accept-encoding': 'br' },
-        requests: [...paths, ...calls].map((path) => ({ path })),
-      });
-      const visited = residentMb(server.pid);
-      await wait(WATCH_MS);
-      look();
-      const forms = readdirSync(compressedDirectory(dist, 'cloud')).length;
-      console.log(
-        `memory with ${SERVICES} services in each language (${pages} pages): ${Math.round(atStart)} MB after the start, ` +
-          `${Math.round(visited)} when all were visited, most ${against(most, LIMIT_MB)}, with ${forms} compressed forms`,
-      );
-    } finally {
-      clearInterval(timer);
-      await server.stop();
-    }
-    return most <= LIMIT_MB;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));
+  const [content, dist] = [join(folder.path, 'content'), join(folder.path, 'dist')];
+  generateContent('cloud', SERVICES, content);
+  const { pages } = build('cloud', content, dist);
+  const { pages: documents } = readManifest(dist, 'cloud');
+  await using server = await serveDist(dist, { SITE_VARIANT: 'cloud', PORT: '0' }, { contentDir: content });
+  let most = 0;
+  const look = () => (most = Math.max(most, residentMb(server.pid)));
+  using _timer = setInterval(look, 500);
+  const atStart = residentMb(server.pid);
+  const paths = documents.map(({ path }) => path);
+  const calls = ['GetServiceMenu?langCode=', 'GetHomeData?langCode='].flatMap((call) => [
+    `/server/View/${call}en`,
+    `/server/View/${call}zh-tw`,
+  ]);
+  await runLoad({
+    url: server.url,
+    // Each connection goes through the list for itself.
+    connections: 1,
+    amount: paths.length + calls.length,
+    headers: { 'accept-encoding': 'br' },
+    requests: [...paths, ...calls].map((path) => ({ path })),
+  });
+  const visited = residentMb(server.pid);
+  await wait(WATCH_MS);
+  look();
+  const forms = readdirSync(compressedDirectory(dist, 'cloud')).length;
+  console.log(
+    `memory with ${SERVICES} services in each language (${pages} pages): ${Math.round(atStart)} MB after the start, ` +
+      `${Math.round(visited)} when all were visited, most ${against(most, LIMIT_MB)}, with ${forms} compressed forms`,
+  );
+  return most <= LIMIT_MB;
 }

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describeLatency, medianLoad, runLoad, VISITOR_COOKIE, type Load } from '../load.ts';
+import { describeLatency, runLoad, VISITOR_COOKIE, type Load } from '../load.ts';
 import { startNginx } from '../nginx.ts';
 import { makePage, PAGE_PATH, startOnePage } from '../onePage.ts';
 import { inTurn, printComparison } from '../peers.ts';
+import { medians } from '../report.ts';
 
 const REQUEST_HEADERS = { 'accept-encoding': 'br', cookie: VISITOR_COOKIE };
 /** What nginx says of a file by itself. */
@@ -13,30 +14,24 @@ const OF_NGINX = /^(?:connection|content-length|content-type|date|etag|keep-aliv
 
 /** Pages a second: a page of 14 kB (brotli) over 32 connections, beside nginx with the same bytes and headers. */
 export async function benchPages(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-  const server = await startOnePage(folder);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));
+  await using server = await startOnePage(folder.path);
   const url = `${server.url}/${PAGE_PATH}`;
   const answer = await fetch(url, { headers: REQUEST_HEADERS });
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_NGINX.test(name)));
-  const nginx = await startNginx(brotliCompressSync(makePage()), headers);
+  await using nginx = await startNginx(brotliCompressSync(makePage()), headers);
   const load = (of: string) => runLoad({ url: of, connections: 32, duration: 5, headers: REQUEST_HEADERS });
   const peer: Load[] = [];
-  try {
-    const measured = await inTurn(
-      () => load(url),
-      nginx &&
-        (async () => {
-          const one = await load(nginx.url);
-          peer.push(one);
-          return one.rate;
-        }),
-    );
-    const isGood = printComparison('pages a second', measured, { peerName: 'nginx', goal: 0.7 });
-    if (peer.length > 0) console.log(`  nginx's answers: ${describeLatency(medianLoad(peer))}`);
-    return isGood;
-  } finally {
-    await server.stop();
-    await nginx?.stop();
-    rmSync(folder, { recursive: true });
-  }
+  const measured = await inTurn(
+    () => load(url),
+    nginx &&
+      (async () => {
+        const one = await load(nginx.url);
+        peer.push(one);
+        return one.rate;
+      }),
+  );
+  const isGood = printComparison('pages a second', measured, { peerName: 'nginx', goal: 0.7 });
+  if (peer.length > 0) console.log(`  nginx's answers: ${describeLatency(medians(peer))}`);
+  return isGood;
 }

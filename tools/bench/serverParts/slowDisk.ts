@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from '@plinth/server/storage';
-import { CONTACT_REQUEST, describeLatency, type Load, medianLoad, runLoad } from '../load.ts';
+import { CONTACT_REQUEST, describeLatency, type Load, runLoad } from '../load.ts';
 import { PAGE_PATH, startOnePage } from '../onePage.ts';
-import { against } from '../report.ts';
+import { against, medians } from '../report.ts';
 
 /** How long a flush of the slow disk takes. */
 const FLUSH_MS = 1000;
@@ -38,38 +38,32 @@ async function countStored(dataDir: string): Promise<number> {
  * it. The delay stands where the database commits.
  */
 export async function benchSlowDisk(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-  const usual = await startOnePage(join(folder, 'usual'));
-  const slow = await startOnePage(join(folder, 'slow'), {}, FLUSH_MS);
-  try {
-    const rounds: { usual: Load; slow: Load }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push({
-        usual: await pagesBesideContacts(usual.url),
-        slow: await pagesBesideContacts(slow.url),
-      });
-    const [before, now] = (['usual', 'slow'] as const).map((side) =>
-      medianLoad(rounds.map((round) => round[side])),
-    ) as [Load, Load];
-    console.log(`a page beside contact requests: ${describeLatency(before)}`);
-    console.log(`the same while a flush takes ${FLUSH_MS} ms: ${describeLatency(now)}`);
-    console.log(`  p99 beside the usual one: ${against(now.p99 / before.p99, LIMIT, 2)}`);
-
-    const dataDir = join(folder, 'slow/data');
-    const stored = await countStored(dataDir);
-    const waited = await runLoad({
-      url: slow.url,
-      connections: WAITING,
-      amount: WAITING,
-      requests: [CONTACT_REQUEST],
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));
+  await using usual = await startOnePage(join(folder.path, 'usual'));
+  await using slow = await startOnePage(join(folder.path, 'slow'), {}, FLUSH_MS);
+  const rounds: { usual: Load; slow: Load }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({
+      usual: await pagesBesideContacts(usual.url),
+      slow: await pagesBesideContacts(slow.url),
     });
-    const lost = stored + WAITING - (await countStored(dataDir));
-    console.log(
-      `${WAITING} requests wait for that disk: ${describeLatency(waited)}; lost: ${against(lost, 0)}`,
-    );
-    return now.p99 / before.p99 <= LIMIT && lost === 0;
-  } finally {
-    await Promise.all([usual.stop(), slow.stop()]);
-    rmSync(folder, { recursive: true });
-  }
+  const before = medians(rounds.map((round) => round.usual));
+  const now = medians(rounds.map((round) => round.slow));
+  console.log(`a page beside contact requests: ${describeLatency(before)}`);
+  console.log(`the same while a flush takes ${FLUSH_MS} ms: ${describeLatency(now)}`);
+  console.log(`  p99 beside the usual one: ${against(now.p99 / before.p99, LIMIT, 2)}`);
+
+  const dataDir = join(folder.path, 'slow/data');
+  const stored = await countStored(dataDir);
+  const waited = await runLoad({
+    url: slow.url,
+    connections: WAITING,
+    amount: WAITING,
+    requests: [CONTACT_REQUEST],
+  });
+  const lost = stored + WAITING - (await countStored(dataDir));
+  console.log(
+    `${WAITING} requests wait for that disk: ${describeLatency(waited)}; lost: ${against(lost, 0)}`,
+  );
+  return now.p99 / before.p99 <= LIMIT && lost === 0;
 }

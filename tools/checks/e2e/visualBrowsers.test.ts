@@ -30,8 +30,7 @@ describe.each(['firefox'] as const)('%s', (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'visual-browser-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'iframe.html'), PAGE);
-    const server = await serveBuild(folder);
-    onTestFinished(() => server.close());
+    await using server = await serveBuild(folder);
     const browser = await VISUAL_BROWSERS[name]?.();
     if (browser === undefined) throw new Error(`${name} takes no pictures.`);
     onTestFinished(() => browser.close());

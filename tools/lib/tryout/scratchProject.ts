@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The library, as consumers know it. */
@@ -22,7 +21,7 @@ const INSTALLED = [
 ];
 
 /**
- * Makes a foreign project outside the repository and installs the packed library in it with npm.
+ * Makes a foreign project beside the packed library, outside the repository, and installs it there with npm.
  *
  * What is installed already is linked and npm is kept off the network, so the try-out is quick, works without a registry,
  * and uses the very versions of the lock file. To choose peers npm would ask the registry, or its cache, which a new machine
@@ -33,7 +32,7 @@ const INSTALLED = [
  * @returns the project's folder
  */
 export function makeScratchProject(root: string, tarball: string): string {
-  const project = realpathSync(mkdtempSync(join(tmpdir(), 'plinth-tryout-')));
+  const project = join(realpathSync(dirname(tarball)), 'project');
   cpSync(join(root, 'tools/lib/tryout/project'), project, { recursive: true });
   for (const name of INSTALLED) {
     const link = join(project, 'node_modules', name);

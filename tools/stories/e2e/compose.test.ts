@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
 import getPort from 'get-port';
-import { type Browser, type Page, chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../browser.ts';
 import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   );
   await vi.waitFor(() => fetch(`${address}iframe.html`), { timeout: 120_000, interval: 250 });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  browser = await launchBrowser();
 }, 150_000);
 afterAll(async () => {
   workshop.kill();
@@ -135,14 +135,13 @@ sections:
   });
   const folder = join(copy, 'dist/site/cloud');
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const server = await serveFolder({ folder, basePath: '/' });
+  await using server = await serveFolder({ folder, basePath: '/' });
   for (const langCode of LANG_CODES) {
     expect(sitemap).toContain(`<loc>${ORIGIN}/main/${langCode}/winter-move</loc>`);
     await page.goto(`${server.url}main/${langCode}/winter-move`);
     const heading = page.getByRole('heading', { level: 1 });
     await expectInPage(heading).toHaveText(langCode === 'en' ? 'Move before winter' : '入冬前搬上雲端');
   }
-  await server.close();
 }, 240_000);
 
 it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
