@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './tools/browser.ts';
+import { BROWSER_ARGS, findHeadlessShell } from './tools/browser.ts';
 
 /**
  * Browser tests of the built site and the real server. Each spec starts the servers that it needs, through `e2e/support`.
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: process.env['CI'] === undefined ? 'list' : [['list', { printSteps: false }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS] },
+    launchOptions: { executablePath: findHeadlessShell(), args: [...BROWSER_ARGS] },
     locale: 'zh-TW',
     viewport: { width: 1440, height: 900 },
     // Entrances and smooth scrolling cost a machine without a GPU half of its time; what is about motion asks for it.

@@ -15,26 +15,6 @@ async function openWithoutApp(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-test('the app is fetched after the first contentful paint, on every page', async ({ page, serve }) => {
-  for (const brand of BRANDS) {
-    const site = await serve(brand);
-    for (const path of site.pagesIn('en')) {
-      await visit(page, site.url(path));
-      const [paint, firstFetch] = await page.evaluate(() => [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        Math.min(
-          ...performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.includes('/assets/app/'))
-            .map(({ startTime }) => startTime),
-        ),
-      ]);
-      expect.soft(firstFetch, path).toBeGreaterThan(paint ?? Infinity);
-      expect.soft(firstFetch, path).toBeLessThan(Infinity);
-    }
-  }
-});
-
 test('the app lets the picture above the fold arrive and be painted first', async ({ page, serve }) => {
   for (const brand of BRANDS) {
     const site = await serve(brand);
@@ -55,42 +35,6 @@ test('the app lets the picture above the fold arrive and be painted first', asyn
     await untilReady(page);
     expect(await fetched(), brand).toBeGreaterThan(0);
     await page.unrouteAll();
-  }
-});
-
-test('the manifest waits for the paint, and the icon is the logo, there before the page has loaded', async ({
-  page,
-  serve,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { manifestWaits: document.querySelector('[rel=manifest]') === null }),
-    );
-  });
-  for (const brand of BRANDS) {
-    const site = await serve(brand);
-    for (const path of site.pagesIn('en')) {
-      await visit(page, site.url(path));
-      const seen = await page.evaluate(() => {
-        const icon = document.querySelector<HTMLLinkElement>('[rel=icon][type]')?.href;
-        const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]')?.currentSrc;
-        const timing = (url: string | undefined) =>
-          performance
-            .getEntriesByType('resource')
-            .find(({ name }) => name === url) as PerformanceResourceTiming;
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return {
-          manifestWaits: Reflect.get(window, 'manifestWaits') as boolean,
-          isLogo: icon === document.querySelector<HTMLImageElement>('header img')?.src,
-          comesBeforeLoad: timing(icon).responseEnd < (navigation?.loadEventStart ?? 0),
-          comesAfterPicture: picture === undefined || timing(icon).startTime > timing(picture).startTime,
-        };
-      });
-      expect
-        .soft(seen, path)
-        .toEqual({ manifestWaits: true, isLogo: true, comesBeforeLoad: true, comesAfterPicture: true });
-      await expect.soft(page.locator('head > [rel=manifest]'), path).toHaveCount(1);
-    }
   }
 });
 

@@ -1,29 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { dialog, fillForm, submitButton } from './support/form.ts';
 import { hold } from './support/hold.ts';
 import { untilReady, visitSettled } from './support/inPage.ts';
+import { startOf, watchStart } from './support/start.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, wordOf } from './support/words.ts';
 
 /* A page's words and answers are a file beside its document. */
 
 const PAGE_FILE = /\/assets\/app\/pages\/[\w.-]+\.json$/;
-
-/** Counts the elements of the finished page that are taken away. */
-const watchRemovals = (page: Page) =>
-  page.addInitScript(() => {
-    const removed: string[] = [];
-    Object.assign(window, { removed });
-    document.addEventListener('DOMContentLoaded', () => {
-      new MutationObserver((records) => {
-        for (const { removedNodes } of records)
-          for (const node of removedNodes) removed.push(node.textContent ?? '');
-      }).observe(document.getElementById('root') ?? document, { childList: true, subtree: true });
-    });
-  });
 
 for (const brand of BRANDS) {
   test(`${brand}: no document carries data, and its file may be kept for ever`, async ({ page, serve }) => {
@@ -56,11 +44,11 @@ for (const [what, answer] of Object.entries(INSTEAD)) {
   test(`a host that sends ${what} takes nothing from the page`, async ({ page, site, guard }) => {
     if (what.startsWith('nothing')) guard.allow(/404/);
     await page.route(PAGE_FILE, answer);
-    await watchRemovals(page);
+    await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
     for (const langCode of LANG_CODES) {
       for (const path of [...site.pagesIn(langCode), '/errorPage', `/main/${langCode}/service?id=2`]) {
         await visitSettled(page, site.url(path));
-        expect.soft(await page.evaluate(() => Reflect.get(window, 'removed')), path).toEqual([]);
+        expect.soft((await startOf(page)).removed, path).toEqual([]);
       }
     }
     await visitSettled(page, site.url('/main/en/index'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { BRANDS } from './support/builds.ts';
-import { COMPANY_NAME, findUnreadableText, sidewaysScroll } from './support/findings.ts';
+import { COMPANY_NAME, findUnreadableText, scrollThrough, sidewaysScroll } from './support/findings.ts';
 import { frames, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
@@ -78,10 +79,10 @@ const isNameWholeOrGone = (page: Page) =>
     return isGone || isWhole;
   }, COMPANY_NAME);
 
-/* One visit of each page, and everything that another size of it can tell. */
+/* One visit of each page, and everything that axe and another size of it can tell. */
 for (const brand of BRANDS) {
   for (const langCode of LANG_CODES) {
-    test(`${brand}, ${langCode}: nothing is lost at 400 %, with text of twice its size and on paper`, async ({
+    test(`${brand}, ${langCode}: axe finds nothing, and nothing is lost at 400 %, with text of twice its size and on paper`, async ({
       openPage,
       serve,
     }) => {
@@ -92,6 +93,8 @@ for (const brand of BRANDS) {
         await visitSettled(page, site.url(path));
         const contents = await contentsOf(page);
         const texts = await textsForPaper(page);
+        await scrollThrough(page);
+        expect.soft(await findings(page), `axe on ${path}`).toEqual([]);
 
         await page.emulateMedia({ media: 'print' });
         await resize(page, PAPER);

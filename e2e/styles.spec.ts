@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilReady, visitSettled } from './support/inPage.ts';
+import { visitSettled } from './support/inPage.ts';
 import { BRANDS } from './support/builds.ts';
 import { expect, test } from './support/test.ts';
-
-/** The rules of styled components, without the notes that a finished document has between them. */
-const rulesOf = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-styled]')).flatMap(({ sheet }) =>
-      Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).filter(
-        (rule) => !rule.startsWith('data-styled'),
-      ),
-    ),
-  );
 
 /** What decides how an element looks, where styles of two components meet; nothing that layout computes. */
 const LOOKS = [
@@ -38,39 +28,7 @@ const looksOf = (page: Page) =>
     });
   }, LOOKS);
 
-test('a start names the language of the document no second time, which would style the whole page anew', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((records) => {
-      for (const { target } of records)
-        if (target === document.documentElement) said.push(document.documentElement.lang);
-    }).observe(document, { subtree: true, attributeFilter: ['lang'] });
-  });
-  for (const path of site.pagesIn('en')) {
-    await visitSettled(page, site.url(path));
-    expect(await page.evaluate(() => Reflect.get(window, 'said')), path).toEqual([]);
-  }
-});
-
 for (const brand of BRANDS) {
-  test(`${brand}: the app takes the rules of the document over, and writes none twice`, async ({
-    page,
-    serve,
-  }) => {
-    const site = await serve(brand);
-    for (const path of site.pagesIn('en')) {
-      await page.goto(site.url(path), { waitUntil: 'commit' });
-      await page.locator('#start-note').waitFor({ state: 'attached' });
-      const before = await rulesOf(page);
-      await untilReady(page);
-      expect(await rulesOf(page), path).toEqual(before);
-    }
-  });
-
   test(`${brand}: a page looks the same after a visit to others as in a document of its own`, async ({
     page,
     openPage,

@@ -11,23 +11,53 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly text: string;
     readonly rect: DOMRect;
   }
+  /** A box that cuts off what reaches beyond it, at the side or at the bottom. */
+  interface Edge {
+    readonly rect: DOMRect;
+    readonly isSide: boolean;
+    readonly isBottom: boolean;
+  }
+  /** What a box and all around it do to the text inside. */
+  interface Surroundings {
+    /** Meant for assistive technology alone: a box of one pixel, or one that is clipped away. */
+    readonly isHidden: boolean;
+    /** Stays while one scrolls. */
+    readonly isFixed: boolean;
+    readonly edges: readonly Edge[];
+  }
+  const OPEN: Surroundings = { isHidden: false, isFixed: false, edges: [] };
+  // Most texts have most of their boxes in common.
+  const known = new Map<Element, Surroundings>();
+  const look = (box: Element): Surroundings => {
+    const outer = box.parentElement === null ? OPEN : surroundingsOf(box.parentElement);
+    const style = getComputedStyle(box);
+    const clips = (value: string) => value === 'hidden' || value === 'clip';
+    const isClippedAway = style.clipPath !== 'none' && style.position === 'absolute';
+    const isPixel =
+      style.overflow !== 'visible' &&
+      box.clientWidth <= 1 &&
+      box.clientHeight <= 1 &&
+      style.display !== 'inline';
+    const edge = {
+      rect: box.getBoundingClientRect(),
+      isSide: clips(style.overflowX),
+      isBottom: clips(style.overflowY),
+    };
+    const isEdge =
+      (edge.isSide || edge.isBottom) && box !== document.body && box !== document.documentElement;
+    return {
+      isHidden: outer.isHidden || isClippedAway || isPixel,
+      isFixed: outer.isFixed || style.position === 'fixed' || style.position === 'sticky',
+      edges: isEdge ? [...outer.edges, edge] : outer.edges,
+    };
+  };
+  const surroundingsOf = (box: Element): Surroundings => {
+    const found = known.get(box) ?? look(box);
+    known.set(box, found);
+    return found;
+  };
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** Meant for assistive technology alone: a box of one pixel, or one that is clipped away. */
-  const isHidden = (element: Element): boolean => {
-    for (let box: Element | null = element; box !== null; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.clipPath !== 'none' && style.position === 'absolute') return true;
-      if (
-        style.overflow !== 'visible' &&
-        box.clientWidth <= 1 &&
-        box.clientHeight <= 1 &&
-        style.display !== 'inline'
-      )
-        return true;
-    }
-    return false;
-  };
   const problems: string[] = [];
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,44 +66,37 @@ export function unreadableText(exempt?: string | null): string[] {
     const parent = node.parentElement;
     if (text === '' || parent === null || parent.closest('script,style,template,noscript,svg') !== null)
       continue;
-    if (!shown(parent) || isHidden(parent)) continue;
+    if (!shown(parent)) continue;
+    const { isHidden, isFixed, edges } = surroundingsOf(parent);
+    if (isHidden) continue;
     if (typeof exempt === 'string' && parent.closest(exempt) !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      lines.push({ node, text: text.slice(0, 40), rect });
+      // What stays while one scrolls lies over the rest on purpose.
+      if (!isFixed) lines.push({ node, text: text.slice(0, 40), rect });
       // A skip link waits above the window for its focus.
       if (rect.bottom > 0 && (rect.left < -0.5 || rect.right > document.documentElement.clientWidth + 0.5)) {
         problems.push(`out of the window: ${text.slice(0, 40)}`);
       }
-      for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const clips = (value: string) => value === 'hidden' || value === 'clip';
-        const edge = box.getBoundingClientRect();
-        // A line's box is taller than its letters: a third of it may be cut without harm to them.
-        const slack = rect.height / 4;
-        if (clips(style.overflowX) && (rect.right > edge.right + 1 || rect.left < edge.left - 1)) {
+      // A line's box is taller than its letters: a third of it may be cut without harm to them.
+      const slack = rect.height / 4;
+      for (const { rect: edge, isSide, isBottom } of edges) {
+        if (isSide && (rect.right > edge.right + 1 || rect.left < edge.left - 1)) {
           problems.push(`cut at the side: ${text.slice(0, 40)}`);
         }
-        if (clips(style.overflowY) && (rect.bottom > edge.bottom + slack || rect.top < edge.top - slack)) {
+        if (isBottom && (rect.bottom > edge.bottom + slack || rect.top < edge.top - slack)) {
           problems.push(`cut at the bottom: ${text.slice(0, 40)}`);
         }
       }
     }
   }
-  const isFixed = (node: Node): boolean => {
-    for (let box = node.parentElement; box !== null; box = box.parentElement) {
-      const { position } = getComputedStyle(box);
-      if (position === 'fixed' || position === 'sticky') return true;
-    }
-    return false;
-  };
-  // What stays while one scrolls lies over the rest on purpose.
-  const still = lines.filter(({ node }) => !isFixed(node)).toSorted((a, b) => a.rect.top - b.rect.top);
-  for (const [index, a] of still.entries()) {
-    for (const b of still.slice(index + 1)) {
-      if (b.rect.top > a.rect.bottom) break;
+  lines.sort((a, b) => a.rect.top - b.rect.top);
+  for (const [index, a] of lines.entries()) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const b = lines[next];
+      if (b === undefined || b.rect.top > a.rect.bottom) break;
       if (a.node === b.node) continue;
       const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
       const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
