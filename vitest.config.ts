@@ -9,9 +9,12 @@ const HEAVY = [
   'tools/**/e2e/**/*.test.ts',
   'tools/lib/{tryout,apiReport}.test.ts',
   'tools/generators/new{Component,Variant}.test.ts',
-  'server/tests/{crash,machines,postgres}.test.ts',
+  'server/tests/postgres.test.ts',
   'server/storage/postgres/*.test.ts',
 ];
+
+/** Servers that are killed, and several of them on one database, for minutes: `npm test -- machines`. */
+const MACHINES = ['server/tests/{crash,machines}.test.ts'];
 
 const WORKSPACES = '{src,site,server,stories,tools}';
 
@@ -19,7 +22,7 @@ const WORKSPACES = '{src,site,server,stories,tools}';
 const modules = siteModules({ variantDir: join(import.meta.dirname, 'site/variants/cloud'), pictures: {} });
 
 /**
- * Unit and integration tests, in three projects: `node` for `.test.ts`, `dom` for `.test.tsx`, and `heavy`.
+ * Unit and integration tests, in four projects: `node` for `.test.ts`, `dom` for `.test.tsx`, `heavy` and `machines`.
  *
  * A file that needs another environment than its project's says so with `@vitest-environment`.
  */
@@ -41,7 +44,7 @@ export default defineConfig(
             test: {
               name: 'node',
               include: [`${WORKSPACES}/**/*.test.ts`],
-              exclude: [...configDefaults.exclude, ...HEAVY],
+              exclude: [...configDefaults.exclude, ...HEAVY, ...MACHINES],
             },
           },
           {
@@ -63,6 +66,7 @@ export default defineConfig(
               env: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? '' },
             },
           },
+          { extends: true, test: { name: 'machines', include: MACHINES } },
         ],
       },
     },

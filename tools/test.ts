@@ -7,16 +7,17 @@ import { runStep, type Step } from './test/runStep.ts';
 import { stepsOf } from './test/steps.ts';
 
 /**
- * `npm test [-- NAME …] [-- --changed] [-- --verbose]`: everything that must hold before a merge, or only the steps named, or
- * only those that what has changed since main can reach. Stops at the first failure, says which step it was, and shows what
- * that step wrote.
+ * `npm test [-- NAME …] [-- --all] [-- --changed] [-- --verbose]`: what must hold before a merge, with `--all` also what CI and
+ * `.ci/run` look at besides, or only the steps named, or only those that what has changed since main can reach. Stops at the
+ * first failure, says which step it was, and shows what that step wrote.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const steps = stepsOf(root);
 const args = process.argv.slice(2);
 const isVerbose = args.includes('--verbose');
 const isChangedOnly = args.includes('--changed') && !isCiOfMain(process.env);
-const names = args.filter((arg) => arg !== '--verbose' && arg !== '--changed');
+const isAll = args.includes('--all');
+const names = args.filter((arg) => !['--verbose', '--changed', '--all'].includes(arg));
 
 /** How often a long step says that it is still at work, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
@@ -53,13 +54,9 @@ async function runAll(chosen: readonly Step[]): Promise<Total> {
   const changed = isChangedOnly ? changedFiles(root) : undefined;
   for (const [index, step] of chosen.entries()) {
     const place = `[${index + 1}/${chosen.length}]`;
-    const unreached = changed && whyUnreached(step.name, changed);
-    if (unreached !== undefined) {
-      say(`${place} ${step.name}: left out, ${unreached}`);
-      continue;
-    }
-    if (step.isNeeded?.() === false) {
-      say(`${place} ${step.name}: fresh, nothing to do`);
+    const reason = (changed && whyUnreached(step.name, changed)) ?? step.whyNot?.();
+    if (reason !== undefined) {
+      say(`${place} ${step.name}: left out, ${reason}`);
       continue;
     }
     say(`${place} ${step.name}: ${step.about}`);
@@ -87,12 +84,17 @@ async function main(): Promise<number> {
     return 1;
   }
   const begin = performance.now();
-  const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  const chosen = steps.filter(({ name, isBesides }) =>
+    names.length > 0 ? names.includes(name) : isAll || isBesides !== true,
+  );
   // Gets one where there is none, before any step needs it.
   findBrowser();
   const total = await runAll(chosen);
   const seconds = (performance.now() - begin) / 1000;
-  say(leftOutLine() ?? 'Not in here: the sites in Firefox and WebKit, npm run test:browsers.');
+  const others = steps.filter((step) => !chosen.includes(step) && names.length === 0);
+  for (const { name, about } of others) say(`Not in here: npm test -- ${name}, ${about}.`);
+  const leftOut = leftOutLine();
+  if (leftOut !== undefined) say(leftOut);
   // Read by .ci/run.
   say(`Summary: ${total.passed} passed, ${total.failed === undefined ? 0 : 1} failed, in ${clock(seconds)}`);
   return total.failed === undefined ? 0 : 1;

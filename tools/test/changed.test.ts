@@ -14,12 +14,12 @@ describe('a change', () => {
     ['docs/performance.md', ['format', 'unit']],
     ['.github/workflows/ci.yml', ['format', 'unit']],
     ['docs/theming.md', ['format', 'unit', 'workshop', 'stories', 'heavy']],
-    ['e2e/contact.spec.ts', ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e']],
+    ['e2e/contact.spec.ts', ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e', 'browsers']],
     [
       'stories/flows/SendAgain.stories.tsx',
       ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy'],
     ],
-    ['src/hooks/useMergedRefs.test.tsx', ['types', 'lint', 'format', 'unit', 'heavy']],
+    ['src/hooks/useMergedRefs.test.tsx', ['types', 'lint', 'format', 'unit', 'heavy', 'machines']],
   ])('of %s reaches %j', (file, expected) => expect(reached(file)).toEqual(expected));
 
   it.each(['src/index.ts', 'site/texts/en.json', 'server/main.ts', 'package-lock.json', 'new-folder/a.ts'])(

@@ -9,8 +9,11 @@ const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
   [/^docs\/(?:assembling-pages|theming)\.md$/, ['format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^docs\/|^[^/]+\.md$|^\.editorconfig$/, ['format', 'unit']],
   [/^(?:\.github|\.changeset|\.ci)\//, ['format', 'unit']],
-  [/\.test\.tsx?$/, ['types', 'lint', 'format', 'unit', 'heavy']],
-  [/^(?:e2e\/|playwright\.config\.ts$)/, ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e']],
+  [/\.test\.tsx?$/, ['types', 'lint', 'format', 'unit', 'heavy', 'machines']],
+  [
+    /^(?:e2e\/|playwright\.config\.ts$)/,
+    ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e', 'browsers'],
+  ],
   [/^deploy\//, ['format', 'unit', 'build-cloud', 'build-agency', 'e2e']],
   [/^(?:stories|\.storybook)\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^tools\/stories\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],

@@ -9,8 +9,10 @@ export interface Step {
   readonly about: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Left out when this says so, such as a build that is fresh. */
-  readonly isNeeded?: () => boolean;
+  /** Why it has nothing to do this time, such as a build that is fresh. */
+  readonly whyNot?: () => string | undefined;
+  /** Runs only where it is named, or where everything is asked for with `--all`. */
+  readonly isBesides?: true;
   /** Finds in the output how many tests passed; a step without it counts as one. */
   readonly passed?: RegExp;
   /** Minutes after which the step is ended and has failed. */

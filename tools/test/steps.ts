@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { leftOutLine, missingEngines, OTHER_ENGINES } from '../../e2e/engines/drivers/find.ts';
 import { isStale } from '../stories/buildStorybook.ts';
 import type { Step } from './runStep.ts';
 
 const VITEST = /^\s*Tests\s.*?(\d+) passed/;
 const PLAYWRIGHT = /^\s*(\d+) passed/;
 const JEST = /^Tests:.*?(\d+) passed/;
+
+/** Where there is a PostgreSQL from outside, the tests of the database take that one. */
+const OUTER_DATABASE = { DATABASE_URL: process.env['DATABASE_URL'] ?? '' };
 
 const buildSite = (variant: string): Step => ({
   name: `build-${variant}`,
@@ -14,9 +18,22 @@ const buildSite = (variant: string): Step => ({
   limit: 3,
 });
 
-/** Everything that must hold before a merge; what is quick and fails often comes first. */
+/** Everything that must hold before a merge; what is quick and fails often comes first, what CI runs besides last. */
 export const stepsOf = (root: string): readonly Step[] => [
-  { name: 'types', about: 'TypeScript, strict', command: ['tsc', '-p', '.'], limit: 3 },
+  {
+    name: 'types',
+    about: 'TypeScript, strict',
+    // What it found out about files that are the same holds the next time.
+    command: [
+      'tsc',
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/types.tsbuildinfo',
+    ],
+    limit: 3,
+  },
   {
     name: 'lint',
     about: 'types at run time, accessibility, import directions',
@@ -26,7 +43,7 @@ export const stepsOf = (root: string): readonly Step[] => [
   {
     name: 'format',
     about: 'one formatter',
-    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
     limit: 3,
   },
   {
@@ -61,7 +78,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     name: 'workshop',
     about: 'the static Storybook',
     command: ['node', 'tools/stories/build.ts'],
-    isNeeded: () => isStale(root, join(root, 'dist/storybook')),
+    whyNot: () => (isStale(root, join(root, 'dist/storybook')) ? undefined : 'it is fresh'),
     limit: 10,
   },
   {
@@ -73,11 +90,28 @@ export const stepsOf = (root: string): readonly Step[] => [
   },
   {
     name: 'heavy',
-    about: 'the package from outside, picture comparison, crashes, the database, tests of the tests',
+    about: 'the package from outside, picture comparison, the database, tests of the tests',
     command: ['vitest', 'run', '--project', 'heavy'],
-    // Where there is a PostgreSQL from outside, the tests of the database take that one.
-    env: { DATABASE_URL: process.env['DATABASE_URL'] ?? '' },
+    env: OUTER_DATABASE,
     passed: VITEST,
     limit: 20,
+  },
+  {
+    name: 'machines',
+    about: 'servers that are killed, several of them behind nginx, and one database',
+    command: ['vitest', 'run', '--project', 'machines'],
+    env: OUTER_DATABASE,
+    passed: VITEST,
+    limit: 20,
+    isBesides: true,
+  },
+  {
+    name: 'browsers',
+    about: 'the built sites in Firefox and WebKit',
+    command: ['node', 'tools/testBrowsers.ts'],
+    passed: PLAYWRIGHT,
+    whyNot: () => (missingEngines().length < OTHER_ENGINES.length ? undefined : leftOutLine()),
+    limit: 40,
+    isBesides: true,
   },
 ];
