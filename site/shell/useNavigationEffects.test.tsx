@@ -26,6 +26,8 @@ function Page() {
       <header>
         <details>
           <summary>Menu</summary>
+          <a href="/zh-tw#contact">中文</a>
+          <a href="/#contact">English</a>
         </details>
         <a href="#contact">Contact</a>
         <a href="#prices">Prices</a>
@@ -65,6 +67,7 @@ describe('the focus after an anchor was followed', () => {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    window.history.replaceState(null, '', '/#contact');
     root = createRoot(document.body.appendChild(document.createElement('div')));
   });
   afterEach(async () => {
@@ -87,13 +90,21 @@ describe('the focus after an anchor was followed', () => {
     },
   );
 
-  it.each(['summary', 'input', 'a[href="#prices"]'])(
+  it.each(['summary', 'input', 'a[href="#prices"]', 'a[href="/zh-tw#contact"]'])(
     'is left to a visitor who is at %s by then',
     async (selector) => {
       await follow(() => get(selector).focus());
       expect(document.activeElement).toBe(get(selector));
     },
   );
+
+  it('is left to a visitor who has opened a menu, even at its link to this page', async () => {
+    await follow(() => {
+      get('details').setAttribute('open', '');
+      get('a[href="/#contact"]').focus();
+    });
+    expect(document.activeElement).toBe(get('a[href="/#contact"]'));
+  });
 
   it.each(['wheel', 'touchmove', 'keydown'])('stays with a visitor who went elsewhere by %s', async (way) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');

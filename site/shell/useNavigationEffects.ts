@@ -23,14 +23,19 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Whether the visitor has opened a menu while the page was on its way: it would close if the focus were taken out of it. */
+const isInOpenMenu = (): boolean => document.activeElement?.matches('header details[open] *') === true;
+
 /**
  * Whether the focus is still where following the anchor left it: nowhere in particular, or on the link that leads there. A
  * visitor who has gone on to a menu or a field since, or is busy inside `element`, keeps the focus.
  */
-function isFocusFree(element: HTMLElement, hash: string): boolean {
+function isFocusFree(element: HTMLElement): boolean {
   const active = document.activeElement;
   if (active === null || active.contains(element)) return true;
-  return active instanceof HTMLAnchorElement && active.hash === hash && !element.contains(active);
+  // Not any link with this anchor: those to the page's other languages carry it along.
+  const hasLed = active instanceof HTMLAnchorElement && active.href === window.location.href;
+  return hasLed && !isInOpenMenu() && !element.contains(active);
 }
 
 /** What tells that a visitor goes where they want to be on their own. */
@@ -62,7 +67,7 @@ export function useAnchorScroll(isReady: boolean, follows: boolean): void {
       const element = elementOf(hash);
       if (element === null || wentElsewhere.current) return;
       element.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth', block: 'start' });
-      if (isFocusFree(element, hash)) focusOn(element);
+      if (isFocusFree(element)) focusOn(element);
     }, ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [follows, isReady, hash, key]);
@@ -88,9 +93,6 @@ export function useFollowsAnchor(): boolean {
   setArrival({ pathname, key, follows });
   return follows;
 }
-
-/** Whether the visitor has opened a menu while the page was on its way: it would close if the focus were taken out of it. */
-const isInOpenMenu = (): boolean => document.activeElement?.matches('header details[open] *') === true;
 
 /**
  * After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. The
