@@ -3,7 +3,6 @@ import { StorageError } from '../types.ts';
 /** SQLSTATE codes that have a meaning here (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
-const UNIQUE_VIOLATION = '23505';
 const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_COLUMN = '42703';
 
@@ -21,9 +20,6 @@ export function isConflict(error: unknown): boolean {
   const code = sqlState(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
-
-/** Whether two made the same thing at the same time; the second try finds it there. */
-export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === UNIQUE_VIOLATION;
 
 /** Whether tables or columns are missing, which `npm run migrate` makes. */
 export function isSchemaMissing(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { StorageError } from '../types.ts';
 import type { Connections, Query } from './pool.ts';
-import { isSchemaMissing, isUniqueViolation } from './errors.ts';
+import { isSchemaMissing } from './errors.ts';
 
 /**
  * The steps that bring an older database up to date, each a list of statements. While machines are renewed in turn, the
@@ -82,10 +82,8 @@ async function versionOf(connections: Connections): Promise<number> {
 async function makeVersionTable(connections: Connections): Promise<void> {
   const make = (query: Query) =>
     query('CREATE TABLE IF NOT EXISTS schema_version (id integer PRIMARY KEY, version integer NOT NULL)');
-  await connections.transact(make).catch(async (error: unknown) => {
-    // Two that made it at the same moment: it is there now.
-    if (!(error instanceof StorageError) || !isUniqueViolation(error.cause)) throw error;
-  });
+  // Two that make it at the same moment disturb each other in several ways, in spite of `IF NOT EXISTS`; then it is there.
+  await connections.transact(make).catch(() => connections.transact(make));
   await connections.transact((query) =>
     query('INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT (id) DO NOTHING'),
   );

@@ -133,12 +133,12 @@ describe('a connection that is cut', () => {
 describe('migrations', () => {
   test('make the tables once, whoever begins first', async () => {
     const url = await postgres.createDatabase();
-    const connections = [connectionsTo(url), connectionsTo(url), connectionsTo(url)];
-    const [first] = connections;
-    if (first === undefined) throw new Error('there is none');
+    // So many that some make the first table at the same moment.
+    const first = connectionsTo(url);
+    const connections = [first, ...Array.from({ length: 19 }, () => connectionsTo(url))];
     expect(await schemaState(first)).toBe('empty');
     const results = await Promise.all(connections.map((each) => migrate(each)));
-    expect(results.map(({ to }) => to)).toEqual([NEEDED_VERSION, NEEDED_VERSION, NEEDED_VERSION]);
+    expect(new Set(results.map(({ to }) => to))).toEqual(new Set([NEEDED_VERSION]));
     expect(await schemaState(first)).toBe('ready');
     expect(await migrate(first)).toEqual({ from: NEEDED_VERSION, to: NEEDED_VERSION });
   });
