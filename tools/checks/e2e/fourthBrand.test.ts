@@ -55,8 +55,8 @@ const VISITS = [
 ] as const satisfies readonly { readonly locale: LangCode; readonly width: number }[];
 
 /** What lies over a page lies over its own story only, and what opens is open. */
-const STAGE =
-  '[data-story]{transform:translate(0);padding:1.5rem} dialog[open]{position:static;margin:0;max-width:100%}';
+const STAGE = `[data-story]{transform:translate(0);padding:1.5rem} dialog[open]{position:static;margin:0;max-width:100%}
+  /* What fades in is looked at when it is there. */ *{animation:none!important}`;
 
 /** What scrolls sideways by itself. */
 const SCROLLING = '[data-scroll], [role=tablist]';
