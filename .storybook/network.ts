@@ -4,7 +4,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { COMPOSING_PATH } from './composing/protocol.ts';
 import { callOpened, hasOpenCalls, isLoadingBound } from '../stories/mocks/openCalls.ts';
-import { reportTrouble } from './trouble.ts';
+import { isInTrouble, reportTrouble } from './trouble.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -18,6 +18,14 @@ const isPageLoading = (): boolean =>
   document.querySelector('dialog[open]') === null;
 
 /**
+ * Whether a story shows the site, and its page is not there yet: the page waits for files of its own, which are no calls, and
+ * until then there is nothing at all.
+ */
+const isPageAwaited = (): boolean =>
+  document.querySelector('#storybook-root:has([data-site]):not(:has(main, [role=alert]))') !== null &&
+  !isInTrouble();
+
+/**
  * Resolves when no call is on its way any more, other than those that are never answered, and the page has drawn what the
  * answers changed. Between two tries of a call none is on its way: then the page still says that it is loading.
  */
@@ -25,7 +33,7 @@ export async function networkSettled(): Promise<void> {
   do {
     await nextFrame();
     await nextFrame();
-  } while (hasOpenCalls() || isPageLoading());
+  } while (hasOpenCalls() || isPageLoading() || isPageAwaited());
 }
 
 const isApiCall = (request: Request): boolean => new URL(request.url).pathname.includes(`/${API_PREFIX}`);

@@ -20,6 +20,9 @@ export function reportTrouble(message: string): void {
   collected.push({ storyId: storyOnScreen, message });
 }
 
+/** Whether the story on screen has failed already, and may wait for what never comes. */
+export const isInTrouble = (): boolean => collected.some(({ storyId }) => storyId === storyOnScreen);
+
 /**
  * Ends the watch over a story.
  *

@@ -17,6 +17,8 @@ function Site({ path, ...options }: SiteStoryProps & StoryRuntimeOptions) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <SiteApp runtime={runtime} />
+      {/* Tells the workshop that a page is to come. */}
+      <template data-site="" />
     </MemoryRouter>
   );
 }

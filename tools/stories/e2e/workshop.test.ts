@@ -296,6 +296,28 @@ test.each([...PART_MODES, ...PAGE_MODES.slice(-1)])(
   120_000,
 );
 
+test('a page is pictured when all its files have come, however late', async () => {
+  const page = await openWorkshop('');
+  // The file of a part of the page: held back until the page has had many a moment to be taken for ready.
+  const asked = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await page.context().route(/\/river-[\w-]+\.js$/, async (route) => {
+    asked.resolve();
+    await sent.promise;
+    await route.continue();
+  });
+  const id = 'pages-cloud-server-room--english';
+  const globals = globalsParameter(modeOf('en-cloud-light-phone'));
+  await page.goto(`${server.url}iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`);
+  await asked.promise;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let count = 0; count < 60; count += 1) await page.evaluate(frame);
+  expect(await page.locator('html[data-picture-ready]').count()).toBe(0);
+  sent.resolve();
+  await page.locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
+  await expectInPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+}, 120_000);
+
 test('the search finds a part by what others call it', async () => {
   const page = await openWorkshop('?path=/docs/welcome--docs');
   await page.locator('#storybook-explorer-searchfield').fill('jumbotron');
