@@ -104,36 +104,32 @@ interface Step {
   readonly before: StoredFile | undefined;
 }
 
-/** Hidden, so that one that a crash left behind is no page to anybody; the next time it is written over. */
-const temporaryPath = (path: string): string => join(dirname(path), `.${basename(path)}.saving`);
+/** Hidden, so that what a crash left behind is no page to anybody; the next time it is written over. */
+const asidePath = (path: string, what: 'saving' | 'before'): string =>
+  join(dirname(path), `.${basename(path)}.${what}`);
 
-/** Writes all texts beside their files; where one cannot be written, none is left. */
+/** Writes all texts beside their files, and what these hold now: all the room that is needed is found before a file changes. */
 async function writeAside(steps: readonly Step[], disk: Disk): Promise<void> {
-  try {
-    for (const { path, change } of steps) {
-      if (change.text !== null) await disk.write(temporaryPath(path), change.text);
-    }
-  } catch (error) {
-    await Promise.all(steps.map(({ path }) => disk.remove(temporaryPath(path))));
-    throw error;
+  for (const { path, change, before } of steps) {
+    if (change.text !== null) await disk.write(asidePath(path, 'saving'), change.text);
+    if (before !== undefined) await disk.write(asidePath(path, 'before'), before.text);
   }
 }
 
-/** Gives the texts their names; where one cannot have it, the others get back what they had. */
+/** Gives the texts their names; where one cannot have it, the others get back what they had, which takes no room. */
 async function putInPlace(steps: readonly Step[], disk: Disk): Promise<void> {
   const done: Step[] = [];
   try {
     for (const step of steps) {
       done.push(step);
       if (step.change.text === null) await disk.remove(step.path);
-      else await disk.rename(temporaryPath(step.path), step.path);
+      else await disk.rename(asidePath(step.path, 'saving'), step.path);
     }
   } catch (error) {
     for (const { path, before } of done) {
       if (before === undefined) await disk.remove(path);
-      else await disk.write(path, before.text);
+      else await disk.rename(asidePath(path, 'before'), path);
     }
-    await Promise.all(steps.map(({ path }) => disk.remove(temporaryPath(path))));
     throw error;
   }
 }
@@ -169,6 +165,10 @@ export async function savePage(
       outcome: 'failed',
       message: `${reasonOf(error)}: nothing was saved, and the files are as they were.`,
     };
+  } finally {
+    const aside = steps.flatMap(({ path }) => [asidePath(path, 'saving'), asidePath(path, 'before')]);
+    // One that stays is hidden and is written over the next time: what became of the page does not change.
+    await Promise.allSettled(aside.map(disk.remove));
   }
   return { outcome: 'saved', stored: await readPage(brandFolder, slug) };
 }

@@ -94,12 +94,15 @@ describe('saving a page', () => {
       await save(both('title: A\n'));
       const { pages: read } = (await (await ask('/composing/cloud')).json()) as BrandFiles;
       let calls = 0;
+      const noRoom = () => Object.assign(new Error('no space left'), { code: 'ENOSPC' });
       disk = {
         ...DISK,
+        // From then on nothing can be written any more, not even what was there before.
+        write: (path, text) => (calls >= 2 ? Promise.reject(noRoom()) : DISK.write(path, text)),
         [step]: async (path: string, more: string) => {
           calls += 1;
           // The second file finds no room, when the first one is already written.
-          if (calls === 2) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+          if (calls === 2) throw noRoom();
           await DISK[step](path, more);
         },
       };
