@@ -31,8 +31,9 @@ export const Page: StoryObj = {
     );
   },
   play: async ({ canvas }) => {
+    // The development server makes all modules of it first; what fails here covers the composer for whoever waits for it.
     await expect(
-      await canvas.findByRole('navigation', { name: 'Sections' }, { timeout: 10_000 }),
+      await canvas.findByRole('navigation', { name: 'Sections' }, { timeout: 180_000 }),
     ).toBeVisible();
   },
 };

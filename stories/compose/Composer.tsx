@@ -1,13 +1,20 @@
 import { isHome } from '@plinth/site/composed-file-name';
 import { useCallback, useEffect, useState } from 'react';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
-import type { WorkshopGlobals } from '../../.storybook/globals.ts';
+import type { VariantName, WorkshopGlobals } from '../../.storybook/globals.ts';
 import './composer.css';
 import { PageComposer } from './PageComposer.tsx';
 import { newDraft } from './model/draft.ts';
 import { readBrand } from './saving/client.ts';
-import { type KeptDraft, keptDraft, rememberPage, rememberedPage } from './saving/drafts.ts';
-import { draftInFragment } from './saving/link.ts';
+import {
+  type KeptDraft,
+  draftText,
+  keepDraft,
+  keptDraft,
+  rememberPage,
+  rememberedPage,
+} from './saving/drafts.ts';
+import { dropLinkedDraft, linkedDraft } from './saving/link.ts';
 import { type OpenedPage, openStored } from './saving/useSaving.ts';
 import { workshopLook } from './workshopLook.ts';
 
@@ -24,19 +31,25 @@ interface Opened extends OpenedPage {
 
 let turns = 0;
 
+/** What is opened where nobody says what: home is opened on purpose. */
+const firstPage = ({ pages }: BrandFiles): string | undefined =>
+  Object.keys(pages).find((slug) => !isHome({ slug }));
+
+const knownPage = ({ pages }: BrandFiles, slug: string | undefined): string | undefined =>
+  slug !== undefined && slug in pages ? slug : undefined;
+
 /** Opens a page as it was left: a draft of it, else its files. */
-function open(variant: string, page: string | undefined, files: BrandFiles, linked?: KeptDraft): Opened {
+function open(variant: VariantName, page: string | undefined, files: BrandFiles, linked?: KeptDraft): Opened {
   turns += 1;
-  const slug = page ?? linked?.draft.slug;
-  const known = slug !== undefined && slug in files.pages ? slug : undefined;
+  const known = knownPage(files, page);
   const stored = known === undefined ? {} : (files.pages[known] ?? {});
   const fresh =
     known === undefined ? { draft: newDraft(''), basis: {}, unreadable: [] } : openStored(known, stored);
   const kept = linked ?? keptDraft(variant, known);
   if (kept === undefined) return { ...fresh, page: known, stored, from: 'files', turn: turns };
   return {
+    ...fresh,
     ...kept,
-    unreadable: [],
     page: known,
     stored,
     from: linked === undefined ? 'kept' : 'link',
@@ -44,14 +57,11 @@ function open(variant: string, page: string | undefined, files: BrandFiles, link
   };
 }
 
-/** The fragment of the workshop's address, or of this page's where it is open alone. */
-function fragment(): string {
-  try {
-    return window.parent.location.hash || window.location.hash;
-  } catch {
-    // Somebody else's page shows the workshop.
-    return window.location.hash;
-  }
+/** A draft from a link, where this browser has another one of the same page. */
+interface TwoDrafts {
+  readonly files: BrandFiles;
+  readonly page: string | undefined;
+  readonly linked: KeptDraft;
 }
 
 /** The composer: a brand's pages, made from the library's sections without code. */
@@ -59,26 +69,50 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
   const [files, setFiles] = useState<BrandFiles>();
   const [opened, setOpened] = useState<Opened>();
   const [trouble, setTrouble] = useState<string>();
+  const [asked, setAsked] = useState<TwoDrafts>();
+
+  /** Goes on with the draft of a link as with one that was made here. */
+  const take = useCallback(
+    ({ files: brand, page, linked }: TwoDrafts) => {
+      // What no browser keeps stays in the address.
+      if (keepDraft(variant, page, linked)) dropLinkedDraft();
+      rememberPage(variant, page);
+      setAsked(undefined);
+      setOpened(open(variant, page, brand, linked));
+    },
+    [variant],
+  );
+  const keepOwn = ({ files: brand, page }: TwoDrafts) => {
+    dropLinkedDraft();
+    rememberPage(variant, page);
+    setAsked(undefined);
+    setOpened(open(variant, page, brand));
+  };
 
   useEffect(() => {
     let isWanted = true;
-    setOpened(undefined);
     const read = async () => {
-      const [brand, linked] = await Promise.all([readBrand(variant), draftInFragment(fragment())]);
+      const [brand, linked] = await Promise.all([readBrand(variant), linkedDraft()]);
       if (!isWanted) return;
-      // Home is opened on purpose.
-      const first = Object.keys(brand.pages).find((slug) => !isHome({ slug }));
+      if (linked !== undefined) {
+        const page = knownPage(brand, linked.draft.slug);
+        const own = keptDraft(variant, page);
+        setFiles(brand);
+        if (own === undefined || draftText(own) === draftText(linked)) take({ files: brand, page, linked });
+        else setAsked({ files: brand, page, linked });
+        return;
+      }
       const last = rememberedPage(variant);
       const isThere = last !== undefined && (last.page === undefined || last.page in brand.pages);
-      const wanted = isThere ? last.page : first;
+      const wanted = isThere ? last.page : firstPage(brand);
       setFiles(brand);
-      setOpened(open(variant, linked === undefined ? wanted : undefined, brand, linked));
+      setOpened(open(variant, wanted, brand));
     };
     read().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
     return () => {
       isWanted = false;
     };
-  }, [variant]);
+  }, [variant, take]);
 
   const openPage = useCallback(
     (page: string | undefined, stored?: StoredPage) => {
@@ -115,14 +149,34 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
       style={workshopLook(theme)}
     >
       {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {asked !== undefined && (
+        <section className="compose-asked" aria-labelledby="compose-asked">
+          <h2 id="compose-asked">You have a draft of this page yourself</h2>
+          <p>The link carries another one, and this browser keeps one of both.</p>
+          <button type="button" onClick={() => keepOwn(asked)}>
+            Keep mine
+          </button>
+          <button type="button" onClick={() => take(asked)}>
+            Take the link’s
+          </button>
+        </section>
+      )}
       {opened === undefined || files === undefined ? (
-        trouble === undefined && <p role="status">Opening the brand’s pages…</p>
+        trouble === undefined && asked === undefined && <p role="status">Opening the brand’s pages…</p>
       ) : (
         <PageComposer
           key={opened.turn}
           {...{ variant, theme, locale, files, opened }}
           onOpen={openPage}
           onSaved={savedPage}
+          onRemoved={(page) => {
+            const { [page]: _, ...pages } = files.pages;
+            const known = { ...files, pages };
+            const next = firstPage(known);
+            rememberPage(variant, next);
+            setFiles(known);
+            setOpened(open(variant, next, known));
+          }}
         />
       )}
     </div>

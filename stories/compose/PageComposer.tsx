@@ -16,10 +16,11 @@ import type { Dragged } from './panels/dragging.ts';
 import { Outline } from './panels/Outline.tsx';
 import { PageForm } from './panels/PageForm.tsx';
 import { Palette } from './panels/Palette.tsx';
+import { RemovePage } from './panels/RemovePage.tsx';
 import { RowForm } from './panels/RowForm.tsx';
 import { SaveBar } from './panels/SaveBar.tsx';
 import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
-import type { Basis } from './saving/drafts.ts';
+import { type Basis, dropDraft } from './saving/drafts.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
 import type { OpenedPage } from './saving/useSaving.ts';
 
@@ -39,10 +40,12 @@ interface PageComposerProps {
   /** Opens a page, or a new one; `stored` where its files are other than those that were read. */
   readonly onOpen: (page: string | undefined, stored?: StoredPage) => void;
   readonly onSaved: (slug: string, stored: StoredPage, before: string | undefined) => void;
+  readonly onRemoved: (page: string) => void;
 }
 
 /** One page while it is composed. */
-export function PageComposer({ variant, theme, locale, files, opened, onOpen, onSaved }: PageComposerProps) {
+export function PageComposer(props: PageComposerProps) {
+  const { variant, theme, locale, files, opened, onOpen, onSaved, onRemoved } = props;
   const [history, dispatch] = useReducer(continued, opened.draft, begun);
   const draft = history.present;
   const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
@@ -117,6 +120,8 @@ export function PageComposer({ variant, theme, locale, files, opened, onOpen, on
   const languages = languagesOf(draft);
   const shown = view === 'both' ? LANG_CODES : [view];
   const take = (slug: string, stored: StoredPage, basis: Basis) => {
+    // What is saved is no draft any more, whatever address it was begun under.
+    dropDraft(variant, disk.page);
     onSaved(slug, stored, disk.page);
     setDisk({ page: slug, stored, basis });
     setClean(draft);
@@ -191,6 +196,9 @@ export function PageComposer({ variant, theme, locale, files, opened, onOpen, on
               <CheckPanel {...{ checks, draft }} pictures={files.pictures} onSelect={choose} />
             )}
             {panel === 'page' && <PageForm {...{ draft, address }} />}
+            {panel === 'page' && disk.page !== undefined && !isHome({ slug: disk.page }) && (
+              <RemovePage {...{ variant, files, onRemoved }} page={disk.page} basis={disk.basis} />
+            )}
             {panel === 'section' &&
               (row === undefined ? (
                 <p className="compose-about">Choose a section, or add one.</p>

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageComposer } from './PageComposer.tsx';
 import { draftOf } from './model/draft.ts';
 import { keptDraft } from './saving/drafts.ts';
@@ -40,6 +40,7 @@ beforeEach(() => {
         }}
         onOpen={() => undefined}
         onSaved={() => undefined}
+        onRemoved={() => undefined}
       />,
     ),
   );
@@ -91,6 +92,50 @@ it('adds a section after the chosen one, moves it, takes it back', () => {
   expect(sections()).toHaveLength(2);
   press('Redo');
   expect(sections()[2]).toContain('Faq');
+});
+
+it('moves the chosen section by Alt and the arrows, and the focus with it', () => {
+  press('Add: Stats');
+  const chosen = () => container.querySelector<HTMLElement>('.compose-outline [aria-current="true"]');
+  const arrow = (key: string) =>
+    act(
+      () => void chosen()?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true })),
+    );
+  act(() => chosen()?.focus());
+  arrow('ArrowUp');
+  expect(sections()[0]).toContain('Stats');
+  expect(document.activeElement).toBe(chosen());
+  arrow('ArrowUp');
+  arrow('ArrowDown');
+  expect(sections()[1]).toContain('Stats');
+});
+
+describe('by the mouse', () => {
+  /** Drags something onto a row of the list, onto its upper or its lower half. */
+  function dragTo(dragged: Element | null | undefined, place: number, half: 'upper' | 'lower'): void {
+    const row = container.querySelectorAll('.compose-outline li')[place];
+    const dataTransfer = new DataTransfer();
+    const fire = (at: Element | null | undefined, type: string) => {
+      const clientY = half === 'upper' ? -1 : 1;
+      const event = Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { dataTransfer });
+      act(() => void at?.dispatchEvent(event));
+    };
+    fire(dragged, 'dragstart');
+    fire(row, 'dragover');
+    fire(row, 'drop');
+  }
+  const names = () => sections().map((text) => /Hero|Stats|Faq/.exec(text ?? '')?.[0]);
+
+  it('a section is dragged out of the palette, and to another place', () => {
+    const inPalette = (name: string) => named('button', `Add: ${name}`).closest('li');
+    dragTo(inPalette('Stats'), 0, 'lower');
+    dragTo(inPalette('Faq'), 0, 'upper');
+    expect(names()).toEqual(['Faq', 'Hero', 'Stats']);
+    dragTo(container.querySelector('.compose-outline li'), 2, 'lower');
+    expect(names()).toEqual(['Hero', 'Stats', 'Faq']);
+    dragTo(container.querySelectorAll('.compose-outline li')[2], 0, 'upper');
+    expect(names()).toEqual(['Faq', 'Hero', 'Stats']);
+  });
 });
 
 it('keeps a draft of what is not saved, and none of what is as in the files', () => {

@@ -1,14 +1,18 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrandFiles, SaveAnswer } from '../../.storybook/composing/protocol.ts';
 import { Composer } from './Composer.tsx';
+import { draftOf } from './model/draft.ts';
 import { keptDraft } from './saving/drafts.ts';
+import { draftFragment } from './saving/link.ts';
 
 const text = (heading: string) =>
   `title: Autumn\ndescription: Move.\nsections:\n  - section: Hero\n    heading: ${heading}\n`;
 const page = (heading: string, version: string) => ({ en: { text: text(heading), version } });
-const files: BrandFiles = { pages: { autumn: page('First', 'v1') }, pictures: [] };
+const AUTUMN: BrandFiles = { pages: { autumn: page('First', 'v1') }, pictures: [] };
+
+let files: BrandFiles;
 
 let container: HTMLElement;
 let unmount: () => void;
@@ -24,18 +28,33 @@ beforeEach(async () => {
   });
   localStorage.clear();
   sent.length = 0;
+  files = AUTUMN;
+  open();
+  await until(() => named('button', 'Save'));
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+function open(): void {
   container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   unmount = () => root.unmount();
   act(() => root.render(<Composer variant="cloud" theme="light" locale="en" />));
-  await until(() => named('button', 'Save'));
-});
-afterEach(() => {
+}
+function close(): void {
   act(unmount);
   container.remove();
-  vi.unstubAllGlobals();
-});
+}
+/** As a reload does: what is kept is there, all else is gone. */
+async function reopen(): Promise<void> {
+  close();
+  open();
+  await until(() => expect(container.querySelector('button')).not.toBeNull());
+}
 
 function named(selector: string, name: string): HTMLElement {
   const found = [...container.querySelectorAll<HTMLElement>(selector)].find(
@@ -106,6 +125,130 @@ it('takes theirs where one chooses so', async () => {
   await press('Take theirs');
   expect(heading().value).toBe('Theirs');
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+});
+
+it('takes no file away that it cannot read, and says what is wrong with it', async () => {
+  const broken = { text: 'title: [\n', version: 'v1' };
+  files = { ...AUTUMN, pages: { autumn: { ...page('First', 'v1'), 'zh-tw': broken } } };
+  await reopen();
+  const save = () => named('button', 'Save');
+  for (const isReopened of [false, true]) {
+    if (isReopened) await reopen();
+    await said(/autumn\.zh-tw\.yaml:2: not YAML/);
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    write(isReopened ? 'Third' : 'Second');
+    await press('Save');
+    expect(sent).toEqual([]);
+    await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());
+  }
+});
+
+it('opens no file of which saving would lose a part', async () => {
+  const odd = { text: `${text('First')}  - only words\n`, version: 'v1' };
+  files = { ...AUTUMN, pages: { autumn: { en: odd } } };
+  await reopen();
+  await said(/autumn\.en\.yaml:6: sections\[1]: expected a section, found 'only words'/);
+  expect(named('button', 'Save').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('forgets the draft of a new page once it is saved', async () => {
+  const select = named('select', 'Page') as HTMLSelectElement;
+  act(() => {
+    select.value = '';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  write('winter', named('input', 'Address'));
+  act(() => named('label', '中文').click());
+  write('Winter', named('input', 'Title, English'));
+  write('Snow.', named('input', 'Description, English'));
+  await press('Add: Hero');
+  write('Cold');
+  await until(() => expect(keptDraft('cloud', undefined)).toBeDefined());
+  answer = { outcome: 'saved', stored: page('Cold', 'v1') };
+  await press('Save');
+  await said(/Saved/);
+  expect(keptDraft('cloud', undefined)).toBeUndefined();
+});
+
+it('asks before it gives up a draft', async () => {
+  write('Second');
+  await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());
+  await press('Discard');
+  await press('Keep it');
+  expect(heading().value).toBe('Second');
+  await press('Discard');
+  await press('Discard it');
+  expect(heading().value).toBe('First');
+  expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+});
+
+describe('a draft from a link', () => {
+  const linked = async () => {
+    const draft = draftOf('autumn', {
+      en: { title: 'Autumn', sections: [{ section: 'Hero', heading: 'Sent' }] },
+    });
+    window.location.hash = await draftFragment({ draft, basis: { en: 'v1' } });
+  };
+
+  it('is gone on with, over a reload too', async () => {
+    await linked();
+    await reopen();
+    await said(/A draft from a link/);
+    expect(heading().value).toBe('Sent');
+    write('Gone on with');
+    await until(() =>
+      expect(keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['heading']).toBe('Gone on with'),
+    );
+    await reopen();
+    expect(heading().value).toBe('Gone on with');
+  });
+
+  it.each([
+    ['Keep mine', 'Mine'],
+    ['Take the link’s', 'Sent'],
+  ])('takes nobody’s own draft away without asking: %s', async (choice, expected) => {
+    write('Mine');
+    await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());
+    await linked();
+    await reopen();
+    await said(/You have a draft of this page yourself/);
+    await press(choice);
+    expect(heading().value).toBe(expected);
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('a page that is removed', () => {
+  const remove = async () => {
+    await press('Page');
+    await press('Remove this page');
+    await said(/main\/en\/autumn goes away/);
+    expect(container.textContent).toContain('the page winter leads to the old address');
+    await press('Remove it');
+  };
+  beforeEach(async () => {
+    const action = '    action: { label: Go, href: autumn }\n';
+    const winter = { en: { text: `${text('Winter')}${action}`, version: 'v5' } };
+    files = { ...AUTUMN, pages: { ...AUTUMN.pages, winter } };
+    await reopen();
+  });
+
+  it('is gone with its draft, and the next one is there', async () => {
+    write('Second');
+    answer = { outcome: 'saved', stored: {} };
+    await remove();
+    await until(() => expect(heading().value).toBe('Winter'));
+    expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: null, was: 'v1' } });
+    expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+    expect(container.textContent).not.toContain('autumn');
+  });
+
+  it('stays where somebody changed it meanwhile', async () => {
+    answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
+    await remove();
+    await said(/nothing was removed/);
+    expect(named('select', 'Page').textContent).toContain('autumn');
+  });
 });
 
 it('says what another address leads to before it is saved', async () => {

@@ -45,6 +45,7 @@ it.each(PAGES)('every value of $variant/$slug has its control', ({ variant, slug
         opened={{ ...opened, page: slug, stored, from: 'files' }}
         onOpen={() => undefined}
         onSaved={() => undefined}
+        onRemoved={() => undefined}
       />,
     ),
   );

@@ -52,7 +52,7 @@ function leadingThere(page: string, { draft, files }: Move): readonly Finding[] 
         .map((place): Finding => ({
           level: 'advice',
           langCode,
-          message: `the page ${slug} leads to the old address (${place}): mend that link once this is saved, for until then the site is not built`,
+          message: `the page ${slug} leads to the old address (${place}): mend that link next, for until then the site is not built`,
         }));
     }),
   );

@@ -1,3 +1,4 @@
+import { migrated, schemaOf } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { Data } from './values.ts';
 
@@ -99,12 +100,16 @@ function pairUp(chinese: readonly Data[], english: readonly Data[]): readonly Ro
 const headOf = (page: PageData): Data =>
   Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'sections'));
 
-/** A draft of the pages that lie in a brand's folder under one name. */
-export const draftOf = (slug: string, pages: ByLanguage<PageData>): Draft => ({
-  slug,
-  heads: mapLanguages(pages, headOf),
-  rows: pairUp(pages['zh-tw']?.sections ?? [], pages.en?.sections ?? []),
-});
+/** A section as an older version of its part wrote it, with the names of today. */
+function ofToday({ section, ...props }: Data): Data {
+  return { section, ...migrated(schemaOf(section) ?? { fields: {} }, props) };
+}
+
+/** A draft of the pages that lie in a brand's folder under one name, or that were kept or sent as a draft, perhaps long ago. */
+export function draftOf(slug: string, pages: ByLanguage<PageData>): Draft {
+  const sections = (langCode: LangCode) => pages[langCode]?.sections.map(ofToday) ?? [];
+  return { slug, heads: mapLanguages(pages, headOf), rows: pairUp(sections('zh-tw'), sections('en')) };
+}
 
 /** What the file in a language says; undefined where the draft has no page in it. */
 export function pageOf({ heads, rows }: Draft, langCode: LangCode): PageData | undefined {

@@ -1,5 +1,5 @@
-import { SECTIONS } from '@plinth/site/composed';
-import { describe, expect, it } from 'vitest';
+import { SECTIONS, renamed } from '@plinth/site/composed';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Draft, type PageData, draftOf, newDraft, pageOf } from './draft.ts';
 import { type Edit, adding, edited } from './edits.ts';
 import { emptyData } from './emptyValue.ts';
@@ -26,6 +26,16 @@ describe('the pages of two languages', () => {
     expect(names(draft)).toEqual(['Hero:zh-tw+en', 'Stats:zh-tw', 'FaqSection:zh-tw+en', 'River:en']);
     expect(pageOf(draft, 'en')).toEqual(english);
   });
+});
+
+it('the names of today stand in what an older version of a part wrote', () => {
+  const hero: { migrations?: readonly unknown[] } = SECTIONS.Hero;
+  onTestFinished(() => void delete hero.migrations);
+  hero.migrations = [renamed('caption', 'heading')];
+  const older = page({ section: 'Hero', caption: 'Cloud' });
+  expect(pageOf(draftOf('autumn', { en: older }), 'en')?.sections).toEqual([
+    { section: 'Hero', heading: 'Cloud' },
+  ]);
 });
 
 const begin = (): Draft =>

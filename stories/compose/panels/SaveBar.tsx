@@ -1,14 +1,13 @@
-import type { LangCode } from '@plinth/ui/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import type { Draft } from '../model/draft.ts';
-import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { CAN_SAVE } from '../saving/client.ts';
 import { download } from '../saving/download.ts';
 import { type Basis, dropDraft } from '../saving/drafts.ts';
 import { draftFragment } from '../saving/link.ts';
-import { basisOf, textsOf, useSaving } from '../saving/useSaving.ts';
+import { type SaveState, basisOf, textsOf, useSaving } from '../saving/useSaving.ts';
+import { Question } from './Question.tsx';
 
 interface SaveBarProps {
   readonly variant: VariantName;
@@ -20,7 +19,8 @@ interface SaveBarProps {
   /** Whether the browser keeps the draft. */
   readonly kept: boolean;
   readonly from: 'files' | 'kept' | 'link';
-  readonly unreadable: readonly LangCode[];
+  /** What is wrong with files that cannot be composed. */
+  readonly unreadable: readonly string[];
   readonly onSaved: (slug: string, stored: StoredPage, basis: Basis) => void;
   readonly onOpen: (page: string | undefined, stored?: StoredPage) => void;
   readonly onErrors: () => void;
@@ -34,25 +34,37 @@ const workshopAddress = (): string => {
   }
 };
 
+/** How the page stands, in words. */
+function statusOf({ unreadable, isClean, kept, from, disk }: SaveBarProps, state: SaveState): string {
+  if (state.is === 'failed') return state.message;
+  if (unreadable.length > 0)
+    return `Mend the file by hand, then open the page again: ${unreadable.join(' ')}`;
+  if (state.is === 'saving') return 'Saving…';
+  if (isClean && disk.page === undefined) return 'Nothing to save yet';
+  if (isClean) return state.is === 'saved' ? 'Saved' : 'As in the files';
+  if (!kept) return 'Not saved, and this browser keeps no drafts';
+  if (from === 'kept') return 'Your draft from before, not saved';
+  return from === 'link' ? 'A draft from a link, not saved' : 'Draft, not saved';
+}
+
 /** What becomes of the page: saved, downloaded, handed on by a link, given up. */
 export function SaveBar(props: SaveBarProps) {
-  const { variant, draft, disk, errors, isClean, kept, from, unreadable, onSaved, onOpen, onErrors } = props;
+  const { variant, draft, disk, errors, isClean, unreadable, onSaved, onOpen, onErrors } = props;
   const { state, save, reset } = useSaving({
     variant,
     page: disk.page,
     onSaved: (slug, stored) => onSaved(slug, stored, basisOf(stored)),
   });
-  const [link, setLink] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (state.is === 'conflict') dialog.current?.showModal();
-  }, [state]);
+  const [link, setLink] = useState<{ readonly href: string; readonly isCopied: boolean }>();
+  const [isGivingUp, setIsGivingUp] = useState(false);
   const giveUp = () => {
     dropDraft(variant, disk.page);
     onOpen(disk.page);
   };
+  const isHeld = unreadable.length > 0 || state.is === 'saving';
   const hand = () => {
     setLink(undefined);
+    if (isHeld) return;
     if (errors > 0) {
       onErrors();
       return;
@@ -63,81 +75,75 @@ export function SaveBar(props: SaveBarProps) {
   const share = async () => {
     const address = new URL(workshopAddress());
     address.hash = await draftFragment({ draft, basis: disk.basis });
-    setLink(address.href);
-    await navigator.clipboard?.writeText(address.href).catch(() => undefined);
+    const { href } = address;
+    setLink({ href, isCopied: false });
+    // Browsers give the clipboard to some pages only; then there is the address to copy.
+    await navigator.clipboard?.writeText(href).then(
+      () => setLink({ href, isCopied: true }),
+      () => undefined,
+    );
   };
   return (
     <>
-      <p role="status" className="compose-status" data-state={state.is}>
-        {unreadable.length > 0 &&
-          `The file in ${unreadable.map((each) => LANGUAGE_NAMES[each]).join(' and ')} is no YAML: mend it by hand before you save. `}
-        {state.is === 'failed'
-          ? state.message
-          : state.is === 'saving'
-            ? 'Saving…'
-            : isClean
-              ? state.is === 'saved'
-                ? 'Saved'
-                : 'As in the files'
-              : !kept
-                ? 'Not saved, and this browser keeps no drafts'
-                : from === 'kept'
-                  ? 'Your draft from before, not saved'
-                  : from === 'link'
-                    ? 'A draft from a link, not saved'
-                    : 'Draft, not saved'}
+      <p role="status" className="compose-status" data-state={unreadable.length > 0 ? 'failed' : state.is}>
+        {statusOf(props, state)}
       </p>
       {!isClean && (
-        <button type="button" onClick={giveUp}>
+        <button type="button" onClick={() => setIsGivingUp(true)}>
           Discard
         </button>
       )}
       <button type="button" onClick={() => void share()}>
         Link to draft
       </button>
-      <button
-        type="button"
-        className="compose-primary"
-        aria-disabled={unreadable.length > 0 || state.is === 'saving'}
-        onClick={hand}
-      >
+      <button type="button" className="compose-primary" aria-disabled={isHeld} onClick={hand}>
         {errors > 0 ? `${errors} to mend` : CAN_SAVE ? 'Save' : 'Download files'}
       </button>
       {link !== undefined && (
         <label className="compose-link">
-          Copied. Whoever opens it sees this draft.
-          <input readOnly value={link} onFocus={(event) => event.target.select()} />
+          {link.isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
+          <input readOnly value={link.href} onFocus={(event) => event.target.select()} />
           <button type="button" onClick={() => setLink(undefined)}>
             Close
           </button>
         </label>
       )}
-      <dialog ref={dialog} aria-labelledby="compose-conflict" onClose={reset}>
-        <h2 id="compose-conflict">Somebody changed this page meanwhile</h2>
-        <p>The files are no longer those that you began with. Nothing was written.</p>
-        <form method="dialog">
-          <button type="submit">Go on composing</button>
-          <button
-            type="submit"
-            onClick={() => {
-              if (state.is === 'conflict') {
-                dropDraft(variant, disk.page);
-                onOpen(draft.slug, state.theirs);
-              }
-            }}
-          >
-            Take theirs
-          </button>
-          <button
-            type="submit"
-            onClick={() => {
+      <Question
+        isAsked={isGivingUp}
+        heading="Discard this draft?"
+        answers={[{ name: 'Keep it' }, { name: 'Discard it', does: giveUp }]}
+        onClose={() => setIsGivingUp(false)}
+      >
+        <p>
+          {disk.page === undefined
+            ? 'The page was never saved: all of it is gone then.'
+            : 'What was changed since the page was saved is gone then.'}
+        </p>
+      </Question>
+      <Question
+        isAsked={state.is === 'conflict'}
+        heading="Somebody changed this page meanwhile"
+        answers={[
+          { name: 'Go on composing' },
+          {
+            name: 'Take theirs',
+            does: () => {
+              if (state.is !== 'conflict') return;
+              dropDraft(variant, disk.page);
+              onOpen(draft.slug, state.theirs);
+            },
+          },
+          {
+            name: 'Overwrite theirs',
+            does: () => {
               if (state.is === 'conflict') void save(draft, state.theirs, basisOf(state.theirs));
-            }}
-          >
-            Overwrite theirs
-          </button>
-        </form>
-      </dialog>
+            },
+          },
+        ]}
+        onClose={reset}
+      >
+        <p>The files are no longer those that you began with. Nothing was written.</p>
+      </Question>
     </>
   );
 }

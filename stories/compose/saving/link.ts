@@ -30,3 +30,29 @@ export async function draftInFragment(fragment: string): Promise<KeptDraft | und
     return undefined;
   }
 }
+
+const isOurs = ({ location }: Window): boolean => {
+  try {
+    return location.hash.length >= 0;
+  } catch {
+    // Somebody else's page shows the workshop.
+    return false;
+  }
+};
+
+/** The workshop's window, and the composer's own, which is the same where it is open alone. */
+const windowsOfAddress = (): readonly Window[] => [window.parent, window].filter(isOurs);
+
+/** The draft that the address carries with which the workshop was opened. */
+export async function linkedDraft(): Promise<KeptDraft | undefined> {
+  const drafts = await Promise.all(windowsOfAddress().map(({ location }) => draftInFragment(location.hash)));
+  return drafts.find((draft) => draft !== undefined);
+}
+
+/** Takes the draft out of the address, once this browser has it: a reload then goes on with what was made of it. */
+export function dropLinkedDraft(): void {
+  for (const { history, location } of windowsOfAddress()) {
+    if (location.hash.startsWith(`#${NAME}`))
+      history.replaceState(history.state, '', location.pathname + location.search);
+  }
+}

@@ -1,11 +1,11 @@
-import { migrated, schemaOf } from '@plinth/site/composed';
+import { type PageName, fileNameOf, readPage } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { useState } from 'react';
 import { parse } from 'yaml';
-import type { PageChange, StoredPage } from '../../../.storybook/composing/protocol.ts';
+import type { FileChange, PageChange, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
-import { type Draft, type PageData, draftOf, languagesIn, mapLanguages, pageOf } from '../model/draft.ts';
-import { type Data, isData } from '../model/values.ts';
+import { type Draft, type PageData, draftOf, mapLanguages, pageOf } from '../model/draft.ts';
+import { isData } from '../model/values.ts';
 import { savePage } from './client.ts';
 import type { Basis } from './drafts.ts';
 import { pageText } from './pageText.ts';
@@ -17,37 +17,37 @@ export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCo
     return page && pageText(page, stored[langCode]?.text);
   });
 
-/** A section as an older version of its part wrote it, with the names of today. */
-function ofToday({ section, ...props }: Data): Data {
-  return { section, ...migrated(schemaOf(section) ?? { fields: {} }, props) };
-}
-
-function pageIn(text: string): PageData | undefined {
-  try {
-    const page: unknown = parse(text);
-    if (!isData(page)) return undefined;
-    const sections: unknown = page['sections'];
-    return { ...page, sections: Array.isArray(sections) ? sections.filter(isData).map(ofToday) : [] };
-  } catch {
-    return undefined;
-  }
+/** A page as its file says; or, where it cannot be composed without losing something, what is wrong with the file. */
+function pageIn(text: string, name: PageName): PageData | readonly string[] {
+  const picture = (src: string, alt: string) => ({ src, alt });
+  const { lines, page } = readPage(text, fileNameOf(name), { langCode: name.langCode, picture });
+  const raw: unknown = page && parse(text);
+  if (!isData(raw)) return lines;
+  const sections: unknown = raw['sections'] ?? [];
+  if (!Array.isArray(sections) || !sections.every(isData)) return lines;
+  return { ...raw, sections };
 }
 
 /** What became of the files of a page that is opened. */
 export interface OpenedPage {
   readonly draft: Draft;
   readonly basis: Basis;
-  /** The languages whose file is no YAML, and cannot be composed before somebody mends it. */
-  readonly unreadable: readonly LangCode[];
+  /** What is wrong with files that cannot be composed before somebody mends them, a line each. */
+  readonly unreadable: readonly string[];
 }
+
+const isPage = (read: PageData | readonly string[]): read is PageData => !Array.isArray(read);
 
 /** Opens the files of a page. */
 export function openStored(slug: string, stored: StoredPage): OpenedPage {
-  const pages = mapLanguages(stored, ({ text }) => pageIn(text));
+  const read = mapLanguages(stored, ({ text }, langCode) => pageIn(text, { slug, langCode }));
   return {
-    draft: draftOf(slug, pages),
+    draft: draftOf(
+      slug,
+      mapLanguages(read, (each) => (isPage(each) ? each : undefined)),
+    ),
     basis: basisOf(stored),
-    unreadable: languagesIn(stored).filter((langCode) => pages[langCode] === undefined),
+    unreadable: Object.values(read).flatMap((each) => (isPage(each) ? [] : each)),
   };
 }
 
@@ -65,6 +65,10 @@ function changeOf(draft: Draft, stored: StoredPage, basis: Basis): PageChange {
     }),
   );
 }
+
+/** Takes the files of a page away. */
+export const withoutFiles = (basis: Basis): PageChange =>
+  mapLanguages<string, FileChange>(basis, (was) => ({ text: null, was }));
 
 /** How saving stands. */
 export type SaveState =
@@ -100,10 +104,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
       return;
     }
     if (isMoved) {
-      const gone = Object.fromEntries(
-        Object.entries(basis).map(([langCode, was]) => [langCode, { text: null, was }]),
-      );
-      const removed = await savePage(variant, page, gone);
+      const removed = await savePage(variant, page, withoutFiles(basis));
       if (removed.outcome !== 'saved') {
         setState({
           is: 'failed',

@@ -392,7 +392,7 @@ test('a page that is composed there is downloaded as its files, and travels to s
   ]);
 
   await page.getByRole('button', { name: 'Link to draft' }).click();
-  const link = await page.getByRole('textbox', { name: /Copied/ }).inputValue();
+  const link = await page.getByRole('textbox', { name: /Whoever opens it sees this draft/ }).inputValue();
   // A window of its own, which knows nothing of this one's storage.
   const theirs = await page.context().browser()?.newPage();
   if (theirs === undefined) throw new Error('The browser is gone.');
@@ -423,6 +423,7 @@ test('a draft survives a crash of its page, and is dropped where one gives it up
   await again.goto(address);
   const theirs = again.getByRole('textbox', { name: 'Heading, English' });
   await expectInPage(theirs).toHaveValue('Typed before it crashed', LIMIT);
-  await again.getByRole('button', { name: 'Discard' }).click();
+  await again.getByRole('button', { name: 'Discard', exact: true }).click();
+  await again.getByRole('button', { name: 'Discard it' }).click();
   await expectInPage(theirs).toHaveValue(before, LIMIT);
 }, 120_000);

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface Answer {
+  readonly name: string;
+  /** Missing for the answer that changes nothing. */
+  readonly does?: () => void;
+}
+
+interface QuestionProps {
+  readonly isAsked: boolean;
+  readonly heading: string;
+  /** What it is about. */
+  readonly children: ReactNode;
+  /** The one that changes nothing comes first, and has the focus; Escape means the same. */
+  readonly answers: readonly Answer[];
+  readonly onClose: () => void;
+}
+
+/** Asks before something that no step takes back. */
+export function Question({ isAsked, heading, children, answers, onClose }: QuestionProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isAsked) dialog.current?.showModal();
+  }, [isAsked]);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+      <form method="dialog">
+        {answers.map(({ name, does }) => (
+          <button key={name} type="submit" onClick={does}>
+            {name}
+          </button>
+        ))}
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
+import type { VariantName } from '../../../.storybook/globals.ts';
+import { addressFindings } from '../checks/addressFindings.ts';
+import { CAN_SAVE, savePage } from '../saving/client.ts';
+import { type Basis, dropDraft } from '../saving/drafts.ts';
+import { withoutFiles } from '../saving/useSaving.ts';
+import { FindingList } from './FindingList.tsx';
+import { Question } from './Question.tsx';
+
+interface RemovePageProps {
+  readonly variant: VariantName;
+  /** The page on the disk. */
+  readonly page: string;
+  readonly basis: Basis;
+  readonly files: BrandFiles;
+  readonly onRemoved: (page: string) => void;
+}
+
+/** Takes a page's files away, once it was said what that leads to; a static workshop says which files somebody has to take. */
+export function RemovePage({ variant, page, basis, files, onRemoved }: RemovePageProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const remove = async () => {
+    const answer = await savePage(variant, page, withoutFiles(basis));
+    if (answer.outcome === 'saved') {
+      dropDraft(variant, page);
+      onRemoved(page);
+    } else if (answer.outcome === 'failed') setTrouble(answer.message);
+    else setTrouble('Somebody changed this page meanwhile: nothing was removed. Open it again first.');
+  };
+  const findings = isAsked
+    ? addressFindings({ draft: { slug: page, heads: {} }, page, files, canSave: CAN_SAVE })
+    : [];
+  return (
+    <div className="compose-field">
+      <button type="button" className="compose-offer" onClick={() => setIsAsked(true)}>
+        Remove this page
+      </button>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <Question
+        isAsked={isAsked}
+        heading={`Remove ${page}?`}
+        answers={[
+          { name: CAN_SAVE ? 'Keep it' : 'Close' },
+          ...(CAN_SAVE ? [{ name: 'Remove it', does: () => void remove() }] : []),
+        ]}
+        onClose={() => setIsAsked(false)}
+      >
+        {CAN_SAVE && <p>Its files go away, and what was not saved of it.</p>}
+        <FindingList findings={findings} />
+      </Question>
+    </div>
+  );
+}
