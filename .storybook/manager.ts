@@ -9,6 +9,8 @@ const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 addons.setConfig({
   theme: WORKSHOP_THEMES[isDark ? 'dark' : 'light'],
   sidebar: { showRoots: true },
+  // The composer has no controls, and needs the height.
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && storyId !== 'compose--page' },
 });
 
 addons.register('plinth/lists', () => {

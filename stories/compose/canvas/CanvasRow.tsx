@@ -1,7 +1,7 @@
 import { checkPage, sectionFields } from '@plinth/site/composed';
 import { levelOf, shownProps } from '@plinth/site/composed-props';
 import type { LangCode } from '@plinth/ui/contract';
-import { createElement, memo } from 'react';
+import { createElement, memo, useEffect, useRef } from 'react';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { brandPath } from '../../../.storybook/pictures.ts';
 import type { Row } from '../model/draft.ts';
@@ -57,8 +57,14 @@ const Shown = memo(function DrawnSection({ row, langCode, variant, index }: Show
 export const CanvasRow = memo(function DrawnRow({ selected, dropBefore, ...shown }: CanvasRowProps) {
   const { row, langCode } = shown;
   const isMissing = row.props[langCode] === undefined;
+  const place = useRef<HTMLDivElement>(null);
+  // The chosen one is in sight, also when it was chosen in the list, or has just been added or moved.
+  useEffect(() => {
+    if (selected) place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [selected, shown.index]);
   return (
     <div
+      ref={place}
       data-row={row.key}
       data-selected={selected ? '' : undefined}
       data-drop={dropBefore ? '' : undefined}

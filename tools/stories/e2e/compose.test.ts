@@ -144,6 +144,17 @@ sections:
   }
 }, 240_000);
 
+it('shows the chosen section on the canvas, and no panel below', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}?path=/story/compose--page`);
+  const composer = page.frameLocator('#storybook-preview-iframe');
+  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').last().click();
+  const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
+  await expectInPage(bands.last()).toBeInViewport();
+  await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
+}, 120_000);
+
 it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${address}iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en`);
