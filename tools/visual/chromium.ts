@@ -43,10 +43,8 @@ async function openTab(browser: Browser, proxy: string): Promise<Tab> {
   const context = await stillContext(browser, proxy);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  let windowHeight = 0;
   return {
     async prepare({ width, height, isDark }) {
-      windowHeight = height;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     },
@@ -56,7 +54,9 @@ async function openTab(browser: Browser, proxy: string): Promise<Tab> {
       const { data } = await session.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
-        captureBeyondViewport: height > windowHeight,
+        // Also of what is no higher than the window: so every layer is painted anew. One that has moved since it was painted
+        // would show a line of letters a pixel off, or not, by how busy the machine was.
+        captureBeyondViewport: true,
         clip: { x: 0, y: 0, width, height, scale: 1 },
       });
       return Buffer.from(data, 'base64');
