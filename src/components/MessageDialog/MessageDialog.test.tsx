@@ -54,6 +54,24 @@ describe('MessageDialog', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
+  it.each([
+    ['first', [false, true]],
+    ['last', [true, false]],
+    ['with the other', [false, false]],
+  ] as const)('gives scrolling back when the last of two is closed, this one %s', async (_, [one, other]) => {
+    const both = (isOneOpen: boolean, isOtherOpen: boolean) => (
+      <>
+        {dialog({ open: isOneOpen })}
+        {dialog({ open: isOtherOpen })}
+      </>
+    );
+    const { rerender } = await render(both(true, true));
+    await rerender(both(one, other));
+    expect(document.documentElement.style.overflow).toBe(one || other ? 'hidden' : '');
+    await rerender(both(false, false));
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('does not take the page’s own closing for the visitor’s', async () => {
     const onClose = vi.fn();
     const { rerender } = await render(<StrictMode>{dialog({ onClose })}</StrictMode>);
