@@ -2,8 +2,8 @@
 const FRAME_BYTES = 9_000;
 /** The build's brotli makes so much of what gzip leaves, of a page's sections. Measured on the pages of both brands. */
 const BROTLI_OF_GZIP = 0.82;
-/** The largest document that `e2e/budgets.spec.ts` lets pass, in bytes of brotli. */
-export const DOCUMENT_BUDGET = 15_300;
+/** The largest document that `e2e/budgets.spec.ts` lets pass, in bytes of brotli: its 14,600, of which headers take a thousand. */
+export const DOCUMENT_BUDGET = 13_600;
 
 async function gzipBytes(text: string): Promise<number> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));

@@ -53,6 +53,12 @@ function Weight({ draft, pictures }: WeightProps) {
           `About ${kilobytes(bytes)} of ${kilobytes(DOCUMENT_BUDGET)} for the document; `}
         {kilobytes(drawn)} of pictures as they lie in the folder, before the build makes them smaller.
       </p>
+      {!isLight && (
+        <p>
+          Heavier than a page may be, and the site’s tests may refuse it: take a section out, or a list
+          shorter.
+        </p>
+      )}
       <p className="compose-about">
         An estimate, within a tenth: what is on the canvas, compressed, and the 9 kB that every page has.
       </p>
