@@ -37,7 +37,7 @@ export default defineConfig(
         maxWorkers: '100%',
         // How long a busy machine takes is no finding; this only ends what hangs.
         testTimeout: 30_000,
-        hookTimeout: 30_000,
+        hookTimeout: 120_000,
         projects: [
           {
             extends: true,
