@@ -14,7 +14,7 @@ import {
   rememberPage,
   rememberedPage,
 } from './saving/drafts.ts';
-import { dropLinkedDraft, linkedDraft } from './saving/link.ts';
+import { dropLinkedDraft, isDraftLink, linkedDraft } from './saving/link.ts';
 import { type OpenedPage, openStored } from './saving/useSaving.ts';
 import { workshopLook } from './workshopLook.ts';
 
@@ -102,6 +102,10 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
         else setAsked({ files: brand, page, linked });
         return;
       }
+      if (isDraftLink())
+        setTrouble(
+          'The draft of this link cannot be read: perhaps the address was cut off. Ask for it again.',
+        );
       const last = rememberedPage(variant);
       const isThere = last !== undefined && (last.page === undefined || last.page in brand.pages);
       const wanted = isThere ? last.page : firstPage(brand);

@@ -20,7 +20,7 @@ import { RemovePage } from './panels/RemovePage.tsx';
 import { RowForm } from './panels/RowForm.tsx';
 import { SaveBar } from './panels/SaveBar.tsx';
 import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
-import { type Basis, dropDraft } from './saving/drafts.ts';
+import { type Basis, dropDraft, keepDraft } from './saving/drafts.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
 import type { OpenedPage } from './saving/useSaving.ts';
 
@@ -126,6 +126,11 @@ export function PageComposer(props: PageComposerProps) {
     setDisk({ page: slug, stored, basis });
     setClean(draft);
   };
+  const leaveFor = (page: string | undefined) => {
+    // What was typed just now, too.
+    if (!isClean) keepDraft(variant, disk.page, { draft, basis: disk.basis });
+    onOpen(page);
+  };
 
   return (
     <ComposerProvider value={tools}>
@@ -135,7 +140,7 @@ export function PageComposer(props: PageComposerProps) {
         <TopBar
           pages={Object.keys(files.pages)}
           page={disk.page}
-          onOpen={onOpen}
+          onOpen={leaveFor}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
           onUndo={() => dispatch({ type: 'undo' })}

@@ -71,6 +71,13 @@ function write(words: string, field: HTMLElement = heading()): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
+function choosePage(slug: string): void {
+  const select = named('select', 'Page') as HTMLSelectElement;
+  act(() => {
+    select.value = slug;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
 async function press(name: string): Promise<void> {
   await act(async () => {
     named('button', name).click();
@@ -117,6 +124,22 @@ it('overwrites nobody without asking', async () => {
   expect(JSON.parse(sent[1] ?? '')).toEqual({ en: { text: text('Mine'), was: 'v7' } });
 });
 
+it('overwrites what somebody has saved where a page is moved to, and takes the old files away', async () => {
+  await press('Page');
+  write('winter', named('input', 'Address'));
+  answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
+  await press('Save');
+  await said(/Somebody changed this page/);
+  expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: text('First'), was: null } });
+  answer = { outcome: 'saved', stored: page('First', 'v8') };
+  await press('Overwrite theirs');
+  await said(/Saved/);
+  expect(sent.slice(1).map((change) => JSON.parse(change))).toEqual([
+    { en: { text: text('First'), was: 'v7' } },
+    { en: { text: null, was: 'v1' } },
+  ]);
+});
+
 it('takes theirs where one chooses so', async () => {
   write('Mine');
   answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
@@ -151,12 +174,16 @@ it('opens no file of which saving would lose a part', async () => {
   expect(named('button', 'Save').getAttribute('aria-disabled')).toBe('true');
 });
 
+it('keeps what was typed at the moment at which another page is opened', async () => {
+  write('Second');
+  choosePage('');
+  expect(keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['heading']).toBe('Second');
+  choosePage('autumn');
+  expect(heading().value).toBe('Second');
+});
+
 it('forgets the draft of a new page once it is saved', async () => {
-  const select = named('select', 'Page') as HTMLSelectElement;
-  act(() => {
-    select.value = '';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  choosePage('');
   write('winter', named('input', 'Address'));
   act(() => named('label', '中文').click());
   write('Winter', named('input', 'Title, English'));
@@ -216,6 +243,25 @@ describe('a draft from a link', () => {
     expect(heading().value).toBe(expected);
     expect(window.location.hash).toBe('');
   });
+});
+
+it('says so where a link was cut off', async () => {
+  window.location.hash = '#draft=y0vMTSpJTc7I';
+  await reopen();
+  await said(/The draft of this link cannot be read/);
+  expect(heading().value).toBe('First');
+});
+
+it('says why a server gives no pages', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ outcome: 'failed', message: 'Only this machine may compose pages.' }, { status: 403 }),
+    ),
+  );
+  close();
+  open();
+  const reason = 'The brand’s files could not be read. Only this machine may compose pages.';
+  await until(() => expect(container.querySelector('[role=alert]')?.textContent).toBe(reason));
 });
 
 describe('a page that is removed', () => {

@@ -69,7 +69,7 @@ export function SaveBar(props: SaveBarProps) {
       onErrors();
       return;
     }
-    if (CAN_SAVE) void save(draft, disk.stored, disk.basis);
+    if (CAN_SAVE) void save(draft, disk);
     else download(draft.slug, textsOf(draft, disk.stored));
   };
   const share = async () => {
@@ -136,7 +136,7 @@ export function SaveBar(props: SaveBarProps) {
           {
             name: 'Overwrite theirs',
             does: () => {
-              if (state.is === 'conflict') void save(draft, state.theirs, basisOf(state.theirs));
+              if (state.is === 'conflict') void save(draft, disk, state.theirs);
             },
           },
         ]}

@@ -17,8 +17,9 @@ export async function readBrand(variant: VariantName): Promise<BrandFiles> {
   const built = BRAND_FILES[variant] ?? { pages: {}, pictures: [] };
   if (!CAN_SAVE) return built;
   const response = await fetch(address(variant));
-  if (!response.ok) throw new Error(`The brand's files could not be read (${response.status}).`);
-  return (await response.json()) as BrandFiles;
+  if (response.ok) return (await response.json()) as BrandFiles;
+  const { message } = (await response.json()) as Extract<SaveAnswer, { outcome: 'failed' }>;
+  throw new Error(`The brand’s files could not be read. ${message}`);
 }
 
 /** Saves a page through the development server. Every failure is an answer: what was composed stays. */

@@ -49,6 +49,10 @@ export async function linkedDraft(): Promise<KeptDraft | undefined> {
   return drafts.find((draft) => draft !== undefined);
 }
 
+/** Whether the address is one of a draft, be it that it can be read or not. */
+export const isDraftLink = (): boolean =>
+  windowsOfAddress().some(({ location }) => location.hash.startsWith(`#${NAME}`));
+
 /** Takes the draft out of the address, once this browser has it: a reload then goes on with what was made of it. */
 export function dropLinkedDraft(): void {
   for (const { history, location } of windowsOfAddress()) {

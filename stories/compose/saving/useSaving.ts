@@ -90,11 +90,19 @@ interface SavingOptions {
 export function useSaving({ variant, page, onSaved }: SavingOptions) {
   const [state, setState] = useState<SaveState>({ is: 'idle' });
 
-  /** @param stored the files as they are known to lie on the disk; their comments and their order are kept */
-  async function save(draft: Draft, stored: StoredPage, basis: Basis): Promise<void> {
+  /**
+   * @param disk the page's files as they were read; their comments and their order are kept
+   * @param theirs the files of somebody else that are to be overwritten, where the page goes
+   */
+  async function save(
+    draft: Draft,
+    disk: { readonly stored: StoredPage; readonly basis: Basis },
+    theirs?: StoredPage,
+  ): Promise<void> {
     setState({ is: 'saving' });
     const isMoved = page !== undefined && page !== draft.slug;
-    const answer = await savePage(variant, draft.slug, changeOf(draft, stored, isMoved ? {} : basis));
+    const replaced = theirs === undefined ? (isMoved ? {} : disk.basis) : basisOf(theirs);
+    const answer = await savePage(variant, draft.slug, changeOf(draft, theirs ?? disk.stored, replaced));
     if (answer.outcome === 'conflict') {
       setState({ is: 'conflict', theirs: answer.stored });
       return;
@@ -104,7 +112,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
       return;
     }
     if (isMoved) {
-      const removed = await savePage(variant, page, withoutFiles(basis));
+      const removed = await savePage(variant, page, withoutFiles(disk.basis));
       if (removed.outcome !== 'saved') {
         setState({
           is: 'failed',
