@@ -61,10 +61,6 @@ export default defineConfig(
             test: {
               name: 'heavy',
               include: HEAVY,
-              // One more than the cores that it is made for: a file that waits for what it started leaves its core to another.
-              maxWorkers: 3,
-              // A number of workers of one's own asks for a place of one's own in a run of several projects.
-              sequence: { groupOrder: 1 },
               testTimeout: 240_000,
               // What takes pictures takes them with the browser that is there; `npm test` says which.
               env: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? '' },
