@@ -37,7 +37,16 @@ async function openWorkshop(address: string) {
   return page;
 }
 
-const LIMIT = { timeout: 15_000 };
+const LIMIT = { timeout: 60_000 };
+
+/** All stories, as the preview tells whoever asks. */
+async function extractStories(): Promise<unknown> {
+  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  const preview = 'window.__STORYBOOK_PREVIEW__';
+  await page.waitForFunction(`${preview} !== undefined`);
+  // It can be asked a moment later than it is there.
+  return page.evaluate(`${preview}.ready().then(() => ${preview}.extract())`);
+}
 
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
@@ -209,9 +218,7 @@ test.each([
 );
 
 test('each prop of each part has its real type and a sentence', async () => {
-  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const stories = v.parse(StoriesSchema, await page.evaluate('window.__STORYBOOK_PREVIEW__.extract()'));
+  const stories = v.parse(StoriesSchema, await extractStories());
   const parts = Object.values(stories).filter(({ title }) =>
     /^(Primitives|Components|Sections)\//.test(title),
   );
@@ -253,10 +260,8 @@ const PicturedSchema = v.record(
 );
 
 test('Chromatic would photograph what the catalogue says, and nothing that moves', async () => {
-  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   // What Chromatic asks for, too.
-  const stories = v.parse(PicturedSchema, await page.evaluate('window.__STORYBOOK_PREVIEW__.extract()'));
+  const stories = v.parse(PicturedSchema, await extractStories());
   const seen = new Set<string>();
   for (const [id, { title, parameters, storyGlobals }] of Object.entries(stories)) {
     // The names are the catalogue's; modeOf throws for others.
