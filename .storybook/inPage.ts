@@ -44,9 +44,10 @@ export async function previewReady(kept: number): Promise<void> {
 }
 
 /**
- * What went wrong on the network since the last time: files that are missing, calls that leave this machine. What mocks of the
- * backend answer is the story's own affair. The page remembers it by itself, and so does each frame in it; telling the tests of
- * each call and each answer took a twelfth of their time.
+ * What went wrong on the network since the story was prepared: files that are missing, calls that leave this machine. What mocks
+ * of the backend answer is the story's own affair, and so is a call of the story of before that is answered late, by mocks that
+ * are others by then. The page remembers it by itself, and so does each frame in it; telling the tests of each call and each
+ * answer took a twelfth of their time.
  *
  * @returns one line for each call
  */
@@ -54,11 +55,14 @@ export function networkTrouble(): readonly string[] {
   const frames = [...document.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument?.defaultView ?? [],
   );
+  const prepared = performance.getEntriesByName('story-prepared').at(-1)?.startTime ?? 0;
   const calls = [window, ...frames]
     .flatMap((page) => {
       const kept = page.performance.getEntriesByType('resource');
       page.performance.clearResourceTimings();
-      return kept as PerformanceResourceTiming[];
+      // Each frame counts from its own beginning.
+      const since = performance.timeOrigin + prepared - page.performance.timeOrigin;
+      return kept.filter(({ startTime }) => startTime >= since) as PerformanceResourceTiming[];
     })
     // What the browser asks for by itself.
     .filter(({ name }) => new URL(name).pathname !== '/favicon.ico');
@@ -81,6 +85,7 @@ export async function prepareStory({
   readonly storyId: string;
   readonly globals: object;
 }): Promise<string | undefined> {
+  performance.mark('story-prepared');
   const { storyStoreValue } = __STORYBOOK_PREVIEW__;
   storyStoreValue.userGlobals.update(globals);
   const story = await storyStoreValue.loadStory({ storyId });
