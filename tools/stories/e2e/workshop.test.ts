@@ -39,6 +39,10 @@ async function openWorkshop(address: string) {
 
 const LIMIT = { timeout: 60_000 };
 
+/** A story listens to the panels beside it when it is at rest, a moment after it is seen. */
+const untilAtRest = (page: Page, id: string) =>
+  page.frameLocator('#storybook-preview-iframe').locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
+
 /** All stories, as the preview tells whoever asks. */
 async function extractStories(): Promise<unknown> {
   const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
@@ -83,6 +87,7 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed).toHaveCount(4, LIMIT);
   await expectInPage(seen).toHaveCount(4, LIMIT);
+  await untilAtRest(page, 'components-accordion--default');
   const [first = '', second = '', third = '', fourth = ''] = await seen.allTextContents();
   const button = (verb: string, item: string) => page.getByRole('button', { name: `${verb}: ${item}` });
 
@@ -117,6 +122,7 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed.first()).toBeVisible(LIMIT);
   await expectInPage(questions(page).first()).toBeVisible(LIMIT);
+  await untilAtRest(page, 'sections-faqsection--default');
   const before = await questions(page).allTextContents();
   await listed
     .first()
