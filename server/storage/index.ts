@@ -1,5 +1,4 @@
 export { readArchive } from './archive.ts';
-export { STORE } from './postgres/submit.ts';
 export { receiveArchive } from './postgres/receive.ts';
 export { migrateDatabase, prepareDatabase } from './prepare.ts';
 export { createPostgresStorage } from './postgres/storage.ts';

@@ -67,7 +67,7 @@ export async function benchInteraction(root: string, options: BenchOptions): Pro
   await using browser = await launchBrowser();
   const results = [];
   for (const variant of options.variants) {
-    await using sites = await openBenchSites(root, variant, () => false, false);
+    await using sites = await openBenchSites(root, variant);
     const result = await measureSite(browser, sites, options);
     results.push(result);
     const { path, menu, alive, click, slowClick } = result;

@@ -5,16 +5,10 @@ import { type Summary, describe, summarise } from './lighthouseSummary.ts';
 import { type BenchOptions, isWanted } from './options.ts';
 import { writeResults } from './report.ts';
 
-/** The site itself and its references. */
-type Side = 'ours' | 'twin' | 'astro';
+/** The site itself and its twin. */
+const SIDES = ['ours', 'twin'] as const;
 
-const sidesOf = ({ ours, twin, astro }: BenchSites): [Side, string][] => [
-  ['ours', ours],
-  ['twin', twin],
-  ...(astro === undefined ? [] : [['astro', astro] satisfies [Side, string]]),
-];
-
-/** All runs of one page by one method, the sides in turn, so that what else the machine does meets all alike. */
+/** All runs of one page by one method, both sides in turn, so that what else the machine does meets them alike. */
 async function measure(
   sites: BenchSites,
   port: number,
@@ -22,13 +16,13 @@ async function measure(
   method: Method,
   runs: number,
 ): Promise<Summary> {
-  const results: Record<Side, RunResult[]> = { ours: [], twin: [], astro: [] };
+  const results: Record<(typeof SIDES)[number], RunResult[]> = { ours: [], twin: [] };
   for (let round = 0; round < runs; round += 1) {
-    for (const [side, url] of sidesOf(sites)) {
+    for (const side of SIDES) {
       // Only speed varies from run to run, and only the site itself is scored in the other categories.
       const whole = side === 'ours' && round === 0 && (method === 'mobile' || method === 'desktop');
       results[side].push(
-        await runLighthouse(`${url}${path}`, port, method, whole ? CATEGORIES : ['performance']),
+        await runLighthouse(`${sites[side]}${path}`, port, method, whole ? CATEGORIES : ['performance']),
       );
     }
   }
@@ -36,8 +30,7 @@ async function measure(
 }
 
 /**
- * Measures pages with Lighthouse beside their no-script twins and Astro pages of the same content; prints each number with
- * its limit and writes `dist/bench/lighthouse.json`.
+ * Measures pages with Lighthouse beside their no-script twins; prints each number with its limit and writes `dist/bench/lighthouse.json`.
  *
  * @returns whether everything kept to its limit
  */
@@ -46,7 +39,7 @@ export async function benchLighthouse(root: string, options: BenchOptions): Prom
   let unmeasured = 0;
   for (const variant of options.variants) {
     const wanted = (path: string) => isWanted(path, options);
-    await using sites = await openBenchSites(root, variant, wanted, options.astro);
+    await using sites = await openBenchSites(root, variant);
     using chrome = await startChrome();
     for (const { path } of sites.manifest.pages.filter((page) => wanted(page.path))) {
       for (const method of options.methods) {

@@ -21,7 +21,6 @@ export interface Summary {
   readonly failed: readonly string[];
   readonly ours: Medians;
   readonly twin: Medians;
-  readonly astro: Medians | undefined;
   /** LCP, ours to the twin's, and the most that it may be. */
   readonly lcpRatio: number;
   readonly lcpRatioLimit: number;
@@ -56,7 +55,7 @@ function missedBy({ method, ours, scores, lcpRatio, lcpRatioLimit }: Omit<Summar
 /** Reduces all runs of a page to medians and holds them against the limits. */
 export function summarise(
   name: Pick<Summary, 'variant' | 'path' | 'method'>,
-  results: Readonly<Record<'ours' | 'twin' | 'astro', readonly RunResult[]>>,
+  results: Readonly<Record<'ours' | 'twin', readonly RunResult[]>>,
 ): Summary {
   const [ours, twin] = [mediansOf(results.ours), mediansOf(results.twin)];
   const { performance: _speed, ...scores } = results.ours[0]?.scores ?? {};
@@ -67,7 +66,6 @@ export function summarise(
     failed: [...new Set(results.ours.flatMap(({ failed }) => failed))],
     ours,
     twin,
-    astro: results.astro.length > 0 ? mediansOf(results.astro) : undefined,
     lcpRatio: ours.lcp / twin.lcp,
     lcpRatioLimit: pictureAboveFold ? LIMITS.lcpRatioWithPicture : LIMITS.lcpRatio,
   };
@@ -79,19 +77,16 @@ const describeSide = (side: string, { score, fcp, lcp, tbt, cls, bytes }: Median
 
 /** The lines that are printed for a page. */
 export function describe(summary: Summary): string {
-  const { variant, path, method, scores, failed, ours, twin, astro, lcpRatio, lcpRatioLimit, missed } =
-    summary;
+  const { variant, path, method, scores, failed, ours, twin, lcpRatio, lcpRatioLimit, missed } = summary;
   const others = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
   const ratios = [
     `LCP ${lcpRatio.toFixed(2)} of the twin's (at most ${lcpRatioLimit})`,
     `FCP ${(ours.fcp / twin.fcp).toFixed(2)}`,
-    ...(astro === undefined ? [] : [`LCP ${(ours.lcp / astro.lcp).toFixed(2)} of Astro's`]),
   ];
   return [
     `${variant} ${path} ${method}${missed.length > 0 ? `  MISSED: ${missed.join(', ')}` : ''}`,
     describeSide('ours', ours),
     describeSide('twin', twin),
-    ...(astro === undefined ? [] : [describeSide('astro', astro)]),
     `  ${[...ratios, ...others].join('; ')}`,
     ...(failed.length > 0 ? [`  audits below 0.9: ${failed.join(', ')}`] : []),
   ].join('\n');

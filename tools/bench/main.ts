@@ -12,7 +12,6 @@ const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boole
   pages: async () => (await import('./pageFiles.ts')).benchPageFiles(root),
   composer: async (options) => (await import('./composer.ts')).benchComposer(root, options),
   server: async (options) => (await import('./server.ts')).benchServer(options),
-  database: async () => (await import('./database.ts')).benchDatabase(),
   library: async () => (await import('./library.ts')).benchLibrary(root),
   visual: async () => (await import('./visual.ts')).benchVisual(root),
 };

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteDirectory } from '@plinth/server/manifest';
+import type { BuildManifest } from '@plinth/server/manifest';
 import { ROUTE_REDIRECTS } from '@plinth/site/routes';
 import type { Running } from './nginx.ts';
-import { serveDist, untilCompressed } from './serveDist.ts';
-import { writeManifestTo } from './twin.ts';
+import { serveDist } from './serveDist.ts';
+import { writeSite } from './twin.ts';
 
 /** The path of the page, without a slash at its start. */
 export const PAGE_PATH = 'main/en/index';
@@ -17,7 +16,7 @@ export function makePage(): Buffer {
 }
 
 /**
- * Starts a server of a site of one page, with its data below `folder`, and waits until the page is compressed.
+ * Starts a server of a site of one page, with its data below `folder`.
  *
  * @param settings those that are not as usual
  * @param flushMs how long a flush of the contact database's disk takes, in milliseconds; undefined: what it takes
@@ -28,10 +27,7 @@ export async function startOnePage(
   flushMs?: number,
 ): Promise<Running> {
   const distDir = join(folder, 'dist');
-  const site = siteDirectory(distDir, 'cloud');
-  mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, 'page.html'), makePage());
-  writeManifestTo(distDir, {
+  const manifest: BuildManifest = {
     version: 1,
     variant: 'cloud',
     basePath: '/',
@@ -41,7 +37,8 @@ export async function startOnePage(
     shells: [],
     redirects: [...ROUTE_REDIRECTS],
     notFound: { file: 'page.html', headers: {} },
-  });
+  };
+  await writeSite(distDir, manifest, new Map([['page.html', makePage()]]));
   const environment = {
     PORT: '0',
     SITE_VARIANT: 'cloud',
@@ -50,7 +47,5 @@ export async function startOnePage(
     DATABASE_URL: '',
     ...settings,
   };
-  const server = await serveDist(distDir, environment, { flushMs });
-  await untilCompressed(server.url, [PAGE_PATH]);
-  return server;
+  return serveDist(distDir, environment, { flushMs });
 }

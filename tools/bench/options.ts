@@ -14,7 +14,6 @@ export interface BenchOptions {
   readonly pages: readonly string[];
   readonly langs: readonly string[];
   readonly methods: readonly Method[];
-  readonly astro: boolean;
   /** Parts of the section `server`; none means all. */
   readonly parts: readonly string[];
   /** How many services the growth of the build is measured with. */
@@ -43,7 +42,6 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       method: { type: 'string' },
       part: { type: 'string' },
       services: { type: 'string', default: '10,100,1000' },
-      'no-astro': { type: 'boolean', default: false },
     },
   });
   return {
@@ -54,7 +52,6 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     langs: listOf(values.lang),
     methods: choose('--method', listOf(values.method), METHODS),
     parts: listOf(values.part),
-    astro: !values['no-astro'],
     services: listOf(values.services).map((text) => wholeNumber('services', text)),
   };
 }

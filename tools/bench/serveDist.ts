@@ -62,27 +62,3 @@ export async function serveDist(
     },
   };
 }
-
-const COMPRESS_MS = 60_000;
-const PAUSE_MS = 100;
-
-/**
- * Waits until a server has compressed what it serves: right after its start it sends a file as it is, and what is measured
- * then is not what visitors meet.
- *
- * @param paths addresses of texts, such as scripts and drawings
- * @throws Error naming a file that is still not compressed after a minute
- */
-export async function untilCompressed(url: string, paths: readonly string[]): Promise<void> {
-  const deadline = performance.now() + COMPRESS_MS;
-  for (const path of paths) {
-    for (;;) {
-      const answer = await fetch(`${url}/${path}`, { headers: { 'accept-encoding': 'br' } });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${url}/${path} answers ${answer.status}`);
-      if (answer.headers.get('content-encoding') === 'br') break;
-      if (performance.now() > deadline) throw new Error(`${url}/${path} is not compressed`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  }
-}

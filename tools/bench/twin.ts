@@ -1,32 +1,39 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type BuildManifest, manifestPath, siteDirectory } from '@plinth/server/manifest';
+import { cpSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BuildManifest,
+  compressedDirectory,
+  manifestPath,
+  siteDirectory,
+} from '@plinth/server/manifest';
+import { writeCompressed } from '../build/compressed.ts';
+import { syncFolder, writeWhole } from '../build/sync.ts';
+import type { OutputFiles } from '../build/types.ts';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** A document without any script, also without the data that only scripts read. */
-export function withoutScripts(html: string): string {
-  return html.replace(SCRIPT, '');
-}
-
-/** Writes a site's manifest, so that the server serves its folder. */
-export function writeManifestTo(distDir: string, manifest: BuildManifest): void {
-  const path = manifestPath(distDir, manifest.variant);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(manifest));
+/** Writes a site as a build leaves it, compressed forms and all, so that the server serves its folder. */
+export async function writeSite(distDir: string, manifest: BuildManifest, files: OutputFiles): Promise<void> {
+  syncFolder(siteDirectory(distDir, manifest.variant), files);
+  await writeCompressed(files, compressedDirectory(distDir, manifest.variant));
+  writeWhole(manifestPath(distDir, manifest.variant), Buffer.from(JSON.stringify(manifest)));
 }
 
 /**
- * Makes the no-script twin of a built site: the same documents, pictures and headers without any script. It is how fast
- * the page could be at best.
+ * Makes the no-script twin of a built site: the same documents, pictures and headers without any script, also without the data
+ * that only scripts read. It is how fast the page could be at best.
  */
-export function makeTwin(manifest: BuildManifest, distDir: string, twinDir: string): void {
-  const [from, to] = [distDir, twinDir].map((folder) => siteDirectory(folder, manifest.variant));
-  if (from === undefined || to === undefined) throw new Error('There is no folder.');
-  cpSync(from, to, { recursive: true });
-  for (const { file } of manifest.pages) {
-    const path = join(to, file);
-    writeFileSync(path, withoutScripts(readFileSync(path, 'utf8')));
-  }
-  writeManifestTo(twinDir, manifest);
+export async function makeTwin(manifest: BuildManifest, distDir: string, twinDir: string): Promise<void> {
+  const site = siteDirectory(distDir, manifest.variant);
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const files: OutputFiles = new Map(
+    names
+      .filter((name) => statSync(join(site, name)).isFile())
+      .map((name) => [name, readFileSync(join(site, name))]),
+  );
+  for (const { file } of manifest.pages) files.set(file, String(files.get(file)).replace(SCRIPT, ''));
+  // What is the same is not compressed again.
+  const compressed = compressedDirectory(distDir, manifest.variant);
+  cpSync(compressed, compressedDirectory(twinDir, manifest.variant), { recursive: true });
+  await writeSite(twinDir, manifest, files);
 }

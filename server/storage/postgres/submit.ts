@@ -4,7 +4,7 @@ import { count } from './limits.ts';
 import type { Query } from './pool.ts';
 
 /** Stores a request with its notifications: gives its id, or no row where its key is there already. */
-export const STORE = `WITH stored AS (
+const STORE = `WITH stored AS (
    INSERT INTO contacts (uid, received_at, language, variant, suspected,
      company_name, name, mobile, line_id, description, submit_key)
    VALUES ($1, clock_timestamp(), $2, $3, $4, $5, $6, $7, $8, $9, $10)

@@ -1,5 +1,0 @@
-export default {
-  trailingSlash: 'never',
-  build: { inlineStylesheets: 'always', format: 'file' },
-  compressHTML: true,
-};
