@@ -12,8 +12,8 @@ test.each([
   ['/main/fr/about', { kind: 'redirect', location: '/main/zh-tw/index' }],
   ['/main/en/nowhere?a=b', { kind: 'redirect', location: '/main/en/index?a=b' }],
   ['/server/View/GetServiceMenu?langCode=en', { kind: 'api' }],
-  ['/assets/i18n/en.json', { kind: 'dictionary', langCode: 'en' }],
-  ['/assets/i18n/fr.json', { kind: 'bundler' }],
+  ['/assets/i18n/en.json', { kind: 'file', name: 'assets/i18n/en.json' }],
+  ['/assets/pages/autumn.en.json', { kind: 'file', name: 'assets/pages/autumn.en.json' }],
   ['/assets/pictures/a%20b.svg', { kind: 'file', name: 'assets/pictures/a b.svg' }],
   ['/site/client/dev.ts', { kind: 'bundler' }],
   ['/@vite/client', { kind: 'bundler' }],
@@ -27,13 +27,9 @@ test('a base stands before everything, and what lies outside leads to it', () =>
   expect(answerTo('/', HTML, '/brand/')).toEqual({ kind: 'redirect', location: '/brand/main/zh-tw/index' });
 });
 
-test('pages that the brand composed are pages, each with its content', () => {
+test('pages that the brand composed are pages in the languages that they have', () => {
   const composed = [{ slug: 'autumn', langCode: 'en' }] as const;
   expect(answerTo('/main/en/autumn', HTML, '/', () => composed)).toEqual({ kind: 'page', lang: 'en' });
-  expect(answerTo('/assets/pages/autumn.en.json', '*/*', '/', () => composed)).toEqual({
-    kind: 'composed',
-    name: composed[0],
-  });
   expect(answerTo('/main/zh-tw/autumn', HTML, '/', () => composed)).toEqual({
     kind: 'redirect',
     location: '/main/zh-tw/index',

@@ -1,24 +1,18 @@
-import { isLangCode, LANG_TAGS, type LangCode, DEFAULT_LANG_CODE } from '@plinth/ui/contract';
+import { LANG_TAGS, DEFAULT_LANG_CODE } from '@plinth/ui/contract';
 import { type PageName, isHome } from '@plinth/site/composed';
-import { COMPOSED_FOLDER, COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
-import { dictionaryPath } from '@plinth/site/dictionary';
 import { matchRoute, paths, redirectTarget } from '@plinth/site/routes';
 
 /** What the development server does with a request. */
 export type DevAnswer =
   | { readonly kind: 'api' }
-  | { readonly kind: 'dictionary'; readonly langCode: LangCode }
   | { readonly kind: 'file'; readonly name: string }
-  /** The content of a page that the brand composed. */
-  | { readonly kind: 'composed'; readonly name: PageName }
-  /** Their names. */
-  | { readonly kind: 'composedList' }
   | { readonly kind: 'page'; readonly lang: string }
   | { readonly kind: 'redirect'; readonly location: string }
   /** A module, or something of the bundler's own. */
   | { readonly kind: 'bundler' };
 
-const DICTIONARY = new RegExp(`^${dictionaryPath('([^/]+)').replace('.', String.raw`\.`)}$`);
+/** What a build writes and no source is: dictionaries, the content of composed pages, pictures, faces. */
+const MADE = /^assets\/(?:i18n|pages|pictures|app)\//;
 
 const isDocument = (path: string, accept: string): boolean =>
   accept.includes('text/html') && !path.startsWith('@') && !/\.\w+$/.test(path);
@@ -43,14 +37,7 @@ export function answerTo(
   }
   const path = pathname.slice(basePath.length);
   if (path.startsWith('server/')) return { kind: 'api' };
-  const langCode = DICTIONARY.exec(path)?.[1];
-  if (isLangCode(langCode)) return { kind: 'dictionary', langCode };
-  if (path === COMPOSED_LIST_PATH) return { kind: 'composedList' };
-  const name = path.startsWith(COMPOSED_FOLDER)
-    ? composed().find((page) => path === composedPath(page.langCode, page.slug))
-    : undefined;
-  if (name !== undefined) return { kind: 'composed', name };
-  if (/^assets\/(?:pictures|app)\//.test(path)) return { kind: 'file', name: decodeURIComponent(path) };
+  if (MADE.test(path)) return { kind: 'file', name: decodeURIComponent(path) };
   if (!isDocument(path, accept)) return { kind: 'bundler' };
   const match = matchRoute(`/${path}`, search);
   const isThere =

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
 import { type LinkTargets, slugsByLanguage } from '@plinth/site/composed';
+import { COMPOSED_FOLDER, COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
+import { dictionaryPath } from '@plinth/site/dictionary';
 import type { Variant } from '@plinth/site/variants';
 import { createApi, type ServerOptions } from '@plinth/server';
 import type { Settings } from '@plinth/server/settings';
@@ -51,9 +54,6 @@ function send(response: ServerResponse, type: string, content: string | Uint8Arr
   const headers = { 'content-type': type, 'cache-control': 'no-store' };
   response.writeHead(content === undefined ? 404 : 200, headers).end(content);
 }
-
-const sendJson = (response: ServerResponse, value: object | undefined) =>
-  send(response, 'application/json; charset=utf-8', value && JSON.stringify(value));
 
 /** Shows pages again with content that was read, or over them why it cannot be. */
 function showContent(server: ViteDevServer, error: Error | undefined): void {
@@ -107,6 +107,18 @@ export async function siteServer({
     send(response, 'text/html; charset=utf-8', html);
   }
 
+  const composed = () => composedIn({ root, variant });
+  /** A file that the build would write, as it is now. */
+  function makeFile(name: string): string | Uint8Array | undefined {
+    const langCode = LANG_CODES.find((code) => name === dictionaryPath(code));
+    if (langCode !== undefined) return JSON.stringify(readDictionary(root, variant.name, langCode));
+    if (name === COMPOSED_LIST_PATH) return JSON.stringify(slugsByLanguage(composed()));
+    if (!name.startsWith(COMPOSED_FOLDER)) return built.files.get(name) ?? brandFace.files.get(name);
+    const { pages } = readPages();
+    const page = pages.find((one) => name === composedPath(one.langCode, one.slug));
+    return page && JSON.stringify(servedPage(page, pages));
+  }
+
   async function handle(
     server: ViteDevServer,
     request: IncomingMessage,
@@ -114,31 +126,15 @@ export async function siteServer({
     next: () => void,
   ): Promise<void> {
     const url = request.url ?? basePath;
-    const composed = () => composedIn({ root, variant });
     const answer = answerTo(url, request.headers.accept ?? '', basePath, composed);
     switch (answer.kind) {
       case 'api':
         api.handle(request, response);
         return;
-      case 'dictionary':
-        sendJson(response, readDictionary(root, variant.name, answer.langCode));
+      case 'file':
+        send(response, lookup(answer.name) ?? 'text/plain', makeFile(answer.name));
+        if (answer.name.startsWith(COMPOSED_FOLDER)) await tellOfPages(server);
         return;
-      case 'file': {
-        const content = built.files.get(answer.name) ?? brandFace.files.get(answer.name);
-        send(response, lookup(answer.name) ?? 'text/plain', content);
-        return;
-      }
-      case 'composedList':
-        sendJson(response, slugsByLanguage(composed()));
-        return;
-      case 'composed': {
-        const { pages } = readPages();
-        const { slug, langCode } = answer.name;
-        const page = pages.find((other) => other.slug === slug && other.langCode === langCode);
-        sendJson(response, page && servedPage(page, pages));
-        await tellOfPages(server);
-        return;
-      }
       case 'page':
         await sendPage(server, url, answer.lang, response);
         return;
