@@ -1,42 +1,22 @@
-/** What a type of schema.org has to say here, and what else it may say. A compact extract of what the site uses. */
-interface Shape {
-  readonly required: readonly string[];
-  readonly optional?: readonly string[];
-}
-
-const SHAPES: Readonly<Record<string, Shape>> = {
-  Organization: {
-    required: ['name', 'url', 'logo', 'email'],
-    optional: ['alternateName', 'description', 'address', 'contactPoint', 'sameAs'],
-  },
-  WebSite: { required: ['name', 'url'], optional: ['alternateName', 'inLanguage', 'publisher'] },
-  WebPage: { required: ['name', 'description', 'url', 'inLanguage'], optional: ['publisher'] },
-  AboutPage: {
-    required: ['name', 'url', 'mainEntity'],
-    optional: ['description', 'inLanguage', 'mentions'],
-  },
-  Person: { required: ['name', 'jobTitle', 'worksFor'], optional: ['description', 'image'] },
-  Service: {
-    required: ['name', 'description', 'provider', 'url'],
-    optional: ['areaServed', 'offers'],
-  },
-  Offer: {
-    required: ['name', 'price', 'priceCurrency'],
-    optional: ['description', 'priceSpecification', 'url', 'offeredBy'],
-  },
-  UnitPriceSpecification: {
-    required: ['price', 'priceCurrency'],
-    optional: ['unitText', 'valueAddedTaxIncluded'],
-  },
-  OfferCatalog: { required: ['name', 'itemListElement'], optional: ['url'] },
-  FAQPage: { required: ['mainEntity'], optional: ['inLanguage'] },
-  Question: { required: ['name', 'acceptedAnswer'] },
-  Answer: { required: ['text'] },
-  BreadcrumbList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name', 'item'] },
-  PostalAddress: { required: ['streetAddress', 'addressCountry'] },
-  ContactPoint: { required: ['contactType'], optional: ['email', 'url', 'availableLanguage'] },
-  Country: { required: ['name'] },
+/** What a type of schema.org has to say here. What else it may say, schema-dts tells the compiler. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo', 'email'],
+  WebSite: ['name', 'url'],
+  WebPage: ['name', 'description', 'url', 'inLanguage'],
+  AboutPage: ['name', 'url', 'mainEntity'],
+  Person: ['name', 'jobTitle', 'worksFor'],
+  Service: ['name', 'description', 'provider', 'url'],
+  Offer: ['name', 'price', 'priceCurrency'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+  OfferCatalog: ['name', 'itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
+  ContactPoint: ['contactType'],
+  Country: ['name'],
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -68,15 +48,13 @@ function checkNode(
       ? []
       : [`${place} has no @type and refers to nothing on the page`];
   }
-  const shape = typeof type === 'string' ? SHAPES[type] : undefined;
-  if (shape === undefined) return [`${place} has the unknown type ${JSON.stringify(type)}`];
+  const required = typeof type === 'string' ? REQUIRED[type] : undefined;
+  if (required === undefined) return [`${place} has the unknown type ${JSON.stringify(type)}`];
   const here = `${place} (${JSON.stringify(type)})`;
-  const allowed = [...shape.required, ...(shape.optional ?? [])];
   return [
-    ...shape.required.filter((key) => isEmpty(properties[key])).map((key) => `${here} lacks ${key}`),
+    ...required.filter((key) => isEmpty(properties[key])).map((key) => `${here} lacks ${key}`),
     ...Object.entries(properties).flatMap(([key, value]) => {
-      if (!allowed.includes(key)) return [`${here} may not have ${key}`];
-      if (isEmpty(value)) return shape.required.includes(key) ? [] : [`${here} has an empty ${key}`];
+      if (isEmpty(value)) return required.includes(key) ? [] : [`${here} has an empty ${key}`];
       const problem = checkValue(key, value);
       const below = (Array.isArray(value) ? value : [value]).filter(isObject);
       return [
@@ -96,8 +74,8 @@ export function typesOf(graph: unknown): string[] {
 }
 
 /**
- * Checks structured data against schema.org's shapes: types that exist, with what they need, nothing they do not know,
- * and references that lead somewhere.
+ * Checks structured data against schema.org: types that exist, with what they need, values of the right form, and references
+ * that lead somewhere.
  *
  * @returns problems in words
  */
