@@ -2,14 +2,7 @@ import type { Method, RunResult } from './lighthouseRun.ts';
 import { medians } from './report.ts';
 
 /** Medians of one side. */
-export interface Medians {
-  readonly score: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly bytes: number;
-}
+export type Medians = Readonly<Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes', number>>;
 
 /** One page by one method. */
 export interface Summary {

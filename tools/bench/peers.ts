@@ -3,50 +3,39 @@ import { atLeast, median, medians } from './report.ts';
 
 const ROUNDS = 3;
 
-/** What a load came to, round by round, and the rate that it is held against. */
-export interface Comparison {
-  readonly ours: readonly Load[];
-  /** How often a second; none where the peer is not installed. */
-  readonly peer: readonly number[];
+/** What a load is held against. */
+export interface Peer {
+  readonly name: string;
+  /** The least ratio of ours to the peer's that is wanted. */
+  readonly goal: number;
+  /** Gives a load, or how often a second; undefined where the peer is not installed. */
+  readonly run: (() => Promise<Load | number>) | undefined;
 }
 
 /**
- * Runs a load and its peer in turn, so that what else the machine does meets both alike.
+ * Runs a load and its peer in turn, so that what else the machine does meets both alike, and prints their medians.
  *
- * @param peer gives a rate; undefined where it is not installed
+ * @returns whether the goal was reached, or could not be measured here
  */
-export async function inTurn(
-  ours: () => Promise<Load>,
-  peer: (() => Promise<number>) | undefined,
-): Promise<Comparison> {
-  const [mine, theirs]: [Load[], number[]] = [[], []];
+export async function compare(what: string, ours: () => Promise<Load>, peer: Peer): Promise<boolean> {
+  const [loads, theirs]: [Load[], (Load | number)[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    mine.push(await ours());
-    if (peer) theirs.push(await peer());
+    loads.push(await ours());
+    if (peer.run) theirs.push(await peer.run());
   }
-  return { ours: mine, peer: theirs };
-}
-
-/**
- * Prints the medians of a comparison.
- *
- * @param goal the least ratio of ours to the peer's that is wanted
- * @returns whether it was reached, or could not be measured here
- */
-export function printComparison(
-  name: string,
-  { ours, peer }: Comparison,
-  { peerName, goal }: { readonly peerName: string; readonly goal: number },
-): boolean {
-  const load = medians(ours);
-  console.log(`${name}: ${Math.round(load.rate)}; ${describeLatency(load)}`);
+  const load = medians(loads);
+  console.log(`${what}: ${Math.round(load.rate)}; ${describeLatency(load)}`);
   // Where the tool is the limit, both sides look alike.
   console.log(`  the load tool was busy ${Math.round(load.toolBusy * 100)} % of the time`);
-  if (peer.length === 0) {
-    console.log(`  ${peerName} is not installed, nothing to compare with`);
+  if (theirs.length === 0) {
+    console.log(`  ${peer.name} is not installed, nothing to compare with`);
     return true;
   }
-  const ratio = load.rate / median(peer);
-  console.log(`  ${peerName}: ${Math.round(median(peer))}; ratio ${atLeast(ratio, goal, 2)}`);
-  return ratio >= goal;
+  const rate = median(theirs.map((one) => (typeof one === 'number' ? one : one.rate)));
+  const answers = theirs.filter((one) => typeof one !== 'number');
+  const latency = answers.length > 0 ? `; ${describeLatency(medians(answers))}` : '';
+  console.log(
+    `  ${peer.name}: ${Math.round(rate)}${latency}; ratio ${atLeast(load.rate / rate, peer.goal, 2)}`,
+  );
+  return load.rate / rate >= peer.goal;
 }

@@ -2,11 +2,10 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describeLatency, runLoad, VISITOR_COOKIE, type Load } from '../load.ts';
+import { runLoad, VISITOR_COOKIE } from '../load.ts';
 import { startNginx } from '../nginx.ts';
 import { makePage, PAGE_PATH, startOnePage } from '../onePage.ts';
-import { inTurn, printComparison } from '../peers.ts';
-import { medians } from '../report.ts';
+import { compare } from '../peers.ts';
 
 const REQUEST_HEADERS = { 'accept-encoding': 'br', cookie: VISITOR_COOKIE };
 /** What nginx says of a file by itself. */
@@ -21,17 +20,9 @@ export async function benchPages(): Promise<boolean> {
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_NGINX.test(name)));
   await using nginx = await startNginx(brotliCompressSync(makePage()), headers);
   const load = (of: string) => runLoad({ url: of, connections: 32, duration: 5, headers: REQUEST_HEADERS });
-  const peer: Load[] = [];
-  const measured = await inTurn(
-    () => load(url),
-    nginx &&
-      (async () => {
-        const one = await load(nginx.url);
-        peer.push(one);
-        return one.rate;
-      }),
-  );
-  const isGood = printComparison('pages a second', measured, { peerName: 'nginx', goal: 0.7 });
-  if (peer.length > 0) console.log(`  nginx's answers: ${describeLatency(medians(peer))}`);
-  return isGood;
+  return await compare('pages a second', () => load(url), {
+    name: 'nginx',
+    goal: 0.7,
+    run: nginx && (() => load(nginx.url)),
+  });
 }
