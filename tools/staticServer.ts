@@ -9,8 +9,6 @@ export interface StaticServerOptions {
   readonly basePath: string;
   /** Answers that are no files, as JSON, by path. */
   readonly extra?: Readonly<Record<string, string>>;
-  /** Sent with every file. */
-  readonly headers?: Readonly<Record<string, string>>;
   /** Shown, with 404, for what is not there. */
   readonly notFound?: Uint8Array;
 }
@@ -25,21 +23,16 @@ export interface StaticServer extends AsyncDisposable {
 }
 
 /**
- * Serves a folder under a sub-path on a free port of this machine as a plain host does: no headers but those asked for, `page` for
+ * Serves a folder under a sub-path on a free port of this machine as a plain host does: no headers of ours, `page` for
  * `page.html`. Without any cache, so that a rebuild shows at once.
  */
 export async function serveFolder({
   folder,
   basePath,
   extra = {},
-  headers = {},
   notFound = Buffer.from('Not found'),
 }: StaticServerOptions): Promise<StaticServer> {
-  const files = sirv(folder, {
-    dev: true,
-    dotfiles: true,
-    setHeaders: (response) => response.setHeaders(new Headers(headers)),
-  });
+  const files = sirv(folder, { dev: true, dotfiles: true });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const json = extra[url.pathname];

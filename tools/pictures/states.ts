@@ -1,13 +1,14 @@
 import { paths } from '@plinth/site/routes';
 import type { LangCode } from '@plinth/ui/contract';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
+import { dialog, fillForm, submitButton } from '../../e2e/support/form.ts';
 
 /** A moment of a visit that no address leads to. */
 export interface State {
   /** The picture's name; begins with the page's. */
   readonly name: string;
-  /** Where it begins, below the site's base. */
-  readonly path: (langCode: LangCode) => string;
+  /** Where it begins; the home page when missing. */
+  readonly path?: (langCode: LangCode) => string;
   /** Only below this width, in CSS pixels. */
   readonly below?: number;
   /** Brings the loaded page there. */
@@ -21,40 +22,33 @@ export interface State {
 /** A service that has no finished page, so that its page has to ask for everything. */
 const UNKNOWN_SERVICE = '99';
 
-const SUBMIT = 'form button[type=submit]';
-
-async function fillForm(page: Page): Promise<void> {
-  for (const name of ['companyName', 'name', 'mobile', 'description']) {
-    await page.locator(`form [name=${name}]`).fill('Mossbean 04-2222-3333');
-  }
-}
-
-const answerContact = (page: Page, body: unknown) =>
-  page.route('**/View/AddContactUs', (route) => route.fulfill({ json: body }));
-
-const sendForm = async (page: Page) => {
+const send = async (page: Page) => {
   await fillForm(page);
-  await page.locator(SUBMIT).click();
-  await page.locator('dialog[open]').waitFor();
+  await submitButton(page).click();
 };
+
+/** What there is to see of an answer to the form. */
+const answered = (name: string, body: unknown): State => ({
+  name,
+  window: true,
+  prepare: (page) => page.route('**/View/AddContactUs', (route) => route.fulfill({ json: body })),
+  act: async (page) => {
+    await send(page);
+    await dialog(page).waitFor();
+  },
+});
 
 /** What a visitor meets beside the pages themselves. */
 export const STATES: readonly State[] = [
-  {
-    name: 'home-first-screen',
-    path: paths.home,
-    window: true,
-  },
+  { name: 'home-first-screen', window: true },
   {
     name: 'home-menu',
-    path: paths.home,
     below: 1024,
     window: true,
     act: (page) => page.locator('header [data-panel=sheet] > summary').click(),
   },
   {
     name: 'home-services',
-    path: paths.home,
     window: true,
     act: async (page) => {
       const menu = page.locator('header nav summary');
@@ -62,38 +56,19 @@ export const STATES: readonly State[] = [
       else await page.locator('header [data-panel=end] > summary').click();
     },
   },
-  {
-    name: 'home-form-errors',
-    path: paths.home,
-    act: (page) => page.locator(SUBMIT).click(),
-  },
-  {
-    name: 'home-sent',
-    path: paths.home,
-    window: true,
-    prepare: (page) =>
-      answerContact(page, {
-        isError: false,
-        message: '<b>200</b> OK<br>Thank you, we answer within one working day.',
-      }),
-    act: sendForm,
-  },
-  {
-    name: 'home-refused',
-    path: paths.home,
-    window: true,
-    prepare: (page) => answerContact(page, { isError: true, message: 'The mobile number cannot be right.' }),
-    act: sendForm,
-  },
+  { name: 'home-form-errors', act: (page) => submitButton(page).click() },
+  answered('home-sent', {
+    isError: false,
+    message: '<b>200</b> OK<br>Thank you, we answer within one working day.',
+  }),
+  answered('home-refused', { isError: true, message: 'The mobile number cannot be right.' }),
   {
     name: 'home-sending',
-    path: paths.home,
     window: true,
     prepare: (page) => page.route('**/View/AddContactUs', () => {}),
     act: async (page) => {
-      await fillForm(page);
-      await page.locator(SUBMIT).click();
-      await page.locator(`${SUBMIT}[aria-busy=true]`).waitFor();
+      await send(page);
+      await submitButton(page).and(page.locator('[aria-busy=true]')).waitFor();
     },
   },
   {
@@ -108,6 +83,6 @@ export const STATES: readonly State[] = [
     window: true,
     prepare: (page) =>
       page.route('**/View/GetServiceById?*', (route) => route.fulfill({ json: { isError: true } })),
-    act: (page) => page.locator('dialog[open]').waitFor(),
+    act: (page) => dialog(page).waitFor(),
   },
 ];
