@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readSettingsOrExit } from '@plinth/server/settings';
-import type { Variant } from '@plinth/site/variants';
 import { defineConfig, mergeConfig } from 'vite';
+import { loadVariant } from './tools/build/brand.ts';
 import { siteServer } from './tools/dev/siteServer.ts';
 import { reactConfig } from './tools/vite.ts';
 
@@ -14,8 +12,7 @@ const root = import.meta.dirname;
  */
 export default defineConfig(async () => {
   const settings = readSettingsOrExit();
-  const variantFile = pathToFileURL(join(root, 'site/variants', settings.variant, 'index.ts')).href;
-  const { variant }: { variant: Variant } = await import(variantFile);
+  const variant = await loadVariant(root, settings.variant);
   return mergeConfig(
     // In development Node loads dependencies as they are.
     { ...reactConfig(), ssr: {} },

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { LANG_CODES } from '@plinth/ui/contract';
-import { type Theme, themeCss } from '@plinth/ui/tokens';
+import { themeCss } from '@plinth/ui/tokens';
 import { slugsByLanguage } from '@plinth/site/composed';
-import { COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
+import { COMPOSED_LIST_PATH, HOME_SLUG, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { WrittenDocument } from '@plinth/site/document';
-import type { Variant } from '@plinth/site/variants';
 import {
   type BuildManifest,
   compressedDirectory,
@@ -17,11 +15,12 @@ import {
 import { isImmutable } from '@plinth/server/headers';
 import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
-import { PageFileError, pictureFinder, readComposedPages, servedPage } from './composedPages.ts';
+import { loadVariant } from './brand.ts';
+import { pictureFinder } from './composedPages.ts';
+import { createContext } from './context.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
-import { readDictionaries } from './dictionaries.ts';
 import { type DocumentKit, makeDocument, makeSignposts } from './documents.ts';
 import { buildFindable } from './findable.ts';
 import { buildFonts } from './fonts.ts';
@@ -30,18 +29,10 @@ import type { BuildOptions } from './fresh.ts';
 import { hashInputs } from './inputs.ts';
 import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
-import {
-  askServices,
-  composedRedirects,
-  planComposedPages,
-  planErrorPages,
-  planPages,
-  planShells,
-} from './plan.ts';
+import { composedRedirects, planShells } from './plan.ts';
 import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
-import { createSource } from './source.ts';
 import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
-import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
+import type { OutputFiles, PagePlan } from './types.ts';
 import { buildWebManifest } from './webManifest.ts';
 
 /**
@@ -54,8 +45,6 @@ const PREVIOUS_BUILDS_MS = 24 * 3_600_000;
 export interface BuildResult extends SyncResult {
   readonly pages: number;
 }
-
-const importFrom = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)) as T;
 
 /** Files that hosts read from the site's own folder; the others are examples to copy, and stand beside the manifest. */
 const READ_FROM_SITE = /^_/;
@@ -77,37 +66,19 @@ async function prepare({
   development = false,
   contentDir,
 }: BuildOptions): Promise<DocumentKit> {
-  const { variant: name, basePath, siteUrl, plainHost } = settings;
-  const variantDir = join(root, 'site/variants', name);
-  const source = createSource(settings, contentDir);
-  const [{ variant }, { theme }, pages] = await Promise.all([
-    importFrom<{ variant: Variant }>(join(variantDir, 'index.ts')),
-    importFrom<{ theme: Theme }>(join(variantDir, 'theme.ts')),
-    planPages(source),
-  ]);
+  const { variant: name, basePath, plainHost } = settings;
+  const variant = await loadVariant(root, name);
   const pictures = await buildPictures({ root, variant, basePath });
-  const composed = readComposedPages({
-    root,
-    variant,
-    picture: pictureFinder(pictures.manifest, basePath),
-    services: await askServices(source),
-  });
-  if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
-  const context: BuildContext = {
-    root,
-    variant,
-    dictionaries: readDictionaries(root, name),
-    siteUrl,
-    basePath,
-    pages: [...planComposedPages(pages, composed.pages), ...planErrorPages()],
-  };
+  const picture = pictureFinder(pictures.manifest, basePath);
+  const context = await createContext({ root, settings, variant, picture, contentDir });
+  const { theme } = context;
   const missing = missingPictures(context, pictures.manifest);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const brandFace = buildBrandFace(theme.face, basePath);
   const bundle = {
     root,
     variant: name,
-    variantDir,
+    variantDir: join(root, 'site/variants', name),
     basePath,
     plainHost,
     development,
@@ -125,17 +96,20 @@ async function prepare({
       buildShareImages(context),
       buildIcons(context),
     ]);
+  const composed = context.pages.flatMap(({ langCode, id: slug = HOME_SLUG, content }) =>
+    content === undefined ? [] : [{ langCode, slug, content }],
+  );
   const files: OutputFiles = new Map([
     ...pictures.files,
     ...brandFace.files,
     ...client.files,
     ...shareImages,
     ...icons,
-    ...(await buildWebManifest(context)),
-    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed.pages))],
-    ...composed.pages.map((page): [string, string] => [
-      composedPath(page.langCode, page.slug),
-      JSON.stringify(servedPage(page, composed.pages)),
+    ...buildWebManifest(context),
+    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed))],
+    ...composed.map(({ langCode, slug, content }): [string, string] => [
+      composedPath(langCode, slug),
+      JSON.stringify(content),
     ]),
     ...LANG_CODES.map((langCode): [string, string] => [
       dictionaryPath(langCode),
@@ -191,7 +165,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
   const signposts = makeSignposts(kit);
   const shells = [];
-  for (const page of planShells(context.pages)) shells.push(await placePage(page));
+  for (const page of planShells(context.menus)) shells.push(await placePage(page));
   const manifest: BuildManifest = {
     version: 1,
     variant: settings.variant,

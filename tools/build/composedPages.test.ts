@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ComposedFile, composedIn, folderOf, readComposedPages, servedPage } from './composedPages.ts';
 import { slugsByLanguage } from '@plinth/site/composed';
-import { composedRedirects, planComposedPages } from './plan.ts';
+import { readSettings } from '@plinth/server/settings';
+import { askMenus, composedRedirects, planPages } from './plan.ts';
+import { createSource } from './source.ts';
 
 const GOOD = 'title: Autumn\ndescription: Words.\nsections:\n  - section: Hero\n    heading: Hello\n';
 
@@ -14,6 +16,14 @@ const HOME_NAMES = [
   { slug: 'home', langCode: 'zh-tw' },
   { slug: 'home', langCode: 'en' },
 ];
+
+const source = createSource(readSettings({}));
+const menus = await askMenus(source);
+
+/** The plans of composed pages. */
+async function planComposed(files: readonly ComposedFile[]) {
+  return (await planPages(source, menus, files)).filter(({ page }) => page === 'composed');
+}
 
 /** A brand's folder of pages with these files, and home's. */
 function brandWith(files: Readonly<Record<string, string | Buffer>>) {
@@ -112,8 +122,8 @@ test('a page knows the languages that have it', () => {
   ]);
 });
 
-test('twice as many pages are looked at twice as often', () => {
-  const looks = (count: number): number => {
+test('twice as many pages are looked at twice as often', async () => {
+  const looks = async (count: number): Promise<number> => {
     let seen = 0;
     const files = Array.from({ length: count }, (_, index): ComposedFile => {
       const content = { title: 'Autumn', description: 'Words.', sections: [] };
@@ -126,15 +136,15 @@ test('twice as many pages are looked at twice as often', () => {
         },
       };
     });
-    expect(planComposedPages([], files)).toHaveLength(count);
+    expect(await planComposed(files)).toHaveLength(count);
     return seen;
   };
-  expect(looks(400)).toBe(4 * looks(100));
+  expect(await looks(400)).toBe(4 * (await looks(100)));
 });
 
-test('a page has its address, its file and its place in the redirects', () => {
+test('a page has its address, its file and its place in the redirects', async () => {
   const { pages } = readComposedPages(brandWith({ 'autumn.en.yaml': GOOD }));
-  const [plan] = planComposedPages([], pages);
+  const [plan] = await planComposed(pages);
   expect(plan).toMatchObject({
     page: 'composed',
     id: 'autumn',

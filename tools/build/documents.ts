@@ -5,7 +5,6 @@ import { componentOf } from '@plinth/site/page-component';
 import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
-import { pageContentOf, shownOf } from './pageData.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
 import { cacheKey } from './picturesCache.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
@@ -30,12 +29,12 @@ export interface DocumentKit {
 /** Puts a page's words and answers into a file of their own, which may be kept for ever. */
 function placePageFile(
   { context, prerender, files }: DocumentKit,
-  { page, langCode, data }: PagePlan,
+  { page, langCode, answers }: PagePlan,
 ): string {
   const { siteUrl, basePath, dictionaries } = context;
   const content: Prerender.PageFile = {
     texts: prerender.textsOf(page, dictionaries[langCode]),
-    data,
+    data: answers,
     siteUrl,
   };
   const bytes = Buffer.from(JSON.stringify(content));
@@ -49,12 +48,17 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
   const { variant, siteUrl, basePath, dictionaries } = context;
   const dictionary = dictionaries[page.langCode];
   const { path, langCode } = page;
-  const { html, styleElement } = await prerender.renderPage({ ...page, dictionary, basePath, siteUrl });
+  const { html, styleElement } = await prerender.renderPage({
+    ...page,
+    data: page.answers,
+    dictionary,
+    basePath,
+    siteUrl,
+  });
   const headInput = {
     ...page,
     variant,
     text: prerender.dictionaryText(dictionary),
-    ...shownOf(page),
     siteUrl,
     basePath,
     themeColor,
@@ -71,7 +75,7 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
 
 /** The modules that a page loads on its own: its component's, and those of the sections that it is composed of. */
 function sourcesOf(page: PagePlan): string[] {
-  const parts = partsOf(pageContentOf(page)?.sections ?? []);
+  const parts = partsOf(page.content?.sections ?? []);
   return [componentOf(page.page), ...parts.map((part) => `composed/${partSource(part)}`)].map(
     (source) => `site/pages/${source}`,
   );

@@ -40,7 +40,7 @@ test('addresses in the sitemap are escaped', () => {
   const plan = { ...context.pages[0], page: 'service', langCode: 'en', id: `&'"<` } as const;
   const url = `https://a.example/?a=1&b='`;
   const xml = buildSitemap([
-    { plan: { ...plan, path: '/', file: 'x.html', data: {} }, url, alternates: new Map([['en', url]]) },
+    { plan: { ...plan, path: '/', file: 'x.html', answers: {} }, url, alternates: new Map([['en', url]]) },
   ]);
   expect([...readSitemap(xml)]).toEqual([[url, [url]]]);
 });
@@ -61,8 +61,8 @@ test('llms.txt has every page and every price, in both languages', () => {
   expect(text).not.toContain('undefined');
 });
 
-test('the web manifest starts below the base and is in the default language', async () => {
-  const manifest: unknown = JSON.parse(String((await buildWebManifest(context)).get('manifest.webmanifest')));
+test('the web manifest starts below the base and is in the default language', () => {
+  const manifest: unknown = JSON.parse(String(buildWebManifest(context).get('manifest.webmanifest')));
   expect(manifest).toMatchObject({
     lang: 'zh-Hant-TW',
     short_name: '層雲科技',

@@ -2,7 +2,6 @@ import { LANG_CODES, type LangCode, type PriceItemData } from '@plinth/ui/contra
 import { dictionaryText } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import type { ListedPage } from './findable.ts';
-import { shownOf } from './pageData.ts';
 import type { BuildContext } from './types.ts';
 
 /** Text from content on one line, with the signs that Markdown would take for its own. */
@@ -20,10 +19,9 @@ function priceLine({ title, price, unit }: PriceItemData): string {
 
 function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
   const text = dictionaryText(context.dictionaries[plan.langCode]);
-  const shown = shownOf(plan);
-  const { data } = shown;
+  const { data } = plan;
   const { title, description } = PAGES[plan.page];
-  const input = { text, ...shown };
+  const input = { ...plan, text };
   const isPriced = data !== undefined && 'template' in data && data.template === 'Product';
   return [
     `- [${plain(title(input))}](${url}): ${plain(description(input))}`,

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requests } from '@plinth/site/requests';
 import { LANG_CODES } from '@plinth/ui/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -160,13 +159,12 @@ test('pictures that content or variant name and nobody drew are told with who na
   const [page] = real.pages;
   if (page === undefined) throw new Error('There is no page.');
   const data = {
-    home: {
-      items: [
-        { imageUrl: 'assets/pictures/lost.svg' },
-        { imageUrl: 'https://a.example/b.png' },
-        { imageUrl: '' },
-      ],
-    },
+    productItems: [],
+    mediaItems: [],
+    brandItems: ['assets/pictures/lost.svg', 'https://a.example/b.png', ''].map((imageUrl) => ({
+      imageUrl,
+      name: '',
+    })),
   };
   const pages = [{ ...page, path: '/main/en/index', data }];
   expect(missingPictures({ variant: real.variant, pages }, manifest)).toEqual([
@@ -184,11 +182,14 @@ test('a picture that only a composed page names changes no script', () => {
     page: 'composed' as const,
     id: 'autumn',
     picture: 'assets/pictures/shared.svg',
-    data: {
-      [requests.composed(home.langCode, 'autumn').key]: {
-        langCodes: LANG_CODES,
-        sections: [{ src: '/assets/pictures/campaign.svg', other: '/assets/pictures/about.svg' }],
-      },
+    content: {
+      title: '',
+      description: '',
+      langCodes: LANG_CODES,
+      sections: ['campaign', 'about'].map((name) => ({
+        section: 'Hero' as const,
+        props: { media: { src: `/assets/pictures/${name}.svg` } },
+      })),
     },
   };
   const manifest = Object.fromEntries(

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
-import { pageContentOf } from './pageData.ts';
 import { buildRaster } from './picturesRaster.ts';
 import { buildSvg, forGround, sizeOfSvg } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
@@ -98,7 +97,7 @@ export function picturesForScript(
   const named = new Set(
     [...picturesOfVariant(variant), ...pages.flatMap(({ data }) => imageUrlsIn(data))].map(pictureName),
   );
-  const composed = JSON.stringify(pages.map((page) => [pageContentOf(page), page.picture]));
+  const composed = JSON.stringify(pages.map(({ content, picture }) => [content, picture]));
   return Object.fromEntries(
     Object.entries(manifest).filter(([name]) => named.has(name) || !composed.includes(name)),
   );

@@ -58,7 +58,7 @@ test('very many services share one image, and every composed page has its own', 
   const plans = (page: 'service' | 'composed', count: number) =>
     Array.from({ length: count }, (_, index): PagePlan => {
       const path = `/main/en/${page}-${index}`;
-      return { page, langCode: 'en', id: String(index), path, file: `${path.slice(1)}.html`, data: {} };
+      return { page, langCode: 'en', id: String(index), path, file: `${path.slice(1)}.html`, answers: {} };
     });
   expect(hasOneServiceImage(plans('service', 50))).toBe(false);
   expect(hasOneServiceImage(plans('service', 51))).toBe(true);

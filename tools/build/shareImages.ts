@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { shareImagePath } from '@plinth/site/head';
-import { loadTheme } from './loadTheme.ts';
 import { cacheKey, cached } from './picturesCache.ts';
 import { type ShareFonts, loadShareFonts } from './shareImagesFonts.ts';
-import { LAYOUT } from './shareImagesGround.ts';
-import { createPainter } from './shareImagesPaint.ts';
+import { LAYOUT, drawGround } from './shareImagesGround.ts';
+import { paintWords } from './shareImagesPaint.ts';
 import { setTitle } from './shareImagesTitle.ts';
 import { wordsOf } from './shareImagesWords.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
@@ -29,43 +28,33 @@ export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
  * ground, beside the brand's share picture. Only images whose words or looks changed are drawn anew.
  */
 export async function buildShareImages(context: BuildContext): Promise<OutputFiles> {
-  const theme = await loadTheme(context);
-  const oneServiceImage = hasOneServiceImage(context.pages);
+  const { root, variant, theme, pages } = context;
+  const oneServiceImage = hasOneServiceImage(pages);
   const wanted = new Map(
-    context.pages.map((plan) => [
+    pages.map((plan) => [
       shareImagePath({ ...plan, oneServiceImage }),
-      {
-        words: wordsOf(context, plan, oneServiceImage),
-        picture: plan.picture ?? context.variant.pictures.share,
-      },
+      { words: wordsOf(context, plan, oneServiceImage), picture: plan.picture ?? variant.pictures.share },
     ]),
   );
-  let loading: Promise<ShareFonts> | undefined;
+  const grounds = new Map<string, Promise<Buffer>>();
+  let fonts: Promise<ShareFonts> | undefined;
   // Once for all images, and not at all where the cache has them.
-  const fonts = () =>
-    (loading ??= loadShareFonts(
+  const loadFonts = () =>
+    (fonts ??= loadShareFonts(
       theme,
-      [...wanted.values()].map(({ words }) => words),
+      Array.from(wanted.values(), ({ words }) => words),
     ));
-  const makePainter = async (picture: string) => {
-    const painter = await createPainter(context, theme, picture, fonts);
-    return { painter, look: cacheKey(SETTINGS, painter.ground, JSON.stringify(theme)) };
-  };
-  const painters = new Map<string, ReturnType<typeof makePainter>>();
-  const painterOf = (picture: string) => {
-    const painter = painters.get(picture) ?? makePainter(picture);
-    painters.set(picture, painter);
-    return painter;
-  };
   const files: OutputFiles = new Map();
   const queue = wanted.entries();
   const drawNext = async () => {
     for (const [path, { words, picture }] of queue) {
-      const { painter, look } = await painterOf(picture);
-      const setting = setTitle(words.title, words.lang, LAYOUT.text);
-      const key = cacheKey(look, JSON.stringify([words, setting]));
-      const file = `share-images/${key}.png`;
-      files.set(path, await cached(context.root, file, () => painter.paint(words, setting)));
+      const drawing = grounds.get(picture) ?? drawGround(context, picture);
+      grounds.set(picture, drawing);
+      const ground = await drawing;
+      const title = setTitle(words.title, words.lang, LAYOUT.text);
+      const file = `share-images/${cacheKey(SETTINGS, ground, JSON.stringify([theme, words, title]))}.png`;
+      const paint = async () => paintWords(ground, theme, await loadFonts(), words, title);
+      files.set(path, await cached(root, file, paint));
     }
   };
   // The words of one are set while the pixels of others are packed, which other threads do.

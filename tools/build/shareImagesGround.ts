@@ -49,9 +49,9 @@ ${pattern(theme)}
 }
 
 /** Draws what share images of a brand have in common: the ground, the picture and the mark. */
-export async function drawGround(context: BuildContext, theme: Theme, path: string): Promise<Buffer> {
+export async function drawGround(context: BuildContext, path: string): Promise<Buffer> {
   const { margin, logo, art } = LAYOUT;
-  const { variant } = context;
+  const { variant, theme } = context;
   const [picture, mark] = await Promise.all([
     readForDarkGround(context, path),
     readForDarkGround(context, variant.logo),

@@ -2,115 +2,103 @@ import type { Theme } from '@plinth/ui/tokens';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { ShareFonts } from './shareImagesFonts.ts';
-import { LAYOUT, drawGround } from './shareImagesGround.ts';
+import { LAYOUT } from './shareImagesGround.ts';
 import type { SetTitle } from './shareImagesTitle.ts';
 import type { Words } from './shareImagesWords.ts';
-import type { BuildContext } from './types.ts';
 
 /** A box for satori, which takes React's element objects. */
-const box = (style: Readonly<Record<string, string | number>>, children: unknown, lang?: string) => ({
+const box = (style: Readonly<Record<string, string | number>>, children: unknown) => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'flex', ...style }, children, ...(lang === undefined ? {} : { lang }) },
+  props: { style: { display: 'flex', ...style }, children },
 });
 
-/**
- * Draws share images with a picture of the brand: what they have in common once, then the words of each.
- *
- * @param loadFonts gives those of all words
- */
-export async function createPainter(
-  context: BuildContext,
-  theme: Theme,
-  picture: string,
-  loadFonts: () => Promise<ShareFonts>,
-) {
-  const ground = await drawGround(context, theme, picture);
-  const colors = theme.light;
-  return {
-    ground,
-    async paint({ lang, siteName, eyebrow, foot }: Words, { phrases, size }: SetTitle): Promise<Uint8Array> {
-      const { families, all } = await loadFonts();
-      const isChinese = lang.startsWith('zh');
-      const words = box({ position: 'relative', width: 1200, height: 630 }, [
+/** Draws the words of a share image on its ground. */
+export async function paintWords(
+  ground: Buffer,
+  { light: colors }: Theme,
+  { families, all }: ShareFonts,
+  { lang, siteName, eyebrow, foot }: Words,
+  { phrases, size }: SetTitle,
+): Promise<Uint8Array> {
+  const isChinese = lang.startsWith('zh');
+  const words = box({ position: 'relative', width: 1200, height: 630 }, [
+    box(
+      {
+        position: 'absolute',
+        left: LAYOUT.margin + LAYOUT.logo + 16,
+        top: LAYOUT.margin - 10,
+        height: LAYOUT.logo,
+        alignItems: 'center',
+        fontFamily: families.title,
+        fontSize: 32,
+        color: colors['text-inverse'],
+      },
+      siteName,
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: LAYOUT.margin,
+        top: 142,
+        height: 390,
+        width: LAYOUT.text + 60,
+        flexDirection: 'column',
+        justifyContent: 'center',
+      },
+      [
+        ...(eyebrow === ''
+          ? []
+          : [
+              box(
+                {
+                  fontFamily: families.small,
+                  fontSize: 28,
+                  marginBottom: 20,
+                  color: colors['accent-inverse'],
+                  whiteSpace: 'nowrap',
+                },
+                eyebrow,
+              ),
+            ]),
         box(
           {
-            position: 'absolute',
-            left: LAYOUT.margin + LAYOUT.logo + 16,
-            top: LAYOUT.margin - 10,
-            height: LAYOUT.logo,
-            alignItems: 'center',
+            flexDirection: 'column',
+            width: LAYOUT.text,
             fontFamily: families.title,
-            fontSize: 32,
+            fontSize: size,
+            lineHeight: isChinese ? 1.28 : 1.16,
+            letterSpacing: isChinese ? 0 : size * -0.018,
             color: colors['text-inverse'],
           },
-          siteName,
-        ),
-        box(
-          {
-            position: 'absolute',
-            left: LAYOUT.margin,
-            top: 142,
-            height: 390,
-            width: LAYOUT.text + 60,
-            flexDirection: 'column',
-            justifyContent: 'center',
-          },
-          [
-            ...(eyebrow === ''
-              ? []
-              : [
-                  box(
-                    {
-                      fontFamily: families.small,
-                      fontSize: 28,
-                      marginBottom: 20,
-                      color: colors['accent-inverse'],
-                      whiteSpace: 'nowrap',
-                    },
-                    eyebrow,
-                  ),
-                ]),
+          phrases.map((phrase) =>
             box(
-              {
-                flexDirection: 'column',
-                width: LAYOUT.text,
-                fontFamily: families.title,
-                fontSize: size,
-                lineHeight: isChinese ? 1.28 : 1.16,
-                letterSpacing: isChinese ? 0 : size * -0.018,
-                color: colors['text-inverse'],
-              },
-              phrases.map((phrase) =>
-                box(
-                  { flexWrap: 'wrap' },
-                  phrase.map((piece) => box({ whiteSpace: 'pre' }, piece)),
-                ),
-              ),
+              { flexWrap: 'wrap' },
+              phrase.map((piece) => box({ whiteSpace: 'pre' }, piece)),
             ),
-          ],
+          ),
         ),
-        box(
-          {
-            position: 'absolute',
-            left: LAYOUT.margin,
-            bottom: 60,
-            fontFamily: families.small,
-            fontSize: 24,
-            color: colors['text-inverse-muted'],
-          },
-          foot,
-        ),
-      ]);
-      const svg = await satori(words, {
-        width: 1200,
-        height: 630,
-        fonts: all,
-      });
-      return sharp(ground)
-        .composite([{ input: Buffer.from(svg) }])
-        .png({ palette: true, colours: 256, quality: 90, effort: 7, dither: 0.6 })
-        .toBuffer();
-    },
-  };
+      ],
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: LAYOUT.margin,
+        bottom: 60,
+        fontFamily: families.small,
+        fontSize: 24,
+        color: colors['text-inverse-muted'],
+      },
+      foot,
+    ),
+  ]);
+  const svg = await satori(words, {
+    width: 1200,
+    height: 630,
+    fonts: all,
+  });
+  return sharp(ground)
+    .composite([{ input: Buffer.from(svg) }])
+    .png({ palette: true, colours: 256, quality: 90, effort: 7, dither: 0.6 })
+    .toBuffer();
 }

@@ -1,7 +1,6 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { dictionaryText } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
-import { shownOf } from './pageData.ts';
 import type { BuildContext, PagePlan } from './types.ts';
 
 /** The words on one share image. */
@@ -25,7 +24,7 @@ export function wordsOf(context: BuildContext, plan: PagePlan, oneServiceImage: 
   const { page, langCode } = plan;
   const text = dictionaryText(context.dictionaries[langCode]);
   const { heading, eyebrow } = PAGES[page];
-  const input = { text, ...shownOf(plan) };
+  const input = { ...plan, text };
   const isShared = page === 'service' && oneServiceImage;
   return {
     lang: LANG_TAGS[langCode],

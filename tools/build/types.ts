@@ -1,4 +1,7 @@
-import type { LangCode } from '@plinth/ui/contract';
+import type { LangCode, Menu } from '@plinth/ui/contract';
+import type { Theme } from '@plinth/ui/tokens';
+import type { ComposedPage } from '@plinth/site/composed-content';
+import type { PageAnswer } from '@plinth/site/page-definition';
 import type { PageId } from '@plinth/site/routes';
 import type { Dictionary } from '@plinth/site/dictionary';
 import type { Variant } from '@plinth/site/variants';
@@ -19,19 +22,28 @@ export interface PagePlan {
   readonly path: string;
   /** The file it is written to. */
   readonly file: string;
-  /** Answers of the API, by request key, that travel in the document. */
-  readonly data: Readonly<Record<string, unknown>>;
+  /** The answer that it shows. */
+  readonly data?: PageAnswer | undefined;
+  /** What the brand composed of it. */
+  readonly content?: ComposedPage | undefined;
+  /** Everything that it is rendered from, by request key. */
+  readonly answers: Readonly<Record<string, unknown>>;
 }
+
+/** The menu in each language. */
+export type Menus = Readonly<Record<LangCode, Menu>>;
 
 /** What every step of the build may ask for. */
 export interface BuildContext {
   readonly root: string;
   readonly variant: Variant;
+  readonly theme: Theme;
   readonly dictionaries: Readonly<Record<LangCode, Dictionary>>;
   /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
   readonly siteUrl: string;
   /** The base path with leading and trailing slash. */
   readonly basePath: string;
+  readonly menus: Menus;
   /** Every public page: both languages. */
   readonly pages: readonly PagePlan[];
 }

@@ -1,17 +1,15 @@
 import { DEFAULT_LANG_CODE, LANG_TAGS } from '@plinth/ui/contract';
 import { paths } from '@plinth/site/routes';
-import { loadTheme } from './loadTheme.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /**
  * Writes the web app manifest. A site has one, so its words are in the default language; it starts at the path that
  * chooses the visitor's own.
  */
-export async function buildWebManifest(
-  context: Pick<BuildContext, 'root' | 'variant' | 'dictionaries' | 'basePath'>,
-): Promise<OutputFiles> {
-  const { variant, dictionaries, basePath } = context;
-  const theme = await loadTheme(context);
+export function buildWebManifest(
+  context: Pick<BuildContext, 'variant' | 'theme' | 'dictionaries' | 'basePath'>,
+): OutputFiles {
+  const { variant, theme, dictionaries, basePath } = context;
   const { META } = dictionaries[DEFAULT_LANG_CODE];
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${basePath}assets/icons/${name}-${size}.png`,

@@ -8,7 +8,6 @@ import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildFindable } from '../build/findable.ts';
-import { shownOf } from '../build/pageData.ts';
 import { testContext } from '../build/testContext.ts';
 import type { BuildContext } from '../build/types.ts';
 import { checkBuiltSite } from './findable.ts';
@@ -28,7 +27,7 @@ async function writeSite(folder: string, context: BuildContext): Promise<void> {
     .toBuffer();
   for (const plan of context.pages) {
     const text = dictionaryText(context.dictionaries[plan.langCode]);
-    const input = { ...plan, ...context, text, ...shownOf(plan) };
+    const input = { ...plan, ...context, text };
     const heading = PAGES[input.page].heading(input).replaceAll('&', '&amp;');
     write(shareImagePath(input), image);
     // The error page is one file in the default language.

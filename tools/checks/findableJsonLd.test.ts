@@ -2,7 +2,6 @@ import { LANG_CODES } from '@plinth/ui/contract';
 import { dictionaryText } from '@plinth/site/head';
 import { jsonLdOf, serializeJsonLd } from '@plinth/site/json-ld';
 import { describe, expect, test } from 'vitest';
-import { pageDataOf, shownOf } from '../build/pageData.ts';
 import { testContext } from '../build/testContext.ts';
 import { checkJsonLd, typesOf } from './findableJsonLd.ts';
 
@@ -19,7 +18,7 @@ describe.each(['cloud', 'agency'])('%s', async (name) => {
   const context = await testContext(name, '/demo/');
   const graphs = context.pages.map((plan) => {
     const text = dictionaryText(context.dictionaries[plan.langCode]);
-    const graph = jsonLdOf({ ...plan, ...context, text, ...shownOf(plan) });
+    const graph = jsonLdOf({ ...plan, ...context, text });
     return { plan, graph: JSON.parse(serializeJsonLd(graph)) as unknown };
   });
 
@@ -36,7 +35,7 @@ describe.each(['cloud', 'agency'])('%s', async (name) => {
         graphs.filter(({ plan }) => plan.langCode === langCode).map(({ graph }) => graph),
       );
       const prices = context.pages.flatMap((plan) => {
-        const data = plan.langCode === langCode ? pageDataOf(plan) : undefined;
+        const data = plan.langCode === langCode ? plan.data : undefined;
         return data !== undefined && 'template' in data && data.template === 'Product' ? data.items : [];
       });
       expect(prices.length).toBeGreaterThan(10);

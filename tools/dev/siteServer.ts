@@ -19,9 +19,9 @@ import {
 } from '../build/composedPages.ts';
 import { readDictionary } from '../build/dictionaries.ts';
 import { buildBrandFace } from '../build/brandFace.ts';
-import { loadTheme } from '../build/loadTheme.ts';
+import { loadTheme } from '../build/brand.ts';
 import { buildPictures } from '../build/pictures.ts';
-import { askServices } from '../build/plan.ts';
+import { askMenus, servicesIn } from '../build/plan.ts';
 import { createSource } from '../build/source.ts';
 import { siteModules } from '../vite.ts';
 import { answerTo } from './routes.ts';
@@ -70,7 +70,7 @@ export async function siteServer({
 }: SiteServerOptions): Promise<Plugin[]> {
   const { basePath } = settings;
   const variantDir = join(root, 'site/variants', variant.name);
-  const { face } = await loadTheme({ root, variant });
+  const { face } = await loadTheme(root, variant.name);
   const brandFace = buildBrandFace(face, basePath);
   let built = await buildPictures({ root, basePath, variant });
   const modules = {
@@ -85,7 +85,7 @@ export async function siteServer({
   /** The services as they are now; nobody knows them while the API cannot answer, of which it tells itself. */
   const servicesNow = async () => {
     try {
-      return await askServices(createSource(settings, apiOptions.contentDir));
+      return servicesIn(await askMenus(createSource(settings, apiOptions.contentDir)));
     } catch {
       return undefined;
     }

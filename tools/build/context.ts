@@ -1,0 +1,48 @@
+import type { Settings } from '@plinth/server/settings';
+import type { Variant } from '@plinth/site/variants';
+import { loadTheme } from './brand.ts';
+import { type ComposedInput, PageFileError, readComposedPages } from './composedPages.ts';
+import { readDictionaries } from './dictionaries.ts';
+import { askMenus, planPages, servicesIn } from './plan.ts';
+import { createSource } from './source.ts';
+import type { BuildContext } from './types.ts';
+
+/** Where a site comes from. */
+export interface ContextInput {
+  readonly root: string;
+  readonly settings: Settings;
+  readonly variant: Variant;
+  /** Finds a picture that a page's file names. */
+  readonly picture: ComposedInput['picture'];
+  /** Where the content is read from instead of the variant's own folder. */
+  readonly contentDir?: string | undefined;
+}
+
+/**
+ * Reads all that a site is made of and plans its pages.
+ *
+ * @throws PageFileError where the brand's own pages have faults
+ */
+export async function createContext({
+  root,
+  settings,
+  variant,
+  picture,
+  contentDir,
+}: ContextInput): Promise<BuildContext> {
+  const { siteUrl, basePath } = settings;
+  const source = createSource(settings, contentDir);
+  const menus = await askMenus(source);
+  const composed = readComposedPages({ root, variant, picture, services: servicesIn(menus) });
+  if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
+  return {
+    root,
+    variant,
+    theme: await loadTheme(root, variant.name),
+    dictionaries: readDictionaries(root, variant.name),
+    siteUrl,
+    basePath,
+    menus,
+    pages: await planPages(source, menus, composed.pages),
+  };
+}
