@@ -1,13 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  CODINGS,
-  type Coding,
-  compress,
-  compressedName,
-  contentDigest,
-  isCompressible,
-} from '@plinth/server/compress';
+import { CODINGS, compress, compressedName, contentDigest, isCompressible } from '@plinth/server/compress';
+import { readIfThere } from './picturesCache.ts';
 import { bytesOf, syncFolder } from './sync.ts';
 import type { OutputFiles } from './types.ts';
 
@@ -18,65 +11,34 @@ import type { OutputFiles } from './types.ts';
  */
 const MAX_BYTES = 4_000_000;
 
-async function compressedBefore(path: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** The names under which the compressed forms of these files are kept, whoever makes them: the build, or the server later. */
-function compressedNames(files: OutputFiles): ReadonlySet<string> {
-  const names = [...files].flatMap(([name, content]) => {
-    const body = bytesOf(content);
-    if (!isCompressible(name, body.length)) return [];
-    const digest = contentDigest(body);
-    return CODINGS.map((coding) => compressedName(digest, coding));
-  });
-  return new Set(names);
-}
-
 /**
- * Compresses the texts of a site as small as they get, so that the first visitor after a start gets them so.
+ * Makes a folder hold the texts of a site as small as they get, by the names under which the server looks for them, so that the first
+ * visitor after a start gets them so. What did not change is taken as it is; and what the server made of files which are
+ * still the same stays: for a site with a thousand services it works on them for minutes.
  *
- * @param folder the last build's, from which is taken what did not change
- * @param maxBytes of the texts as they are; those for which no room is left are passed over
- * @returns compressed forms by the names under which the server looks for them
+ * @param maxBytes of the texts that are compressed now, as they are; those for which no room is left are passed over
  */
-export async function compressTexts(
+export async function writeCompressed(
   files: OutputFiles,
   folder: string,
   maxBytes: number = MAX_BYTES,
-): Promise<Map<string, Uint8Array>> {
-  const wanted = new Map<string, { readonly body: Uint8Array; readonly coding: Coding }>();
+): Promise<void> {
+  const names = new Set<string>();
+  const makers = new Map<string, () => Promise<Uint8Array>>();
   let size = 0;
-  for (const [name, content] of files) {
+  for (const [file, content] of files) {
     const body = bytesOf(content);
-    if (!isCompressible(name, body.length) || size + body.length > maxBytes) continue;
-    size += body.length;
+    if (!isCompressible(file, body.length)) continue;
+    const hasRoom = size + body.length <= maxBytes;
+    if (hasRoom) size += body.length;
     const digest = contentDigest(body);
-    for (const coding of CODINGS) wanted.set(compressedName(digest, coding), { body, coding });
+    for (const coding of CODINGS) {
+      const name = compressedName(digest, coding);
+      names.add(name);
+      if (hasRoom)
+        makers.set(name, async () => (await readIfThere(join(folder, name))) ?? compress(body, coding));
+    }
   }
-  return new Map(
-    await Promise.all(
-      [...wanted].map(async ([name, { body, coding }]): Promise<[string, Uint8Array]> => [
-        name,
-        (await compressedBefore(join(folder, name))) ?? (await compress(body, coding)),
-      ]),
-    ),
-  );
-}
-
-/**
- * Makes a folder hold the compressed forms of a site. Those that the server made of files which are still the same stay: for
- * a site with a thousand services it works on them for minutes.
- *
- * @param maxBytes of the texts that are compressed now, as they are
- */
-export async function writeCompressed(files: OutputFiles, folder: string, maxBytes?: number): Promise<void> {
-  const made = await compressTexts(files, folder, maxBytes);
-  const wanted = compressedNames(files);
-  syncFolder(folder, made, { applies: (name) => wanted.has(name), forMs: Infinity });
+  const made = await Promise.all([...makers].map(async ([name, make]) => [name, await make()] as const));
+  syncFolder(folder, new Map(made), { applies: (name) => names.has(name), forMs: Infinity });
 }

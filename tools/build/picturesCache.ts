@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from './sync.ts';
 
 /** A key for {@link cached}: changes when any part does. */
 export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
@@ -9,7 +10,8 @@ export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+/** The content of a file that need not be there. */
+export async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
@@ -33,9 +35,6 @@ export async function cached(
   const found = await readIfThere(path);
   if (found !== undefined) return found;
   const made = await make();
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomUUID()}`;
-  await writeFile(temporary, made);
-  await rename(temporary, path);
+  writeWhole(path, made);
   return made;
 }

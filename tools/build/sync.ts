@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   mkdirSync,
   readFileSync,
@@ -34,7 +35,8 @@ function isSame(path: string, bytes: Uint8Array): boolean {
 /** Writes a file so that a reader sees it before or after, never half of it. */
 export function writeWhole(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.new`;
+  // Builds may run at the same time.
+  const temporary = `${path}.${randomUUID()}.new`;
   writeFileSync(temporary, bytes);
   renameSync(temporary, path);
 }
