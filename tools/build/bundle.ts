@@ -177,8 +177,7 @@ export async function loadPrerenderer(options: BundleOptions): Promise<typeof Pr
       },
     } satisfies InlineConfig),
   );
-  const entry = chunksOf(result).find((chunk) => chunk.isEntry);
-  if (entry === undefined) throw new Error('The bundler gave no prerenderer.');
+  const entry = chunkOf(chunksOf(result), 'prerenderer', ({ isEntry }) => isEntry);
   return (await import(pathToFileURL(join(outDir, entry.fileName)).href)) as typeof Prerender;
 }
 
@@ -196,7 +195,7 @@ export async function bundleInline(options: BundleOptions, source: string): Prom
       },
     } satisfies InlineConfig),
   );
-  const [chunk] = chunksOf(result);
-  if (chunk === undefined) throw new Error(`The bundler gave nothing for ${source}.`);
-  return chunk.code.trim().replaceAll('</script', '<\\/script');
+  return chunkOf(chunksOf(result), source, ({ isEntry }) => isEntry)
+    .code.trim()
+    .replaceAll('</script', '<\\/script');
 }

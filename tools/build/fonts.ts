@@ -5,7 +5,6 @@ import { CHINESE_FACE, CHINESE_FACE_SHEET, FIRST_CHINESE } from '@plinth/site/ch
 import subsetFont from 'subset-font';
 import { cacheKey, cached } from './picturesCache.ts';
 import type { OutputFiles } from './types.ts';
-import { isInRanges, readUnicodeRange } from './unicodeRange.ts';
 
 /** The weights that are bundled; others take the nearest. */
 const WEIGHTS = [400, 700] as const;
@@ -47,14 +46,18 @@ const chineseIn = (text: string): string[] =>
 /** Punctuation, kana and full-width forms the package's whole file has only in part; the slices have all. */
 const IDEOGRAPH = /\p{Unified_Ideograph}/u;
 
+/** The characters of a `unicode-range` such as `U+2e80-2eff,U+3001`. */
+const patternOf = (unicodeRange: string): RegExp =>
+  new RegExp(`[${unicodeRange.replace(/[\da-f]+/gi, '\\u{$&}').replace(/U\+|,/g, '')}]`, 'u');
+
 /** From which of the package's files the characters are taken: nearly all from the whole one. */
 function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map<string, string[]> {
-  const ranges = slices.map(([slice, unicodeRange]) => ({ slice, drawn: readUnicodeRange(unicodeRange) }));
+  const patterns = slices.map(([slice, unicodeRange]) => ({ slice, drawn: patternOf(unicodeRange) }));
   const sources = new Map<string, string[]>();
   for (const character of characters) {
     const slice = IDEOGRAPH.test(character)
       ? undefined
-      : ranges.find(({ drawn }) => isInRanges(drawn, codePointOf(character)))?.slice;
+      : patterns.find(({ drawn }) => drawn.test(character))?.slice;
     const source = slice ?? 'chinese-traditional';
     sources.set(source, [...(sources.get(source) ?? []), character]);
   }
