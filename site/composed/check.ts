@@ -91,10 +91,8 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
     if (id !== undefined && ids.has(id))
       reader.refuse([...path, 'id'], `another section has the id ${found(id)}`);
     ids.add(id);
-    for (const { path: below, message } of schema.miscounts?.(props) ?? [])
-      reader.refuse([...path, ...below], message);
     sections.push({ section: name as SectionName, ...props });
-    contents.push({ section: name as SectionName, props: reader.fields(schema.fields, props, path) });
+    contents.push({ section: name as SectionName, props: reader.section(schema.fields, props, path) });
   }
   if (context.targets !== undefined) {
     const place = { ...context, anchors: anchorsOf(sections), targets: context.targets };

@@ -73,6 +73,8 @@ export interface ListField extends FieldBase {
   readonly of: Field;
   /** How many look well. */
   readonly count?: readonly [from: number, to: number];
+  /** The way, from the section, to a list that it has as many entries as: one for each of those. */
+  readonly oneForEach?: readonly [name: string, ...below: string[]];
   /** The list of the home page's answer that stands there where a home page's file says nothing. */
   readonly answer?: keyof HomeData;
 }

@@ -138,6 +138,7 @@ export const plan = group<Plan>({
   prices: list(group<PlanPrice>({ price: number({ required: true }), former, unit }), {
     required: true,
     about: 'One for each period, in the periods’ order.',
+    oneForEach: ['periods', 'items'],
     count: [2, 3],
   }),
   ...packageContent,
@@ -211,6 +212,7 @@ const comparisonRow = group<ComparisonRow>({
   cells: list(either(words('phrase', { length: length(1, 8, 1, 20) }), boolean()), {
     required: true,
     about: 'One for each column, in the columns’ order.',
+    oneForEach: ['columns'],
     count: [2, 4],
   }),
 });

@@ -1,7 +1,7 @@
 import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { closest } from 'fastest-levenshtein';
-import { type Field, type Fields, type WordsLevel, writtenAs } from './fields.ts';
+import { type Field, type Fields, type ListField, type WordsLevel, writtenAs } from './fields.ts';
 import type { LinkTargets } from './links.ts';
 import type { RawProps, SectionSchema } from './sections.ts';
 import { type Words, addressProblem, readWords } from './words.ts';
@@ -65,6 +65,8 @@ export class Reader {
   /** The links that were found, but those that no link may have. */
   readonly links: FoundLink[] = [];
   readonly context: CheckContext;
+  /** The section in which the values are. */
+  #section: RawProps = {};
 
   constructor(context: CheckContext) {
     this.context = context;
@@ -156,6 +158,17 @@ export class Reader {
       if (!known.includes(name)) this.refuse([...path, name], unknownName(name, known));
   }
 
+  #count({ length }: readonly unknown[], { oneForEach }: ListField, path: ValuePath): void {
+    if (oneForEach === undefined) return;
+    const others = oneForEach.reduce<unknown>(
+      (around, name) => (isRecord(around) ? around[name] : undefined),
+      this.#section,
+    );
+    const wanted = Array.isArray(others) ? others.length : 0;
+    if (length !== wanted)
+      this.refuse(path, `expected ${wanted} entries, one for each of the ${oneForEach[0]}, found ${length}`);
+  }
+
   /** A value by its field: as a browser gets it, or nothing and a problem. */
   value(field: Field, value: unknown, path: ValuePath): unknown {
     switch (field.kind) {
@@ -185,6 +198,7 @@ export class Reader {
         if (!Array.isArray(value)) return this.refuse(path, `expected a list, found ${found(value)}`);
         if (field.required === true && value.length === 0)
           return this.refuse(path, 'expected a list with an entry at least');
+        this.#count(value, field, path);
         return value
           .map((entry: unknown, index) => this.value(field.of, entry, [...path, index]))
           .filter((entry) => entry !== undefined);
@@ -196,6 +210,12 @@ export class Reader {
       case 'given':
         return this.refuse(path, `nobody writes this: ${field.about}`);
     }
+  }
+
+  /** A section by its fields. */
+  section(fields: Fields, props: RawProps, path: ValuePath): RawProps {
+    this.#section = props;
+    return this.fields(fields, props, path);
   }
 
   /** Named values by their fields. */

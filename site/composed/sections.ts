@@ -37,7 +37,6 @@ import {
   text,
   words,
 } from './fields.ts';
-import { type Miscount, plansWithoutPrice, rowsOfAnotherWidth } from './counts.ts';
 import * as item from './items.ts';
 import { LENGTHS, length } from './lengths.ts';
 
@@ -47,8 +46,6 @@ export type RawProps = Readonly<Record<string, unknown>>;
 /** What a page's file may say of a section. */
 export interface SectionSchema {
   readonly fields: Fields;
-  /** What is wrong with lists that have to fit each other. */
-  readonly miscounts?: (props: RawProps) => readonly Miscount[];
   /**
    * For files that an older version of the part wrote: each step gives props of today's names from those of before, and leaves
    * all others as they are. They run in order on every file, for files carry no version.
@@ -60,13 +57,10 @@ export interface SectionSchema {
 type SectionFields<Props> = FieldsOf<Props> & { readonly id: TextField };
 
 /** The schema of a section, by its props. */
-function section<Props extends object>(
-  fields: SectionFields<Props>,
-  more: Omit<SectionSchema, 'fields'> = {},
-): SectionSchema {
+function section<Props extends object>(fields: SectionFields<Props>): SectionSchema {
   // That they are fields the compiler cannot see for all props at once: they are too many.
   const known: unknown = fields;
-  return { fields: known as Fields, ...more };
+  return { fields: known as Fields };
 }
 
 /** A step of a migration: a prop has another name today. One that has both keeps the newer. */
@@ -146,15 +140,12 @@ export const SECTIONS = {
     aside: words('line'),
     items: list(item.priceCard, { required: true, count: [2, 4] }),
   }),
-  PlanSection: section<PlanSectionProps>(
-    {
-      ...HEAD,
-      periods: { ...item.periods, required: true },
-      items: list(item.plan, { required: true, count: [2, 4] }),
-      currency: item.currency,
-    },
-    { miscounts: plansWithoutPrice },
-  ),
+  PlanSection: section<PlanSectionProps>({
+    ...HEAD,
+    periods: { ...item.periods, required: true },
+    items: list(item.plan, { required: true, count: [2, 4] }),
+    currency: item.currency,
+  }),
   Stats: section<StatsProps>({
     ...HEAD,
     items: list(item.stat, { required: true, count: [3, 6] }),
@@ -220,20 +211,17 @@ export const SECTIONS = {
     headingLevel: HEAD.headingLevel,
     media,
   }),
-  ComparisonTable: section<InBand<ComparisonTableProps>>(
-    {
-      ...BAND,
-      label: text({
-        required: true,
-        about: 'Says what is compared, to those who do not see it.',
-        length: length(4, 20, 12, 60),
-      }),
-      columns: list(item.comparisonColumn, { required: true, count: [2, 4] }),
-      groups: list(item.comparisonGroup, { required: true, count: [1, 5] }),
-      answers: { ...item.comparisonAnswers, required: true, about: 'The words for yes and no.' },
-    },
-    { miscounts: rowsOfAnotherWidth },
-  ),
+  ComparisonTable: section<InBand<ComparisonTableProps>>({
+    ...BAND,
+    label: text({
+      required: true,
+      about: 'Says what is compared, to those who do not see it.',
+      length: length(4, 20, 12, 60),
+    }),
+    columns: list(item.comparisonColumn, { required: true, count: [2, 4] }),
+    groups: list(item.comparisonGroup, { required: true, count: [1, 5] }),
+    answers: { ...item.comparisonAnswers, required: true, about: 'The words for yes and no.' },
+  }),
   Tabs: section<InBand<TabsProps>>({
     ...BAND,
     label: text({
