@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { ENTRIES } from './entries.ts';
@@ -22,30 +22,21 @@ const IMPORT = /(?:^(?:import|export)\b(?:[^'";=]*\bfrom)?\s*|\bimport\(\s*)(['"
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** The packages that the built modules and declarations import. */
-export function importedPackages(outDir: string): Set<string> {
-  const specifiers = globSync('**/*.{js,d.ts}', { cwd: outDir }).flatMap((name) =>
-    [...readFileSync(join(outDir, name), 'utf8').matchAll(IMPORT)].map(([, , specifier = '']) => specifier),
-  );
-  return new Set(specifiers.filter((specifier) => /^[a-z@]/i.test(specifier)).map(packageOf));
-}
-
 /**
- * The packages that a consumer needs for one entry: those that its modules and declarations import, and theirs.
+ * The packages that a consumer needs for entries: those that their modules and declarations import, and theirs.
  *
- * @param files where to begin, relative to the built library
+ * @param entries where to begin, relative to the built library, without endings
  */
-export function packagesNeededBy(outDir: string, files: readonly string[]): Set<string> {
-  const seen = new Set<string>();
+export function packagesNeededBy(outDir: string, ...entries: readonly string[]): Set<string> {
+  const files = new Set(
+    entries.flatMap((entry) => ['.js', '.d.ts'].map((ending) => join(outDir, entry + ending))),
+  );
   const packages = new Set<string>();
-  const waiting = files.map((file) => join(outDir, file));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
+  // Grows while it is gone through.
+  for (const file of files) {
     for (const [, , specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       if (!specifier.startsWith('.')) packages.add(packageOf(specifier));
-      else
-        waiting.push(join(dirname(file), specifier.replace(/\.js$/, file.endsWith('.js') ? '.js' : '.d.ts')));
+      else files.add(join(dirname(file), specifier.replace(/\.js$/, file.endsWith('.js') ? '.js' : '.d.ts')));
     }
   }
   return packages;
@@ -64,7 +55,7 @@ export function makePackageJson(root: string, outDir: string): object {
     SourcePackageSchema,
     JSON.parse(readFileSync(join(root, 'src/package.json'), 'utf8')),
   );
-  const imported = importedPackages(outDir);
+  const imported = packagesNeededBy(outDir, ...Object.values(ENTRIES));
   const declared = { ...source.dependencies, ...source.peerDependencies };
   const missing = [...imported].filter((name) => !(name in declared));
   if (missing.length > 0)
