@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTheme, neutralDecisions } from '@plinth/ui/tokens';
+import { fillTemplates } from './fillTemplates.ts';
 import { variantPictures } from './variantPictures.ts';
-import { variantSources } from './variantSources.ts';
 
 /** What a new brand begins with. */
 export interface NewVariant {
@@ -12,23 +12,6 @@ export interface NewVariant {
   readonly name: string;
   /** The one colour of action, as CSS. */
   readonly accent?: string;
-}
-
-const TEMPLATE = join(import.meta.dirname, 'variant');
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-/** Copies a folder of the template and puts the brand's name where it belongs. */
-function copyTemplate(from: string, to: string, name: string): void {
-  cpSync(join(TEMPLATE, from), to, { recursive: true });
-  for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('__NAME__', name));
-  }
 }
 
 /**
@@ -50,10 +33,13 @@ export function createVariant({ root, name, accent = neutralDecisions.accent }: 
   if (taken !== undefined) throw new Error(`There is a brand '${name}' already: ${taken}.`);
   // Before anything is written: a colour that cannot be read leaves nothing behind.
   const theme = createTheme({ ...neutralDecisions, name, accent });
-  for (const [file, source] of Object.entries(variantSources(name, accent))) write(join(site, file), source);
-  for (const [file, svg] of variantPictures(theme)) write(join(site, file), svg);
-  copyTemplate('assets/i18n', join(site, 'assets/i18n'), name);
-  copyTemplate('pages', join(site, 'pages'), name);
-  copyTemplate('content', content, name);
+  const files = [
+    ...fillTemplates('variant', { NAME: name, ACCENT: accent }),
+    ...variantPictures(name, theme),
+  ];
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
   return [site, content];
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { componentSources } from './newComponentSources.ts';
+import { fillTemplates } from './fillTemplates.ts';
 
 /** What a new component is. */
 export interface NewComponent {
@@ -14,30 +14,25 @@ export interface NewComponent {
 const BARREL = 'src/components/index.ts';
 const EVERY_COMPONENT = 'src/testing/everyComponent.tsx';
 
-/** Adds the component's export to the barrel, before the first whose folder's name comes later. */
-function withExport(barrel: string, name: string): string {
-  const exports = barrel.trimEnd().split(/(?<=;)\n/);
-  const folderOf = (line: string) => /from '\.\/(\w+)\//.exec(line)?.[1] ?? '';
-  const next = exports.findIndex((line) => folderOf(line) > name);
-  const added = `export * from './${name}/${name}.tsx';`;
-  return exports.toSpliced(next === -1 ? exports.length : next, 0, added).join('\n');
+/** Puts lines before the first place whose name comes later, or at the end; `places` finds the names. */
+function insertByName(text: string, places: RegExp, name: string, lines: string): string {
+  const next = [...text.matchAll(places)].find(([, other = '']) => other > name);
+  const at = next?.index ?? text.length;
+  return `${text.slice(0, at)}${lines}${text.slice(at)}`;
 }
 
-/**
- * Adds the component to the table of those that the conventions are tried on: into the group that the components are in,
- * before the first whose name comes later.
- */
+/** Adds the component's export to the barrel. */
+const withExport = (barrel: string, name: string): string =>
+  insertByName(barrel, /^export [^;]* from '\.\/(\w+)\//gm, name, `export * from './${name}/${name}.tsx';\n`);
+
+/** Adds the component to the table of those that the conventions are tried on: into the group that the components are in. */
 function withTrial(table: string, name: string): string {
   const line = `    ${name}: (given, level) => <ui.${name} {...given} heading={say('heading')} description={say('words')} headingLevel={level} />,\n`;
   const groups = table.split('\n\n');
   const index = groups.findIndex((group) => group.includes('\n    SkipLink: '));
   const group = groups[index];
   if (group === undefined) throw new Error(`${EVERY_COMPONENT} has no group of components.`);
-  const next = Array.from(group.matchAll(/^ {4}(\w+): /gm)).find(([, key = '']) => key > name);
-  const place = next?.index ?? group.length;
-  const before = group.slice(0, place);
-  const added = `${before}${next === undefined ? '\n' : ''}${line}${group.slice(place)}`;
-  return groups.with(index, added.trimEnd()).join('\n\n');
+  return groups.with(index, insertByName(`${group}\n`, /^ {4}(\w+): /gm, name, line).trimEnd()).join('\n\n');
 }
 
 async function write(root: string, file: string, source: string): Promise<void> {
@@ -62,11 +57,11 @@ export async function createComponent({ root, name }: NewComponent): Promise<rea
     existsSync(join(root, 'src', group, name)),
   );
   if (taken || table.includes(`\n    ${name}: `)) throw new Error(`There is a component '${name}' already.`);
-  const files = {
-    ...componentSources(name),
-    [BARREL]: withExport(readFileSync(join(root, BARREL), 'utf8'), name),
-    [EVERY_COMPONENT]: withTrial(table, name),
-  };
-  for (const [file, source] of Object.entries(files)) await write(root, file, source);
-  return Object.keys(files);
+  const files = [
+    ...fillTemplates('component', { NAME: name }),
+    [BARREL, withExport(readFileSync(join(root, BARREL), 'utf8'), name)] as const,
+    [EVERY_COMPONENT, withTrial(table, name)] as const,
+  ];
+  for (const [file, source] of files) await write(root, file, source);
+  return files.map(([file]) => file);
 }
