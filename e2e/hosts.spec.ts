@@ -80,7 +80,7 @@ test('nginx serves the site by the example of the build', async ({ page, request
   } finally {
     // What the page still asks for is nobody's trouble once it is gone.
     await page.close();
-    await running.stop();
+    await running[Symbol.asyncDispose]();
   }
 });
 

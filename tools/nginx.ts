@@ -1,12 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-/** A program that runs until it is stopped. */
-export interface Running {
-  stop(): Promise<void>;
-}
 
 /** The path of nginx: `NGINX` of the environment, else the one on the path; undefined where it is not installed. */
 export function findNginx(): string | undefined {
@@ -60,29 +56,22 @@ async function untilReady(url: string): Promise<void> {
  * @param url an address that it then answers, however
  * @throws Error with nginx's own words when the configuration is wrong
  */
-export async function runNginx(program: string, http: string, url: string): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-nginx-'));
-  const file = join(folder, 'nginx.conf');
+export async function runNginx(program: string, http: string, url: string): Promise<AsyncDisposable> {
+  await using own = new AsyncDisposableStack();
+  const { path: folder } = own.use(mkdtempDisposableSync(join(tmpdir(), 'plinth-nginx-')));
+  const [file, log] = [join(folder, 'nginx.conf'), join(folder, 'error.log')];
   writeFileSync(file, around(program, folder, http));
-  const args = ['-c', file, '-p', folder, '-e', join(folder, 'error.log')];
+  const args = ['-c', file, '-p', folder, '-e', log];
   const check = spawnSync(program, ['-t', ...args], { encoding: 'utf8' });
-  if (check.status !== 0) {
-    rmSync(folder, { recursive: true });
-    throw new Error(check.stderr);
-  }
+  if (check.status !== 0) throw new Error(check.stderr);
   const child = spawn(program, args, { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async () => {
+  const ended = once(child, 'close');
+  own.defer(async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true });
-  };
-  try {
-    await untilReady(url);
-  } catch (error) {
-    const log = readFileSync(join(folder, 'error.log'), 'utf8');
-    await stop();
-    throw new Error(`nginx does not answer. It says: ${log}`, { cause: error });
-  }
-  return { stop };
+  });
+  await untilReady(url).catch((error: unknown) => {
+    throw new Error(`nginx does not answer. It says: ${readFileSync(log, 'utf8')}`, { cause: error });
+  });
+  return own.move();
 }

@@ -69,29 +69,22 @@ export async function clickToPaint(
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(() => {
+  const watched = await page.evaluateHandle(() => {
     const before = document.querySelector('h1')?.textContent;
-    const watched = window as Window & { shown?: Promise<number> };
-    watched.shown = new Promise((resolve) => {
-      addEventListener(
-        'click',
-        ({ timeStamp }) => {
-          const look = () => {
-            const heading = document.querySelector('h1')?.textContent;
-            if (heading === undefined || heading === before) requestAnimationFrame(look);
-            // The frame after the one in which the heading is there has painted it.
-            else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-          };
-          requestAnimationFrame(look);
-        },
-        { capture: true, once: true },
-      );
+    const shown = new Promise<number>((resolve) => {
+      const look = (from: number) => {
+        const heading = document.querySelector('h1')?.textContent;
+        if (heading === undefined || heading === before) requestAnimationFrame(() => look(from));
+        // The frame after the one in which the heading is there has painted it.
+        else requestAnimationFrame(() => resolve(performance.now() - from));
+      };
+      addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+        capture: true,
+        once: true,
+      });
     });
+    return { shown };
   });
   await link.click();
-  return page.evaluate(() => {
-    const { shown } = window as Window & { shown?: Promise<number> };
-    if (shown === undefined) throw new Error('Nothing was watched.');
-    return shown;
-  });
+  return watched.evaluate(({ shown }) => shown);
 }

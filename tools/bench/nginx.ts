@@ -16,24 +16,17 @@ export async function startNginx(
 ): Promise<Running | undefined> {
   const program = findNginx();
   if (program === undefined) return undefined;
-  const folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-peer-'));
-  writeFileSync(join(folder.path, 'page'), page);
+  await using own = new AsyncDisposableStack();
+  const { path } = own.use(mkdtempDisposableSync(join(tmpdir(), 'plinth-peer-')));
+  writeFileSync(join(path, 'page'), page);
   const quoted = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`,
   );
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}/page`;
-  const nginx = await runNginx(
-    program,
-    `sendfile on; tcp_nopush on; keepalive_requests 10000000; default_type text/html; open_file_cache max=10;
-     server { listen 127.0.0.1:${port}; root ${folder.path}; ${quoted.join('\n')} }`,
-    url,
-  );
-  return {
-    url,
-    async [Symbol.asyncDispose]() {
-      await nginx.stop();
-      folder.remove();
-    },
-  };
+  const http = `sendfile on; tcp_nopush on; keepalive_requests 10000000; default_type text/html; open_file_cache max=10;
+     server { listen 127.0.0.1:${port}; root ${path}; ${quoted.join('\n')} }`;
+  own.use(await runNginx(program, http, url));
+  const kept = own.move();
+  return { url, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }

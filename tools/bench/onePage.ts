@@ -18,14 +18,9 @@ export function makePage(): Buffer {
 /**
  * Starts a server of a site of one page, with its data below `folder`.
  *
- * @param settings those that are not as usual
  * @param flushMs how long a flush of the contact database's disk takes, in milliseconds; undefined: what it takes
  */
-export async function startOnePage(
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-  flushMs?: number,
-): Promise<Running> {
+export async function startOnePage(folder: string, flushMs?: number): Promise<Running> {
   const distDir = join(folder, 'dist');
   const manifest: BuildManifest = {
     version: 1,
@@ -45,7 +40,6 @@ export async function startOnePage(
     DATA_DIR: join(folder, 'data'),
     CONTACT_RATE_PER_MINUTE: '0',
     DATABASE_URL: '',
-    ...settings,
   };
   return serveDist(distDir, environment, { flushMs });
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,38 +28,24 @@ export interface ServeOptions {
 export async function serveDist(
   distDir: string,
   environment: Readonly<Record<string, string>>,
-  { contentDir, flushMs }: ServeOptions = {},
+  options: ServeOptions = {},
 ): Promise<RunningServer> {
-  const dataDir = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-data-'));
-  const child = spawn(
-    process.execPath,
-    [
-      join(import.meta.dirname, 'serverProcess.ts'),
-      `--dist=${distDir}`,
-      ...(contentDir === undefined ? [] : [`--content=${contentDir}`]),
-      ...(flushMs === undefined ? [] : [`--flush-ms=${flushMs}`]),
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: dataDir.path, LOG_LEVEL: 'error', ...environment },
-    },
-  );
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      const found = /^Ready on (\S+)\/$/.exec(line)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('close', () => reject(new Error(`The server of ${distDir} ended.`)));
+  await using own = new AsyncDisposableStack();
+  const { path } = own.use(mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-data-')));
+  const script = join(import.meta.dirname, 'serverProcess.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify({ distDir, ...options })], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: path, LOG_LEVEL: 'error', ...environment },
   });
-  if (child.pid === undefined) throw new Error('The server did not start.');
-  return {
-    url,
-    pid: child.pid,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGINT');
-      await ended;
-      dataDir.remove();
-    },
-  };
+  const ended = once(child, 'close');
+  own.defer(async () => {
+    child.kill('SIGINT');
+    await ended;
+  });
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  const url = /^Ready on (\S+)\/$/.exec(String(line))?.[1];
+  if (child.pid === undefined || url === undefined)
+    throw new Error(`The server of ${distDir} did not start.`);
+  const kept = own.move();
+  return { url, pid: child.pid, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }

@@ -1,20 +1,12 @@
-import { parseArgs } from 'node:util';
 import { startServer } from '@plinth/server';
 import { readSettingsOrExit } from '@plinth/server/settings';
 import { gatedStorage } from '@plinth/server/testing/gated-storage';
+import type { ServeOptions } from './serveDist.ts';
 
-/** The server in a process of its own for the measurements. */
-const { values } = parseArgs({
-  options: {
-    /** The folder of the built site. */
-    dist: { type: 'string', default: '' },
-    content: { type: 'string' },
-    /** How long each flush of the contact database takes, in milliseconds. */
-    'flush-ms': { type: 'string' },
-  },
-});
+/** The server in a process of its own for the measurements, with options as JSON. */
+const [words = ''] = process.argv.slice(2);
+const { flushMs, ...options } = JSON.parse(words) as ServeOptions & { readonly distDir: string };
 const settings = readSettingsOrExit();
-const { dist, content, 'flush-ms': flushMs } = values;
 
 function slowStorage(milliseconds: number) {
   const gated = gatedStorage(settings.dataDir);
@@ -24,7 +16,6 @@ function slowStorage(milliseconds: number) {
 }
 
 await startServer(settings, {
-  distDir: dist,
-  ...(content !== undefined && { contentDir: content }),
-  ...(flushMs !== undefined && { storage: slowStorage(Number(flushMs)) }),
+  ...options,
+  ...(flushMs !== undefined && { storage: slowStorage(flushMs) }),
 });

@@ -40,7 +40,7 @@ async function countStored(dataDir: string): Promise<number> {
 export async function benchSlowDisk(): Promise<boolean> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));
   await using usual = await startOnePage(join(folder.path, 'usual'));
-  await using slow = await startOnePage(join(folder.path, 'slow'), {}, FLUSH_MS);
+  await using slow = await startOnePage(join(folder.path, 'slow'), FLUSH_MS);
   const rounds: { usual: Load; slow: Load }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({
