@@ -1,18 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** What an import costs a page that has React and styled-components already. */
 export interface ImportSize {
-  /** The exported name; `*` is everything. */
-  readonly name: string;
   /** Minified and compressed with brotli 11, in bytes; what is fetched later, on demand, does not count. */
   readonly bytes: number;
   /** The packages besides the library whose code is in it, sorted. */
   readonly packages: readonly string[];
 }
 
-const ENTRY = 'virtual:import';
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 
 const packageOf = (module: string): string | undefined =>
@@ -21,8 +19,8 @@ const packageOf = (module: string): string | undefined =>
 /**
  * Measures one import by building it alone.
  *
- * @param project a project in which the packed library is installed
- * @param name an export of the entry, or `*`
+ * @param project a project in which the packed library is installed; the import is written into it
+ * @param name an export of the entry, or `*` for everything
  * @param entry where it is exported from
  */
 export async function measureImport(
@@ -30,7 +28,8 @@ export async function measureImport(
   name: string,
   entry: string = '@plinth/ui',
 ): Promise<ImportSize> {
-  const code = name === '*' ? `export * from '${entry}';` : `export { ${name} } from '${entry}';`;
+  const input = join(project, 'import.js');
+  writeFileSync(input, `export ${name === '*' ? name : `{ ${name} }`} from '${entry}';`);
   const result = await build({
     root: project,
     configFile: false,
@@ -38,19 +37,12 @@ export async function measureImport(
     logLevel: 'error',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'import',
-        resolveId: (id) => (id === ENTRY ? join(project, 'import.js') : undefined),
-        load: (id) => (id === join(project, 'import.js') ? code : undefined),
-      },
-    ],
     build: {
       write: false,
       minify: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ENTRY, external: PEERS, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input, external: PEERS, preserveEntrySignatures: 'strict' },
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no single output.');
@@ -60,7 +52,6 @@ export async function measureImport(
   const atOnce = chunks.filter((chunk) => chunk === main || main.imports.includes(chunk.fileName));
   const packages = atOnce.flatMap((chunk) => chunk.moduleIds.map(packageOf)).filter((id) => id !== undefined);
   return {
-    name,
     bytes: brotliCompressSync(atOnce.map((chunk) => chunk.code).join('')).length,
     packages: [...new Set(packages)].filter((id) => id !== '@plinth/ui').toSorted(),
   };
