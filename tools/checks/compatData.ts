@@ -13,12 +13,8 @@ export function compatAt(path: readonly string[]): Identifier | undefined {
   );
 }
 
-const isAtMost = (version: string, limit: string): boolean => {
-  const numbers = (text: string) => text.replace('≤', '').split('.').map(Number);
-  const [a = 0, b = 0] = numbers(version);
-  const [c = 0, d = 0] = numbers(limit);
-  return a < c || (a === c && b <= d);
-};
+const isAtMost = (version: string, limit: string): boolean =>
+  version.replace('≤', '').localeCompare(limit, 'en', { numeric: true }) <= 0;
 
 /** Whether one of the statements holds in the oldest version of a browser, behind no flag and with no other prefix. */
 const holds = (statements: SupportStatement | undefined, oldest: string, prefix: string): boolean =>
