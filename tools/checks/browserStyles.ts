@@ -23,20 +23,13 @@ const REFINEMENTS: Readonly<Record<string, string>> = {
   '::details-content': 'closed answers stay closed on paper',
 };
 
-/** Units whose name is not the data's. */
-const UNIT_GROUPS: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/^dv/, 'viewport_percentage_units_dynamic'],
-  [/^lv/, 'viewport_percentage_units_large'],
-  [/^sv/, 'viewport_percentage_units_small'],
-  [/^cq/, 'container_query_length_units'],
-];
-
-/** Something that the policy's oldest browsers lack. */
-interface Lack {
-  /** A property, function, unit, selector or at-rule. */
-  readonly feature: string;
-  readonly browsers: readonly string[];
-}
+/** Units whose name is not the data's, by how they begin. */
+const UNIT_GROUPS: Readonly<Record<string, string>> = {
+  dv: 'viewport_percentage_units_dynamic',
+  lv: 'viewport_percentage_units_large',
+  sv: 'viewport_percentage_units_small',
+  cq: 'container_query_length_units',
+};
 
 /** Every function that the data describes among the types of values, by its name. */
 function functionsIn(node: Identifier | undefined, found = new Map<string, Identifier>()) {
@@ -49,13 +42,19 @@ function functionsIn(node: Identifier | undefined, found = new Map<string, Ident
 }
 const FUNCTIONS = functionsIn(compatAt(['css', 'types']));
 
-const lack = (feature: string, known: Identifier | undefined): Lack[] => {
-  const browsers = feature in REFINEMENTS ? [] : lackedBy(known);
-  return browsers.length > 0 ? [{ feature, browsers }] : [];
-};
+/**
+ * A line where the policy's oldest browsers lack something.
+ *
+ * @param feature a property, function, unit, selector or at-rule
+ * @param counts which of those browsers count
+ */
+function lack(feature: string, known: Identifier | undefined, counts = (_browser: string) => true): string[] {
+  const browsers = feature in REFINEMENTS ? [] : lackedBy(known).filter(counts);
+  return browsers.length > 0 ? [`${feature} is not in ${browsers.join(', ')}`] : [];
+}
 
-function lacksOfValue(property: string, value: csstree.Value | csstree.Raw): Lack[] {
-  const found: Lack[] = [];
+function lacksOfValue(property: string, value: csstree.Value | csstree.Raw): string[] {
+  const found: string[] = [];
   csstree.walk(value, (node) => {
     if (node.type === 'Identifier') {
       found.push(...lack(node.name, compatAt(['css', 'properties', property, node.name])));
@@ -67,40 +66,38 @@ function lacksOfValue(property: string, value: csstree.Value | csstree.Raw): Lac
       found.push(...lack(`${node.name}()`, known));
       if (isRelative) found.push(...lack(`${node.name}(from …)`, known?.['relative_syntax']));
     } else if (node.type === 'Dimension') {
-      const group = UNIT_GROUPS.find(([pattern]) => pattern.test(node.unit))?.[1] ?? node.unit;
+      const group = UNIT_GROUPS[node.unit.slice(0, 2)] ?? node.unit;
       found.push(...lack(node.unit, compatAt(['css', 'types', 'length', group])));
     }
   });
   // The data has no entry for it: the text alternative came to Firefox 128 and Safari 17.4.
   if (property === 'content' && csstree.generate(value).includes('/')) {
-    found.push({ feature: 'content: … / …', browsers: ['firefox 115', 'safari 16.4'] });
+    found.push('content: … / … is not in firefox 115, safari 16.4');
   }
   return found;
 }
 
 /** A property that lacks in some browsers is fine in those whose prefixed one stands in the same block. */
-function lacksOfName(property: string, block: readonly csstree.Declaration[]): Lack[] {
+function lacksOfName(property: string, block: readonly csstree.Declaration[]): string[] {
   const known = compatAt(['css', 'properties', property]);
   const prefixed = block.some((other) => other.property === `-webkit-${property}`)
     ? lackedBy(known, '-webkit-')
     : undefined;
-  return lack(property, known)
-    .map(({ browsers }) => browsers.filter((browser) => prefixed?.includes(browser) ?? true))
-    .flatMap((browsers) => (browsers.length > 0 ? [{ feature: property, browsers }] : []));
+  return lack(property, known, (browser) => prefixed?.includes(browser) ?? true);
 }
 
 function lacksOfDeclaration(
   { property, value }: csstree.Declaration,
   block: readonly csstree.Declaration[],
-): Lack[] {
+): string[] {
   if (property in REFINEMENTS) return [];
   if (property.startsWith('--')) return lacksOfValue(property, value);
   const { basename, prefix } = csstree.property(property);
   return [...(prefix === '' ? lacksOfName(property, block) : []), ...lacksOfValue(basename, value)];
 }
 
-function lacksOfSelector(prelude: csstree.CssNode): Lack[] {
-  const found: Lack[] = [];
+function lacksOfSelector(prelude: csstree.CssNode): string[] {
+  const found: string[] = [];
   csstree.walk(prelude, (node) => {
     if (node.type === 'NestingSelector') found.push(...lack('&', compatAt(['css', 'selectors', 'nesting'])));
     if (node.type !== 'PseudoClassSelector' && node.type !== 'PseudoElementSelector') return;
@@ -112,8 +109,7 @@ function lacksOfSelector(prelude: csstree.CssNode): Lack[] {
   return found;
 }
 
-const describe = ({ feature, browsers }: Lack, where: string): string =>
-  `${feature} is not in ${browsers.join(', ')}: ${where.slice(0, 100)}`;
+const at = (where: string) => (line: string) => `${line}: ${where.slice(0, 100)}`;
 
 /** Whether an earlier declaration of a block is understood where a later one is not, and the later one is then dropped. */
 function hasFallback(block: readonly csstree.Declaration[], index: number): boolean {
@@ -137,15 +133,13 @@ function lacksOfBlock(block: csstree.Block): string[] {
   return declarations.flatMap((declaration, index) =>
     hasFallback(declarations, index)
       ? []
-      : lacksOfDeclaration(declaration, declarations).map((one) =>
-          describe(one, csstree.generate(declaration)),
-        ),
+      : lacksOfDeclaration(declaration, declarations).map(at(csstree.generate(declaration))),
   );
 }
 
 /** What a media query asks for. */
-function lacksOfMedia(prelude: csstree.CssNode): Lack[] {
-  const found: Lack[] = [];
+function lacksOfMedia(prelude: csstree.CssNode): string[] {
+  const found: string[] = [];
   csstree.walk(prelude, (node) => {
     if (node.type === 'Feature') {
       found.push(...lack(`media ${node.name}`, compatAt(['css', 'at-rules', 'media', node.name])));
@@ -166,9 +160,7 @@ export function unsupportedStyles(css: string): string[] {
   csstree.walk(csstree.parse(css, { parseCustomProperty: true }), {
     enter(this: csstree.WalkContext, node: csstree.CssNode) {
       if (node.type === 'Rule') {
-        found.push(
-          ...lacksOfSelector(node.prelude).map((one) => describe(one, csstree.generate(node.prelude))),
-        );
+        found.push(...lacksOfSelector(node.prelude).map(at(csstree.generate(node.prelude))));
         found.push(...lacksOfBlock(node.block));
         return undefined;
       }
@@ -176,11 +168,9 @@ export function unsupportedStyles(css: string): string[] {
       // What is asked for first needs no other fallback.
       if (node.name === 'supports') return csstree.walk.skip;
       const name = csstree.keyword(node.name).basename;
-      found.push(
-        ...lack(`@${name}`, compatAt(['css', 'at-rules', name])).map((one) => describe(one, `@${name}`)),
-      );
+      found.push(...lack(`@${name}`, compatAt(['css', 'at-rules', name])).map(at(`@${name}`)));
       if (name === 'media' && node.prelude !== null) {
-        found.push(...lacksOfMedia(node.prelude).map((one) => describe(one, `@media`)));
+        found.push(...lacksOfMedia(node.prelude).map(at('@media')));
       }
       if (name === 'font-face' && node.block !== null) return csstree.walk.skip;
       return undefined;
