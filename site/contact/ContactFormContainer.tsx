@@ -1,6 +1,6 @@
 import { Button, ContactForm, Stack, Text } from '@plinth/ui';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { loadNoticeDialog } from '../shell/dialog/Notice.tsx';
+import { prefetchNoticeDialog } from '../shell/dialog/Notice.tsx';
 import { useLangCode, useText } from '../texts/language.ts';
 import { useRuntime } from '../shell/runtime.ts';
 import { readDraft, saveDraft } from './draft.ts';
@@ -53,7 +53,7 @@ function LiveContactForm(): JSX.Element {
       <ContactForm
         ref={form}
         // The dialog has to be at hand when the network is not.
-        onFocus={() => void loadNoticeDialog()}
+        onFocus={prefetchNoticeDialog}
         text={{
           labels: {
             companyName: t('HOME.CONTACT.COMPANY'),

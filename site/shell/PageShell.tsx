@@ -1,10 +1,10 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
-import { type JSX, Suspense, lazy } from 'react';
+import type { JSX } from 'react';
 import { langCodesOf } from '../composed/content.ts';
 import { MAIN_ID } from '../routes/index.ts';
-import type { ConsentQuestionProps } from '../consent/ConsentQuestion.tsx';
 import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
 import { useText } from '../texts/language.ts';
+import { fetched } from './fetched.tsx';
 import { useIsLoading, useLoading } from './loading.ts';
 import { contentAtHand } from './prepare.ts';
 import { useRuntime } from './runtime.ts';
@@ -17,14 +17,7 @@ import { useAnchorScroll, useFollowsAnchor, usePageChange } from './useNavigatio
 import { type PageData, usePageData } from '../data/usePageData.ts';
 
 /** Fetched only where a brand asks. Where it cannot be, nobody is asked, and nothing is counted. */
-const Consent = lazy(async (): Promise<{ default: (props: ConsentQuestionProps) => JSX.Element | null }> => {
-  try {
-    const { ConsentQuestion } = await import('../consent/ConsentQuestion.tsx');
-    return { default: ConsentQuestion };
-  } catch {
-    return { default: () => null };
-  }
-});
+const Consent = fetched(async () => (await import('../consent/ConsentQuestion.tsx')).ConsentQuestion);
 
 /** A component of its own, because it alone has to follow the loader. */
 function PageLoader(): JSX.Element {
@@ -45,6 +38,7 @@ export function PageShell(): JSX.Element {
   const { consent, tagManagerId } = runtime.variant.company;
   const data = usePageData(requestOf(shown));
   const content = contentAtHand(shown, runtime);
+  const langCodes = langCodesOf(content);
   const followsAnchor = useFollowsAnchor();
   useLoading(data.status === 'loading');
   useHead(shown, data.status === 'ready' ? data.data : undefined, content);
@@ -53,18 +47,14 @@ export function PageShell(): JSX.Element {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
-      {page === 'error' ? null : <SiteHeader page={page} serviceId={id} langCodes={langCodesOf(content)} />}
+      {page === 'error' ? null : <SiteHeader page={page} serviceId={id} langCodes={langCodes} />}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
         <Page data={data as PageData<never>} content={content} />
       </main>
-      <SiteFooter page={page} />
+      <SiteFooter page={page} langCodes={langCodes} />
       <SubmissionNotice />
-      {consent && (
-        <Suspense fallback={null}>
-          <Consent consent={consent} tagManagerId={tagManagerId} />
-        </Suspense>
-      )}
+      {consent && <Consent consent={consent} tagManagerId={tagManagerId} />}
       <PageLoader />
     </>
   );

@@ -1,16 +1,18 @@
 import { Footer } from '@plinth/ui';
-import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import type { LangCode } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { type PageId, inLanguage, paths } from '../routes/index.ts';
+import { type PageId, paths } from '../routes/index.ts';
 import { useLangCode, useText } from '../texts/language.ts';
 import { usePicture } from '../data/pictures.ts';
 import { useRuntime } from './runtime.ts';
-import { useCurrentHref } from './useCurrentHref.ts';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 import { WayUp } from './WayUp.tsx';
 
 /** What {@link SiteFooter} takes. */
 export interface SiteFooterProps {
   readonly page: PageId;
+  /** The languages that have the page. */
+  readonly langCodes: readonly LangCode[];
 }
 
 /** Asks again, where a brand asks its visitors. Where the question cannot be fetched there is no connection, and nothing to count. */
@@ -21,24 +23,12 @@ const askAgain = () =>
   );
 
 /** The footer with the company's facts, and the circle that leads back to the top. */
-export function SiteFooter({ page }: SiteFooterProps): JSX.Element {
+export function SiteFooter({ page, langCodes }: SiteFooterProps): JSX.Element {
   const t = useText();
   const langCode = useLangCode();
   const { company, logo } = useRuntime().variant;
   const picture = usePicture();
-  const href = useCurrentHref();
-  const languageNames: Record<LangCode, string> = {
-    'zh-tw': t('MENU.LANGUAGE_ZH_TW'),
-    en: t('MENU.LANGUAGE_EN'),
-  };
-  const languages = {
-    heading: t('MENU.LANGUAGE'),
-    items: LANG_CODES.map((code) => ({
-      label: languageNames[code],
-      href: inLanguage(href, code),
-      lang: LANG_TAGS[code],
-    })),
-  };
+  const languages = { heading: t('MENU.LANGUAGE'), items: useLanguageLinks(langCodes) };
   return (
     <Footer
       label={t('FOOTER.LABEL')}

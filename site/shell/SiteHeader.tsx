@@ -1,12 +1,12 @@
 import { Header } from '@plinth/ui';
-import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { type PageId, inLanguage, paths } from '../routes/index.ts';
+import { type PageId, paths } from '../routes/index.ts';
 import { useLangCode, useText } from '../texts/language.ts';
 import { usePicture } from '../data/pictures.ts';
 import { requests } from '../data/requests.ts';
 import { useRuntime } from './runtime.ts';
-import { useCurrentHref } from './useCurrentHref.ts';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 import { usePageData } from '../data/usePageData.ts';
 
 /** What {@link SiteHeader} takes. */
@@ -23,13 +23,9 @@ export function SiteHeader({ page, serviceId, langCodes }: SiteHeaderProps): JSX
   const langCode = useLangCode();
   const { variant } = useRuntime();
   const picture = usePicture();
-  const href = useCurrentHref();
+  const languages = useLanguageLinks(langCodes);
   const menu = usePageData(requests.menu(langCode));
   const items = menu.status === 'ready' ? menu.data.items : [];
-  const languageNames: Record<LangCode, string> = {
-    'zh-tw': t('MENU.LANGUAGE_ZH_TW'),
-    en: t('MENU.LANGUAGE_EN'),
-  };
   return (
     <Header
       label={t('MENU.LABEL')}
@@ -63,12 +59,7 @@ export function SiteHeader({ page, serviceId, langCodes }: SiteHeaderProps): JSX
       languages={{
         label: t('MENU.LANGUAGE'),
         shortLabel: t('MENU.LANGUAGE_CURRENT_SHORT'),
-        items: LANG_CODES.map((code) => ({
-          label: languageNames[code],
-          href: langCodes.includes(code) ? inLanguage(href, code) : paths.home(code),
-          lang: LANG_TAGS[code],
-          current: code === langCode,
-        })),
+        items: languages.map((link) => ({ ...link, current: link.lang === LANG_TAGS[langCode] })),
       }}
       phoneMenu={{ openLabel: t('MENU.OPEN'), closeLabel: t('MENU.CLOSE') }}
     />

@@ -1,13 +1,7 @@
-import { type JSX, Suspense, lazy, useEffect, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
+import { fetched } from './fetched.tsx';
 
-const ScrollTop = lazy(async (): Promise<{ default: () => JSX.Element | null }> => {
-  try {
-    return { default: (await import('./ScrollTop.tsx')).ScrollTop };
-  } catch {
-    // Offline, or a new deployment took the file away: the page is whole without it.
-    return { default: () => null };
-  }
-});
+const ScrollTop = fetched(async () => (await import('./ScrollTop.tsx')).ScrollTop);
 
 function useHasScrolled(): boolean {
   const [hasScrolled, setHasScrolled] = useState(false);
@@ -30,9 +24,5 @@ function useHasScrolled(): boolean {
  * the first script has to carry it.
  */
 export function WayUp(): JSX.Element | null {
-  return useHasScrolled() ? (
-    <Suspense fallback={null}>
-      <ScrollTop />
-    </Suspense>
-  ) : null;
+  return useHasScrolled() ? <ScrollTop /> : null;
 }

@@ -1,22 +1,16 @@
-import { type JSX, Suspense, lazy } from 'react';
+import type { JSX } from 'react';
 import { useText } from '../../texts/language.ts';
+import { fetched } from '../fetched.tsx';
 import { AlertFallback } from './AlertFallback.tsx';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
 
-/** Fetches the dialog's module ahead of its use; without it the browser's own alert serves. */
-export async function loadNoticeDialog(): Promise<{
-  default: (props: NoticeDialogProps) => JSX.Element | null;
-}> {
-  try {
-    const { NoticeDialog } = await import('./NoticeDialog.tsx');
-    return { default: NoticeDialog };
-  } catch {
-    // Offline, or a new deployment took the file away: the visitor must still be told.
-    return { default: AlertFallback };
-  }
-}
+const loadDialog = async () => (await import('./NoticeDialog.tsx')).NoticeDialog;
 
-const LazyNoticeDialog = lazy(loadNoticeDialog);
+/** Fetches the dialog ahead of its use; without it the browser's own alert serves. */
+export const prefetchNoticeDialog = (): void => void loadDialog().catch(() => undefined);
+
+/** The visitor must be told in any case. */
+const Dialog = fetched<NoticeDialogProps>(loadDialog, AlertFallback);
 
 /** What {@link Notice} takes. */
 export type NoticeProps = Omit<NoticeDialogProps, 'confirmLabel'>;
@@ -24,9 +18,5 @@ export type NoticeProps = Omit<NoticeDialogProps, 'confirmLabel'>;
 /** Tells the visitor something that has to be confirmed; calls `onClose` once. */
 export function Notice(props: NoticeProps): JSX.Element {
   const t = useText();
-  return (
-    <Suspense fallback={null}>
-      <LazyNoticeDialog {...props} confirmLabel={t('COMMON.CONFIRM')} />
-    </Suspense>
-  );
+  return <Dialog {...props} confirmLabel={t('COMMON.CONFIRM')} />;
 }

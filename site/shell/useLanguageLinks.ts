@@ -1,0 +1,40 @@
+import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { useSyncExternalStore } from 'react';
+import { inLanguage, paths } from '../routes/index.ts';
+import { useText } from '../texts/language.ts';
+import { useRuntime } from './runtime.ts';
+import { useShown } from './shown.ts';
+
+const subscribe = () => () => undefined;
+
+/**
+ * The current path with query and hash, without the base.
+ *
+ * While hydrating it is the path that was prerendered: a query or a hash is known only in the browser.
+ */
+function useCurrentHref(): string {
+  const { pathname, search, hash } = useShown().location;
+  const { initialPath } = useRuntime();
+  // Two texts, so that nothing renders again after hydration where they are the same.
+  return useSyncExternalStore(
+    subscribe,
+    () => `${pathname}${search}${hash}`,
+    () => initialPath ?? pathname,
+  );
+}
+
+/**
+ * Where the current page is in each language of the site.
+ *
+ * @param langCodes the languages that have it; in another one its place takes the index
+ */
+export function useLanguageLinks(langCodes: readonly LangCode[]) {
+  const t = useText();
+  const href = useCurrentHref();
+  const labels: Record<LangCode, string> = { 'zh-tw': t('MENU.LANGUAGE_ZH_TW'), en: t('MENU.LANGUAGE_EN') };
+  return LANG_CODES.map((code) => ({
+    label: labels[code],
+    href: langCodes.includes(code) ? inLanguage(href, code) : paths.home(code),
+    lang: LANG_TAGS[code],
+  }));
+}
