@@ -47,13 +47,11 @@ export function clearDraft(): void {
   write(ATTEMPT_KEY, null);
 }
 
-/** `randomUUID` exists on secure origins only; a phone that tries the site over plain http has `getRandomValues`. */
-function randomKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+/** Not `randomUUID`, which is missing where a phone tries the site over plain http. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /**
  * The idempotency key of a submit. Sending the same text again after a failure keeps the key, because the first try may

@@ -115,7 +115,6 @@ function pageTags(input: HeadInput): HeadTag[] {
 export function headOf(input: HeadInput): Head {
   return {
     title: titleOf(input.page, input),
-    lang: LANG_TAGS[input.langCode],
     tags: [...DEFAULTS, ...siteTags(input), ...perPage(pageTags(input))],
   };
 }

@@ -15,8 +15,6 @@ export interface HeadTag {
 export interface Head {
   /** The whole title, ending in the application's. */
   readonly title: string;
-  /** The BCP 47 tag of the document's language. */
-  readonly lang: string;
   /** In the order in which they are written. Those that change from page to page carry `data-head`. */
   readonly tags: readonly HeadTag[];
 }

@@ -30,8 +30,6 @@ describe('langCodeOfTag', () => {
 
 describe('activeLanguage', () => {
   test.each([
-    [{ param: 'en', stored: 'zh-tw', browser: 'zh-TW' }, 'en'],
-    [{ param: 'fr', stored: 'en', browser: 'zh-TW' }, 'en'],
     [{ stored: 'en', browser: 'zh-TW' }, 'en'],
     [{ stored: 'zh-tw', browser: 'en' }, 'zh-tw'],
     [{ stored: 'EN', browser: 'en' }, 'en'],

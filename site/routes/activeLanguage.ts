@@ -12,16 +12,13 @@ export function langCodeOfTag(tag: string): LangCode | undefined {
 
 /** What may be known of a visitor's language. */
 export interface LanguageHints {
-  /** The `langCode` parameter of the route. */
-  readonly param?: string | undefined;
   readonly stored?: string | null | undefined;
   /** The browser's language; only this one is asked, as the specification says. */
   readonly browser?: string | undefined;
 }
 
-/** The active language: the route's, else the stored one, else the browser's, else zh-tw (specification, section 2). */
-export function activeLanguage({ param, stored, browser }: LanguageHints): LangCode {
-  if (isLangCode(param)) return param;
+/** The active language where the path names none: the stored one, else the browser's, else zh-tw (specification, section 2). */
+export function activeLanguage({ stored, browser }: LanguageHints): LangCode {
   if (isLangCode(stored)) return stored;
   return (browser === undefined ? undefined : langCodeOfTag(browser)) ?? DEFAULT_LANG_CODE;
 }
