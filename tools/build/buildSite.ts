@@ -13,7 +13,7 @@ import {
   siteDirectory,
 } from '@plinth/server/manifest';
 import { isImmutable } from '@plinth/server/headers';
-import { type StaticHostFiles, staticHostFiles } from '@plinth/server/static-hosts';
+import { staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
 import { loadVariant } from './brand.ts';
 import { pictureFinder } from './composedPages.ts';
@@ -48,17 +48,6 @@ export interface BuildResult extends SyncResult {
 
 /** Files that hosts read from the site's own folder; the others are examples to copy, and stand beside the manifest. */
 const READ_FROM_SITE = /^_/;
-
-function placeHostFiles(files: OutputFiles, hostFiles: StaticHostFiles) {
-  const entries: [string, string][] = Object.entries(hostFiles);
-  const isRead = ([name]: [string, string]) => READ_FROM_SITE.test(name);
-  for (const [name, content] of entries.filter(isRead)) files.set(name, content);
-  return { besideSite: entries.filter((entry) => !isRead(entry)) };
-}
-
-function writeManifest(distDir: string, manifest: BuildManifest): void {
-  writeWhole(manifestPath(distDir, manifest.variant), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
-}
 
 async function prepare({
   root,
@@ -182,15 +171,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   );
   for (const [name, content] of await buildFonts(root, texts)) files.set(name, content);
   for (const [name, content] of buildFindable(context)) files.set(name, content);
-  const { besideSite } = placeHostFiles(files, staticHostFiles(manifest, files.keys()));
+  const hostFiles: [string, string][] = Object.entries(staticHostFiles(manifest, files.keys()));
+  for (const [name, content] of hostFiles) if (READ_FROM_SITE.test(name)) files.set(name, content);
   await writeCompressed(files, compressedDirectory(distDir, settings.variant));
   const result = syncFolder(siteDirectory(distDir, settings.variant), files, {
     applies: isImmutable,
     forMs: PREVIOUS_BUILDS_MS,
   });
-  for (const [name, content] of besideSite) {
+  for (const [name, content] of hostFiles) {
+    if (READ_FROM_SITE.test(name)) continue;
     writeWhole(join(distDir, 'build', `${settings.variant}.${name}`), Buffer.from(content));
   }
-  writeManifest(distDir, manifest);
+  writeWhole(manifestPath(distDir, settings.variant), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
   return { ...result, pages: manifest.pages.length };
 }

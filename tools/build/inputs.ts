@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Settings } from '@plinth/server/settings';
+import { filesBelow } from './sync.ts';
 
 /** What a built site is made of: change any of it and the site is stale. Tests and stories do not count. */
 export const SOURCES: readonly string[] = [
@@ -21,17 +22,8 @@ export const SOURCES: readonly string[] = [
   'package-lock.json',
 ];
 
-function filesBelow(path: string): string[] {
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
-    throw error;
-  }
-}
+const filesOf = (path: string): string[] =>
+  statSync(path).isFile() ? [path] : filesBelow(path).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /**
  * A hash of everything that the built site depends on: sources, content, settings, the runtime.
@@ -42,7 +34,7 @@ export function hashInputs(root: string, settings: Settings, development: boolea
   const hash = createHash('sha256');
   const { variant, basePath, siteUrl, apiOrigin, plainHost } = settings;
   hash.update(JSON.stringify({ variant, basePath, siteUrl, apiOrigin, plainHost, development }));
-  for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
+  for (const file of SOURCES.flatMap((source) => filesOf(join(root, source)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -41,10 +41,12 @@ export function writeWhole(path: string, bytes: Uint8Array): void {
   renameSync(temporary, path);
 }
 
-const filesBelow = (folder: string): string[] =>
+/** The files of a folder and of all folders in it, in order. */
+export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
 
 /** Which files outlive the build that needed them, and for how long. */
 export interface Keep {
