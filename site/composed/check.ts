@@ -39,6 +39,9 @@ export interface CheckedPage {
   readonly content: PageContent;
 }
 
+/** What is shown of a file that holds no page. */
+export const EMPTY_PAGE = { title: '', description: '', sections: [] } as const satisfies PageContent;
+
 const PAGE_KEYS = ['title', 'description', 'picture', 'sections'] as const;
 
 /** An anchor that links and style sheets can name. */
@@ -49,20 +52,20 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
   const schemas = context.sections ?? SECTIONS;
   const reader = new Reader(context);
   const { problems } = reader;
-  const raw = isRecord(value) ? value : {};
-  if (!isRecord(value))
+  if (!isRecord(value)) {
     reader.refuse([], `expected a page: title, description and sections; found ${found(value)}`);
-  reader.unknown(raw, [], PAGE_KEYS);
-  const title = isRecord(value) ? (reader.text(raw['title'], ['title']) ?? '') : '';
-  const description = isRecord(value) ? (reader.text(raw['description'], ['description']) ?? '') : '';
+    return { problems, page: EMPTY_PAGE, content: EMPTY_PAGE };
+  }
+  reader.unknown(value, [], PAGE_KEYS);
+  const title = reader.text(value['title'], ['title']) ?? '';
+  const description = reader.text(value['description'], ['description']) ?? '';
   const src =
-    raw['picture'] === undefined
+    value['picture'] === undefined
       ? undefined
-      : reader.text(raw['picture'], ['picture'], 'the path of a picture');
+      : reader.text(value['picture'], ['picture'], 'the path of a picture');
   if (src !== undefined) reader.picture(src, '', ['picture']);
-  const list: unknown = raw['sections'];
-  if (isRecord(value) && !Array.isArray(list))
-    reader.refuse(['sections'], `expected a list, found ${found(list)}`);
+  const list: unknown = value['sections'];
+  if (!Array.isArray(list)) reader.refuse(['sections'], `expected a list, found ${found(list)}`);
   if (Array.isArray(list) && list.length === 0) reader.refuse(['sections'], 'expected a section at least');
 
   const sections: PageSection[] = [];

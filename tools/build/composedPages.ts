@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CheckContext,
+  EMPTY_PAGE,
   type LinkTargets,
   type PageContent,
   type PageName,
@@ -84,9 +85,6 @@ export const composedIn = ({ root, variant }: Pick<ComposedInput, 'root' | 'vari
     .filter((name) => !isHome(name)),
 ];
 
-/** What is shown of a file that cannot be read at all. */
-const NOTHING: PageContent = { title: '', description: '', sections: [] };
-
 /** Reads all pages that a brand composed, and tells all that is wrong with them; a page with a fault is shown without it. */
 export function readComposedPages({ root, variant, picture, services }: ComposedInput): ComposedFiles {
   const folder = folderOf(variant.name);
@@ -113,12 +111,12 @@ export function readComposedPages({ root, variant, picture, services }: Composed
       targets,
     });
     problems.push(...lines);
-    pages.push({ ...name, content: content ?? NOTHING, picture: page?.picture });
+    pages.push({ ...name, content: content ?? EMPTY_PAGE, picture: page?.picture });
   }
   for (const name of HOMES) {
     if (pages.some(({ slug, langCode }) => slug === name.slug && langCode === name.langCode)) continue;
     problems.push(`${folder}/${fileNameOf(name)}:1: the page: every brand has a home page in each language`);
-    pages.push({ ...name, content: NOTHING });
+    pages.push({ ...name, content: EMPTY_PAGE });
   }
   return { pages, problems };
 }

@@ -19,7 +19,7 @@ export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
   const picture = usePicture();
   const { pictures } = useRuntime().variant;
   if (plan.status !== 'ready' || plan.data.template !== 'Product') {
-    return <ServiceContent service={plan} eyebrow={t('PLAN.EYEBROW')} />;
+    return <ServiceContent data={plan} eyebrow={t('PLAN.EYEBROW')} />;
   }
   return (
     <>

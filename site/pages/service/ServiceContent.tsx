@@ -14,13 +14,13 @@ import { Steps } from './Steps.tsx';
 
 /** What {@link ServiceContent} takes. */
 export interface ServiceContentProps {
-  readonly service: PageData<ServicePageData>;
+  readonly data: PageData<ServicePageData>;
   /** Stands above the page's title. */
   readonly eyebrow?: string;
 }
 
 /** A service page of either template, while it loads, when it is there and when it is not. */
-export function ServiceContent({ service, eyebrow }: ServiceContentProps): JSX.Element {
+export function ServiceContent({ data: service, eyebrow }: ServiceContentProps): JSX.Element {
   const t = useText();
   const langCode = useLangCode();
   const picture = usePicture();
