@@ -160,7 +160,7 @@ describe('stories that come, go and misbehave', () => {
       expect(await shown()).toBe(name);
     }
     await page.keyboard.press('2');
-    expect(await page.getByRole('button', { name: 'Slider' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('radio', { name: 'Slider' }).isChecked()).toBe(true);
     const slider = page.getByRole('slider', { name: 'Base left of here, Working tree right of it' });
     await slider.press('ArrowRight');
     expect(await slider.inputValue()).toBe('51');
@@ -211,9 +211,7 @@ describe('stories that come, go and misbehave', () => {
     );
     await other.setViewportSize({ width: 390, height: 844 });
     await other.keyboard.press('0');
-    expect(await other.getByRole('button', { name: 'Actual size' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    expect(await other.getByRole('checkbox', { name: 'Actual size' }).isChecked()).toBe(true);
     const widths = () => [document.documentElement.scrollWidth, window.innerWidth];
     expect(await other.evaluate(widths)).toEqual([390, 390]);
     await context.close();

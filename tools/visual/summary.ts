@@ -2,10 +2,10 @@ import { type Answers, VERDICTS, lookedAt } from './answer.ts';
 import { plain, storyLines } from './markdown.ts';
 import { storyName } from './picture.ts';
 import type { Report } from './report.ts';
-import type { Outcome } from './verdict.ts';
+import type { Finding, Outcome } from './verdict.ts';
 
 /** Outcomes in the order of their urgency, with what a reader is told. */
-export const OUTCOMES: readonly {
+const OUTCOMES: readonly {
   readonly outcome: Outcome;
   readonly heading: string;
   readonly advice: string;
@@ -24,6 +24,13 @@ export const OUTCOMES: readonly {
   { outcome: 'added', heading: 'Added', advice: 'New pictures; there is nothing to compare them with.' },
   { outcome: 'removed', heading: 'Removed', advice: 'These stories or modes are gone.' },
 ];
+
+/** The findings of each outcome, the most urgent first; outcomes without any are left out. */
+export const groupsOf = (findings: readonly Finding[]) =>
+  OUTCOMES.map((each) => ({
+    ...each,
+    findings: findings.filter(({ outcome }) => outcome === each.outcome),
+  })).filter((group) => group.findings.length > 0);
 
 /** How many stories a pull request's comment names for each outcome; the report has all of them. */
 const NAMED = 20;
@@ -48,11 +55,8 @@ export function headline({ findings, taken, scope, shard }: Report): string {
   const looked = `${count(taken, 'picture')}${part}`;
   if (findings.length === 0)
     return taken === 0 ? `No picture taken${part}: ${scope}.` : `No change in ${looked}.`;
-  const parts = OUTCOMES.map(({ outcome, heading }) => ({
-    heading: heading.toLowerCase(),
-    number: findings.filter((finding) => finding.outcome === outcome).length,
-  })).filter(({ number }) => number > 0);
-  return `${parts.map(({ number, heading }) => `${number} ${heading}`).join(', ')} of ${looked}.`;
+  const parts = groupsOf(findings).map((group) => `${group.findings.length} ${group.heading.toLowerCase()}`);
+  return `${parts.join(', ')} of ${looked}.`;
 }
 
 /** A summary for the comment on a pull request. */
@@ -63,11 +67,8 @@ export function markdownSummary(report: Report, answers: Answers): string {
     '',
     `**${headline(report)}** Compared with ${base.slice(0, 12)}.`,
   ];
-  for (const { outcome, heading, advice } of OUTCOMES) {
-    const stories = storyLines(
-      findings.filter((finding) => finding.outcome === outcome).map(({ picture }) => picture),
-    );
-    if (stories.length === 0) continue;
+  for (const { heading, advice, findings: found } of groupsOf(findings)) {
+    const stories = storyLines(found.map(({ picture }) => picture));
     lines.push('', `#### ${heading}`, '', advice, '', ...stories.slice(0, NAMED));
     if (stories.length > NAMED)
       lines.push(`- and ${count(stories.length - NAMED, 'more story').replace('storys', 'stories')}`);

@@ -1,78 +1,83 @@
-import type { Answer, Answers, AnswersFile } from '../../answer.ts';
+import { type Answer, type Answers, type AnswersFile, type Verdict, lookedAt } from '../../answer.ts';
 import { plain, storyLines } from '../../markdown.ts';
 import { storyName } from '../../picture.ts';
-import type { Entry, ReportData } from '../data.ts';
+import type { Report } from '../../report.ts';
+import type { Finding } from '../../verdict.ts';
 
 /** What the reviewer has answered, in this report and in others of the same base. */
-export interface AnswerBook {
-  /** The answer to what an entry shows. */
-  of(entry: Entry): Answer | undefined;
+export class AnswerBook {
+  readonly #report: Report;
+  readonly #answers: Map<string, Answer>;
+
+  constructor(report: Report, given: Answers) {
+    this.#report = report;
+    this.#answers = new Map(Object.entries({ ...given, ...this.#kept() }));
+  }
+
+  get #key(): string {
+    return `pictures of the workshop since ${this.#report.base}`;
+  }
+
+  /** What the browser keeps for a report's next opening. Some keep nothing for files; then the answers can still be saved. */
+  #kept(): Answers {
+    try {
+      const answers: Answers = JSON.parse(localStorage.getItem(this.#key) ?? '{}');
+      return answers;
+    } catch {
+      return {};
+    }
+  }
+
+  /** The answer to what a finding shows. */
+  of(finding: Finding): Answer | undefined {
+    const answer = this.#answers.get(finding.picture.id);
+    return answer?.of === lookedAt(finding) ? answer : undefined;
+  }
+
   /** The answer to what the picture showed before it changed again. */
-  earlierOf(entry: Entry): Answer | undefined;
-  /** Keeps an answer, or takes it back. */
-  give(entry: Entry, answer: Answer | undefined): void;
+  earlierOf(finding: Finding): Answer | undefined {
+    return this.of(finding) === undefined ? this.#answers.get(finding.picture.id) : undefined;
+  }
+
+  /** Keeps an answer; without a verdict it is taken back. */
+  give(finding: Finding, verdict: Verdict | undefined, note: string): void {
+    const { id } = finding.picture;
+    if (verdict === undefined) this.#answers.delete(id);
+    else this.#answers.set(id, { verdict, note, of: lookedAt(finding) });
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(this.file().answers));
+    } catch {
+      // As above: nothing is lost while the page is open.
+    }
+  }
+
+  /** The findings with this answer. */
+  answered(verdict: Verdict | undefined): Finding[] {
+    return this.#report.findings.filter((finding) => this.of(finding)?.verdict === verdict);
+  }
+
   /** The file that `--answers` takes. */
-  file(): AnswersFile;
+  file(): AnswersFile {
+    return { base: this.#report.base, answers: Object.fromEntries(this.#answers) };
+  }
+
   /** All answers as one comment, in Markdown. */
-  comment(): string;
-}
-
-/** What the browser keeps for a report's next opening. Some keep nothing for files; then the answers can still be saved. */
-function kept(key: string): Answers {
-  try {
-    const answers: Answers = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return answers;
-  } catch {
-    return {};
+  comment(): string {
+    const [accepted, questioned] = [this.answered('accepted'), this.answered('questioned')];
+    const note = (finding: Finding) => (this.of(finding)?.note ?? '').trim().replace(/\s+/g, ' ');
+    const line = (finding: Finding) =>
+      `- ${plain(storyName(finding.picture))} (${finding.picture.mode})${note(finding) && `: ${note(finding)}`}`;
+    const part = (heading: string, lines: readonly string[]) =>
+      lines.length === 0 ? [] : ['', `#### ${heading}`, '', ...lines];
+    const { noted = [], bare = [] } = Object.groupBy(accepted, (each) => (note(each) ? 'noted' : 'bare'));
+    const numbers = `${accepted.length} accepted, ${questioned.length} questioned, ${this.answered(undefined).length} not answered`;
+    return [
+      '### Answers to the pictures of the workshop',
+      '',
+      `${numbers}. Compared with ${this.#report.base.slice(0, 12)}.`,
+      ...part('Questioned', questioned.map(line)),
+      ...part('Accepted', [...noted.map(line), ...storyLines(bare.map(({ picture }) => picture))]),
+      '',
+    ].join('\n');
   }
-}
-
-function keep(key: string, answers: Answers): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(answers));
-  } catch {
-    // As above: nothing is lost while the page is open.
-  }
-}
-
-/** Opens the book of a report. */
-export function openAnswers({ base, entries, answers: given }: ReportData): AnswerBook {
-  const key = `pictures of the workshop since ${base}`;
-  const answers = new Map(Object.entries({ ...given, ...kept(key) }));
-  const of = (entry: Entry) => {
-    const answer = answers.get(entry.id);
-    return answer?.of === entry.of ? answer : undefined;
-  };
-  const answered = (verdict: Answer['verdict'] | undefined) =>
-    entries.filter((entry) => of(entry)?.verdict === verdict);
-  return {
-    of,
-    earlierOf: (entry) => (of(entry) === undefined ? answers.get(entry.id) : undefined),
-    give(entry, answer) {
-      if (answer === undefined) answers.delete(entry.id);
-      else answers.set(entry.id, answer);
-      keep(key, Object.fromEntries(answers));
-    },
-    file: () => ({ base, answers: Object.fromEntries(answers) }),
-    comment() {
-      const [accepted, questioned] = [answered('accepted'), answered('questioned')];
-      const open = answered(undefined).length;
-      const note = (entry: Entry) => of(entry)?.note.trim() ?? '';
-      const noted = (entry: Entry) =>
-        `- ${plain(storyName(entry))} (${entry.mode})${note(entry) === '' ? '' : `: ${note(entry).replace(/\s+/g, ' ')}`}`;
-      const part = (heading: string, lines: readonly string[]) =>
-        lines.length === 0 ? [] : ['', `#### ${heading}`, '', ...lines];
-      return [
-        '### Answers to the pictures of the workshop',
-        '',
-        `${accepted.length} accepted, ${questioned.length} questioned, ${open} not answered. Compared with ${base.slice(0, 12)}.`,
-        ...part('Questioned', questioned.map(noted)),
-        ...part('Accepted', [
-          ...accepted.filter((entry) => note(entry) !== '').map(noted),
-          ...storyLines(accepted.filter((entry) => note(entry) === '')),
-        ]),
-        '',
-      ].join('\n');
-    },
-  };
 }

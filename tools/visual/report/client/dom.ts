@@ -1,33 +1,27 @@
-/** Makes an element with properties or attributes and children; text is always text, never markup. */
+/** Makes an element with attributes and children; text is always text, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string | number>> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
   made.append(...children);
-  return made;
-}
-
-/** Makes a button that does something when pressed. */
-export function button(
-  attributes: Readonly<Record<string, string>>,
-  onPress: () => void,
-  ...children: readonly (Node | string)[]
-): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...attributes }, ...children);
-  made.addEventListener('click', onPress);
   return made;
 }
 
 /**
  * Finds an element of the page.
  *
- * @throws Error when the page lacks it
+ * @throws Error when the page lacks it, or it is another than is meant
  */
-export function byId(id: string): HTMLElement {
+export function byId<T extends HTMLElement>(id: string, kind: abstract new () => T): T {
   const found = document.getElementById(id);
-  if (found === null) throw new Error(`The page has no element '${id}'.`);
-  return found;
+  if (found instanceof kind) return found;
+  throw new Error(`The page has no element '${id}' of the kind.`);
+}
+
+/** Puts words into an element of the page. */
+export function say(id: string, words: string): void {
+  byId(id, HTMLElement).textContent = words;
 }

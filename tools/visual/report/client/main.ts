@@ -1,76 +1,144 @@
-import type { Entry, ReportData } from '../data.ts';
-import { makeAnswerForm } from './answerForm.ts';
-import { openAnswers } from './answers.ts';
-import { button, byId, element } from './dom.ts';
-import { showFilters } from './filters.ts';
-import { makeList } from './list.ts';
-import { makeViewer } from './viewer.ts';
-import { VIEWS } from './views.ts';
+import { type Answers, VERDICTS, type Verdict } from '../../answer.ts';
+import { storyName } from '../../picture.ts';
+import type { Report } from '../../report.ts';
+import { count, groupsOf, headline } from '../../summary.ts';
+import type { Finding } from '../../verdict.ts';
+import { AnswerBook } from './answers.ts';
+import { byId, element, say } from './dom.ts';
+import { picturesOf } from './pictures.ts';
 
-const data: ReportData = JSON.parse(byId('data').textContent);
+const { report, answers }: { report: Report; answers: Answers } = JSON.parse(
+  byId('data', HTMLScriptElement).textContent,
+);
+const book = new AnswerBook(report, answers);
+const groups = groupsOf(report.findings);
+const findings = groups.flatMap((group) => group.findings);
+const filters = byId('filters', HTMLFormElement);
+const note = byId('note', HTMLTextAreaElement);
 
-byId('headline').textContent = data.headline;
-for (const [name, value] of data.facts)
-  byId('facts').append(element('dt', {}, name), element('dd', {}, value));
-if (data.leftOut.length > 0) {
-  const items = data.leftOut.map(({ story, reason }) => element('li', {}, `${story}: ${reason}`));
-  byId('left-out').append(element('p', {}, 'Left out of the pictures:'), element('ul', {}, ...items));
-}
+const SIGNS: Readonly<Record<Verdict, string>> = { accepted: '✓ accepted', questioned: '? questioned' };
 
-let entries: readonly Entry[] = data.entries;
-let current: Entry | undefined;
-
-const book = openAnswers(data);
-const list = makeList(byId('list'), data, book, choose);
-const form = makeAnswerForm(book, () => {
-  if (current !== undefined) list.update(current);
-  showAnswered();
+/** What a finding is narrowed by, besides what its mode says. */
+const saidOf = (finding: Finding): Readonly<Record<string, string>> => ({
+  component: finding.picture.title,
+  outcome: finding.outcome,
+  answer: book.of(finding)?.verdict ?? 'open',
+  ...finding.picture.facts,
+  width: String(finding.picture.width),
 });
-const viewer = makeViewer(byId('viewer'), form, step);
+
+/** What does not render, or never twice alike, is mended and not accepted. */
+const canBe = (verdict: Verdict, { outcome }: Finding): boolean =>
+  verdict === 'questioned' || (outcome !== 'failed' && outcome !== 'unstable');
 
 /** Names a finding in the address, so that a reviewer can send somebody to it. */
-const addressOf = ({ id }: Entry): string => `#${encodeURIComponent(id)}`;
+const addressOf = ({ picture }: Finding): string => `#${encodeURIComponent(picture.id)}`;
 
-const named = (): Entry | undefined => data.entries.find((entry) => addressOf(entry) === location.hash);
+/** A line of the list, and in it what has been answered. */
+const lines = new Map(
+  findings.map((finding) => {
+    const answered = element('small');
+    const link = element('a', { href: addressOf(finding) }, storyName(finding.picture), answered);
+    return [finding, { link, answered, item: element('li', {}, link) }];
+  }),
+);
 
-function choose(entry: Entry | undefined): void {
-  current = entry;
-  if (entry !== undefined) history.replaceState(null, '', addressOf(entry));
-  list.mark(entry);
-  viewer.show(entry, entry === undefined ? 0 : entries.indexOf(entry) + 1, entries.length);
+const sections = groups.map(({ heading, advice, findings: found }) => {
+  const title = element('h2');
+  const items = found.flatMap((finding) => lines.get(finding)?.item ?? []);
+  const words = element('p', { class: 'quiet' }, advice);
+  const section = element('section', {}, title, words, element('ul', {}, ...items));
+  return { heading, found, title, section };
+});
+
+let passing: readonly Finding[] = findings;
+let shown: Finding | undefined;
+
+/** Shows a finding's pictures and what is said of them. */
+function drawFinding(finding: Finding): void {
+  const { outcome, words, picture } = finding;
+  lines.get(finding)?.link.scrollIntoView({ block: 'nearest' });
+  say('story', storyName(picture));
+  // The words of a failure stand whole among the pictures.
+  say('words', outcome === 'failed' ? outcome : `${outcome}: ${words}`);
+  const file = picture.file.replace(/^\.\//, '');
+  say('said', [...Object.values(picture.facts), `${picture.width} px`, file].join(' · '));
+  note.value = book.of(finding)?.note ?? '';
+  const place = byId('pictures', HTMLElement);
+  place.replaceChildren(...picturesOf(finding));
+  place.scrollTo(0, 0);
 }
 
-/** Goes on to another entry; at either end it stays. */
+/** Shows what has been answered to a finding. */
+function drawAnswer(finding: Finding): void {
+  const [answer, earlier] = [book.of(finding), book.earlierOf(finding)];
+  for (const verdict of VERDICTS) {
+    const choice = byId(verdict, HTMLButtonElement);
+    choice.ariaPressed = String(answer?.verdict === verdict);
+    choice.disabled = !canBe(verdict, finding);
+  }
+  const was = earlier?.verdict === 'accepted' ? 'Accepted' : 'Questioned';
+  say('earlier', earlier === undefined ? '' : `${was} when it showed something else. ${earlier.note}`);
+}
+
+/** Shows the list, and of it the finding that the address names. */
+function draw(): void {
+  const current =
+    passing.find((finding) => addressOf(finding) === location.hash) ??
+    (shown !== undefined && passing.includes(shown) ? shown : passing[0]);
+  for (const [finding, { item, link, answered }] of lines) {
+    const verdict = book.of(finding)?.verdict;
+    item.hidden = !passing.includes(finding);
+    link.ariaCurrent = finding === current ? 'true' : null;
+    answered.textContent = `${finding.picture.mode}${verdict === undefined ? '' : ` · ${SIGNS[verdict]}`}`;
+  }
+  for (const { heading, found, title, section } of sections) {
+    const listed = found.filter((finding) => passing.includes(finding)).length;
+    title.textContent = `${heading} (${listed})`;
+    section.hidden = listed === 0;
+  }
+  say('count', count(passing.length, 'picture'));
+  say('answered', `${findings.length - book.answered(undefined).length} of ${findings.length} answered`);
+  byId('viewer', HTMLElement).hidden = current === undefined;
+  if (current === undefined) return;
+  say('position', `${passing.indexOf(current) + 1} of ${passing.length}`);
+  history.replaceState(null, '', addressOf(current));
+  if (current !== shown) drawFinding(current);
+  drawAnswer(current);
+  shown = current;
+}
+
+/** Goes on to another finding; at either end it stays. */
 function step(by: number): void {
-  const at = current === undefined ? -1 : entries.indexOf(current);
-  const target = entries[Math.min(entries.length - 1, Math.max(0, at + by))];
-  if (target !== undefined) choose(target);
+  const target = shown && passing[passing.indexOf(shown) + by];
+  if (target === undefined) return;
+  history.replaceState(null, '', addressOf(target));
+  draw();
 }
 
-function narrow(passing: readonly Entry[]): void {
-  entries = passing;
-  byId('count').textContent = passing.length === 1 ? '1 picture' : `${passing.length} pictures`;
-  list.show(passing);
-  choose(current !== undefined && passing.includes(current) ? current : passing[0]);
+function narrow(): void {
+  const wanted = [...new FormData(filters)].filter(([, value]) => value !== '');
+  passing = findings.filter((finding) => wanted.every(([name, value]) => saidOf(finding)[name] === value));
+  draw();
 }
 
-function showAnswered(): void {
-  const answered = data.entries.filter((entry) => book.of(entry) !== undefined).length;
-  byId('answered').textContent = `${answered} of ${data.entries.length} answered`;
+function give(verdict: Verdict): void {
+  if (shown === undefined) return;
+  const isTakenBack = book.of(shown)?.verdict === verdict;
+  book.give(shown, isTakenBack ? undefined : verdict, note.value);
+  draw();
 }
 
 async function copyComment(): Promise<void> {
-  const text = book.comment();
-  const place = byId('comment');
-  if (!(place instanceof HTMLTextAreaElement)) throw new Error('The comment has no place.');
-  place.value = text;
+  const place = byId('comment', HTMLTextAreaElement);
+  place.value = book.comment();
   place.hidden = false;
   place.select();
   try {
-    await navigator.clipboard.writeText(text);
-    byId('copied').textContent = 'Copied.';
+    await navigator.clipboard.writeText(place.value);
+    say('copied', 'Copied.');
   } catch {
-    byId('copied').textContent = 'This browser lets no file copy: copy it from here.';
+    say('copied', 'This browser lets no file copy: copy it from here.');
   }
 }
 
@@ -81,43 +149,61 @@ function saveAnswers(): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Keys that a focused control needs for itself stay with it. */
-const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement;
+const onPress = (id: string, press: () => void) => byId(id, HTMLElement).addEventListener('click', press);
+onPress('previous', () => step(-1));
+onPress('next', () => step(1));
+onPress('copy', () => void copyComment());
+onPress('save', saveAnswers);
+for (const verdict of VERDICTS) onPress(verdict, () => give(verdict));
+note.addEventListener('input', () => {
+  if (shown === undefined) return;
+  // A note by itself is a question.
+  book.give(shown, book.of(shown)?.verdict ?? 'questioned', note.value);
+  draw();
+});
+filters.addEventListener('change', narrow);
+addEventListener('hashchange', draw);
 
-/** Arrows scroll when the pictures have the focus, and step everywhere else. */
-const scrolls = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.pictures') !== null;
+/** Keys that a focused control, or pictures that scroll, need for themselves. */
+const isTaken = (target: Element, key: string): boolean =>
+  target.matches('select, textarea, [type=range]') ||
+  (key.startsWith('Arrow') && target.closest('#pictures, [type=radio]') !== null);
 
 document.addEventListener('keydown', (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || isTaken(event.target)) return;
-  const isArrow = event.key.startsWith('Arrow');
-  if (isArrow && scrolls(event.target)) return;
-  const view = VIEWS[Number(event.key) - 1];
-  if (['j', 'ArrowDown', 'ArrowRight'].includes(event.key)) step(1);
-  else if (['k', 'ArrowUp', 'ArrowLeft'].includes(event.key)) step(-1);
-  else if (view !== undefined) viewer.look(view);
-  else if (event.key === '0') viewer.toggleSize();
-  else if (event.key === 'a') form.answer('accepted');
-  else if (event.key === 'q') form.answer('questioned');
-  else return;
+  const { target, key } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!(target instanceof Element) || isTaken(target, key)) return;
+  const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
+  if (control === null) return;
+  control.click();
   event.preventDefault();
 });
 
-// On a phone the pictures come before the means to narrow them down.
-if (matchMedia('(width < 760px)').matches) byId('narrowing').removeAttribute('open');
-byId('findings').hidden = data.entries.length === 0;
-byId('answers').append(
-  button({ class: 'button' }, () => void copyComment(), 'Copy as a comment'),
-  button({ class: 'button' }, saveAnswers, 'Save'),
+say('headline', headline(report));
+const facts: Readonly<Record<string, string>> = {
+  'Compared with': report.base.slice(0, 12),
+  'Looked at': report.scope,
+  'Pictures taken': String(report.taken),
+  'Cannot have changed': String(report.untouched),
+  Browser: report.browser,
+  Took: `${(report.duration / 1000).toFixed(1)} s`,
+};
+for (const [name, value] of Object.entries(facts))
+  byId('facts', HTMLElement).append(element('dt', {}, name), element('dd', {}, value));
+byId('left-out', HTMLElement).append(
+  ...report.leftOut.map((story) => element('li', {}, `${storyName(story)}: ${story.reason}`)),
 );
-showAnswered();
-showFilters(byId('filters'), data.entries, book, narrow);
-current = named();
-narrow(data.entries);
-addEventListener('hashchange', () => {
-  const entry = named();
-  if (entry !== undefined && entries.includes(entry)) choose(entry);
-});
+for (const name of new Set(findings.flatMap((finding) => Object.keys(saidOf(finding))))) {
+  const found = findings.map((finding) => saidOf(finding)[name] ?? '');
+  const values = new Set(name === 'answer' ? ['open', ...VERDICTS] : found);
+  const options = [...values]
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((value) => element('option', { value }, value));
+  const all = element('option', { value: '' }, 'all');
+  filters.append(element('label', {}, name, element('select', { name }, all, ...options)));
+}
+byId('list', HTMLElement).append(...sections.map(({ section }) => section));
+// On a phone the pictures come before the means to narrow them down.
+byId('narrowing', HTMLDetailsElement).open = matchMedia('(width >= 760px)').matches;
+byId('findings', HTMLElement).hidden = findings.length === 0;
+draw();

@@ -1,0 +1,51 @@
+import type { Kept } from '../../shelf.ts';
+import type { Finding } from '../../verdict.ts';
+import { element } from './dom.ts';
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+const picture = ({ file, width, height }: Omit<Kept, 'hash'>, alt: string, whole: number) =>
+  element('img', { src: file, alt, width, height, style: `--share: ${percent(width, whole)}` });
+
+const figure = (name: string, kept: Kept, whole: number) =>
+  element('figure', {}, element('figcaption', {}, name), picture(kept, name, whole));
+
+/** The differing pixels in red, and a box around them that can be found on a large page. */
+function marksOf({ mask: file, box }: Finding, width: number, height: number): HTMLElement[] {
+  if (file === undefined || box === undefined) return [];
+  const marks = picture({ file, width, height }, 'Differing pixels in red', width);
+  marks.className = 'mask';
+  // Nobody may ever look at it.
+  marks.loading = 'lazy';
+  const frame = element('div', {
+    class: 'box',
+    style: [
+      `left: ${percent(box.x, width)}; width: ${percent(box.width, width)}`,
+      `top: ${percent(box.y, height)}; height: ${percent(box.height, height)}`,
+    ].join(';'),
+  });
+  marks.addEventListener('load', () => frame.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  return [marks, frame];
+}
+
+/** The pictures of a finding; the page's style puts them beside or over each other, whatever their sizes. */
+export function picturesOf(finding: Finding): HTMLElement[] {
+  const { outcome, words, before, after } = finding;
+  const [first, second] =
+    outcome === 'unstable' ? ['First picture', 'Second picture'] : ['Base', 'Working tree'];
+  const width = Math.max(before?.width ?? 0, after?.width ?? 0);
+  const height = Math.max(before?.height ?? 0, after?.height ?? 0);
+  const layers = element(
+    'div',
+    { class: 'layers', style: `--width: ${width}px` },
+    ...(before === undefined ? [] : [figure(first, before, width)]),
+    ...(after === undefined ? [] : [figure(second, after, width)]),
+    ...marksOf(finding, width, height),
+  );
+  const range = element('input', {
+    type: 'range',
+    'aria-label': `${first} left of here, ${second} right of it`,
+  });
+  range.addEventListener('input', () => layers.style.setProperty('--at', `${range.value}%`));
+  return [...(outcome === 'failed' ? [element('pre', {}, words)] : []), range, layers];
+}
