@@ -1,7 +1,8 @@
 import type { PictureBrowser } from './browser.ts';
-import type { Shot } from './camera.ts';
+import { type Shot, openCamera } from './camera.ts';
 import { type Difference, compare } from './compare.ts';
 import type { Picture } from './picture.ts';
+import { serveBuild } from './serve.ts';
 import type { Kept, Shelf } from './shelf.ts';
 import { type Order, takePictures } from './studio.ts';
 import type { Finding } from './verdict.ts';
@@ -10,125 +11,83 @@ import type { Finding } from './verdict.ts';
 interface Side {
   readonly name: 'working tree' | 'base';
   readonly folder: string;
-  /** The finding's picture as this side takes it; the other may have another size for the same mode. */
-  readonly pictureOf: (finding: Finding) => Picture;
   /** The other way round than its pictures were taken at first. */
   readonly order: Order;
-  /** Its picture in the finding, which was taken first. */
-  readonly firstOf: (finding: Finding) => Kept | undefined;
-  /** The story that was shown just before, where that is still known. */
-  readonly neighbourOf: (finding: Finding) => string | undefined;
 }
 
-/** A finding that was not found again, and what came instead. */
-interface Restless {
+/** A finding as one side has it. */
+interface Suspect {
   readonly finding: Finding;
-  readonly again: KeptShot;
-  /** How it differs from the first, where both are pictures. */
-  readonly difference: Difference | undefined;
+  /** As this side takes it; the other may have another size for the same mode. */
+  readonly picture: Picture;
+  /** The side's picture in the finding. */
+  readonly first: Kept | undefined;
+  /** The story that was shown just before it, where that is still known. */
+  readonly neighbour?: string | undefined;
 }
 
-type Failed = Extract<Shot, { kind: 'failed' }>;
+/** How two pictures differ; undefined where one of them is none. */
+const differenceOf = async (first: Buffer | undefined, shot: Shot): Promise<Difference | undefined> =>
+  first === undefined || shot.kind === 'failed' ? undefined : compare(first, shot.png);
 
-/** A shot that is a file: there may be hundreds. */
-type KeptShot =
-  Failed | { readonly kind: 'taken'; readonly kept: Kept; readonly shownAfter: string | undefined };
-
-const keep = async (shelf: Shelf, name: string, shot: Shot): Promise<KeptShot> =>
-  shot.kind === 'failed'
-    ? shot
-    : { kind: 'taken', kept: await shelf.put(name, shot.png), shownAfter: shot.shownAfter };
-
-const fileName = ({ picture }: Finding, { name }: Side, what: string): string =>
-  `${picture.id}.${name.replace(' ', '-')}-${what}`;
-
-/** How a picture differs from the one that was taken first, where there is one. */
-const differenceFrom = async (
-  shelf: Shelf,
-  first: Kept | undefined,
-  png: Buffer,
-): Promise<Difference | undefined> =>
-  first === undefined ? undefined : compare(await shelf.read(first), png);
-
-const isTaken = (shot: KeptShot | undefined) => shot?.kind === 'taken';
-
-/** Takes pictures of some findings in documents of their own. */
+/** Takes a picture twice, each in a document of its own. */
 async function takeAlone(
   browser: PictureBrowser,
-  side: Side,
-  restless: readonly Restless[],
-  shelf: Shelf,
-  what: string,
-): Promise<ReadonlyMap<string, KeptShot>> {
-  const shots = new Map<string, KeptShot>();
-  const byId = new Map(restless.map(({ finding }) => [finding.picture.id, finding]));
-  const pictures = [...byId.values()].map(side.pictureOf);
-  await takePictures(browser, side.folder, pictures, 'alone', async ({ id }, shot) => {
-    const finding = byId.get(id);
-    if (finding !== undefined) shots.set(id, await keep(shelf, fileName(finding, side, what), shot));
-  });
-  return shots;
+  folder: string,
+  picture: Picture,
+): Promise<readonly [Shot, Shot]> {
+  await using server = await serveBuild(folder);
+  await using camera = await openCamera(browser, server.proxy);
+  return [await camera.take(picture, true), await camera.take(picture, true)];
 }
 
-/** What is told of a picture that differed from itself, once it was taken alone, twice. */
-async function describe(
-  { finding, again, difference }: Restless,
-  side: Side,
+/** Takes a suspect's picture again, and alone if it is another then; tells how it differs from itself, or nothing. */
+async function tellOne(
+  browser: PictureBrowser,
+  { name, folder }: Side,
+  { finding, picture, first, neighbour }: Suspect,
+  again: Shot,
   shelf: Shelf,
-  own: KeptShot | undefined,
-  ownAgain: KeptShot | undefined,
-): Promise<Finding> {
-  const { picture } = finding;
-  const first = side.firstOf(finding);
-  const pngOf = async (shot: KeptShot | undefined) => (isTaken(shot) ? shelf.read(shot.kept) : undefined);
-  const [alone, aloneAgain] = [await pngOf(own), await pngOf(ownAgain)];
-  const isStillAlone =
-    alone !== undefined && aloneAgain !== undefined && (await compare(alone, aloneAgain)).kind === 'same';
-  const fromFirst = isStillAlone ? await differenceFrom(shelf, first, alone) : undefined;
+): Promise<Finding | undefined> {
+  const png = first && (await shelf.read(first));
+  const difference = await differenceOf(png, again);
+  const isAsBefore = again.kind === 'failed' ? finding.outcome === 'failed' : difference?.kind === 'same';
+  if (isAsBefore) return undefined;
+  const [alone, aloneAgain] = await takeAlone(browser, folder, picture);
+  const isStillAlone = alone.kind === 'taken' && (await differenceOf(alone.png, aloneAgain))?.kind === 'same';
+  const fromFirst = isStillAlone ? await differenceOf(png, alone) : undefined;
   const isFirstRight = fromFirst?.kind === 'same';
-  const neighbour = (isFirstRight ? again.shownAfter : side.neighbourOf(finding)) ?? 'other stories';
-  const isOwnOther = isStillAlone && !isFirstRight;
-  const other = isOwnOther && own !== undefined ? own : again;
+  const after = (isFirstRight ? again.shownAfter : neighbour) ?? 'other stories';
   const cause = isStillAlone
-    ? `looks different after ${neighbour} than in a document of its own`
+    ? `looks different after ${after} than in a document of its own`
     : 'two pictures of the same code differ';
-  const unstable = { outcome: 'unstable', picture, before: first } as const;
-  if (other.kind === 'failed') return { ...unstable, words: `${side.name}: ${cause}: ${other.message}` };
-  const after = other.kept;
+  const isOwnOther = isStillAlone && !isFirstRight;
+  const other = isOwnOther ? alone : again;
   const shown = isOwnOther ? fromFirst : difference;
-  if (shown?.kind !== 'different')
-    return { ...unstable, words: `${side.name}: ${cause}: ${finding.words}`, after };
-  const { words, box } = shown;
-  const mask = await shelf.putMask(fileName(finding, side, 'mask'), shown.mask);
-  return { ...unstable, words: `${side.name}: ${cause} (${words})`, after, mask, box };
+  const unstable = { outcome: 'unstable', picture: finding.picture, before: first } as const;
+  if (other.kind === 'failed') return { ...unstable, words: `${name}: ${cause}: ${other.message}` };
+  const file = `${picture.id}.${name.replace(' ', '-')}`;
+  const found = { ...unstable, after: await shelf.put(`${file}-again`, other.png) };
+  if (shown?.kind !== 'different') return { ...found, words: `${name}: ${cause}: ${finding.words}` };
+  const mask = await shelf.putMask(`${file}-mask`, shown.mask);
+  return { ...found, words: `${name}: ${cause} (${shown.words})`, mask, box: shown.box };
 }
 
 /** Takes the pictures of one side again and tells those stories that differ from themselves. */
 async function unstableOn(
   browser: PictureBrowser,
   side: Side,
-  findings: readonly Finding[],
+  suspects: readonly Suspect[],
   shelf: Shelf,
-): Promise<ReadonlyMap<string, Finding>> {
-  const byId = new Map(findings.map((finding) => [finding.picture.id, finding]));
-  const restless: Restless[] = [];
-  await takePictures(browser, side.folder, findings.map(side.pictureOf), side.order, async ({ id }, shot) => {
-    const finding = byId.get(id);
-    if (finding === undefined) return;
-    const difference =
-      shot.kind === 'failed' ? undefined : await differenceFrom(shelf, side.firstOf(finding), shot.png);
-    const isAsBefore = shot.kind === 'failed' ? finding.outcome === 'failed' : difference?.kind === 'same';
-    if (isAsBefore) return;
-    const again = await keep(shelf, fileName(finding, side, 'again'), shot);
-    restless.push({ finding, again, difference });
+): Promise<ReadonlyMap<Finding, Finding>> {
+  const byId = new Map(suspects.map((suspect) => [suspect.picture.id, suspect]));
+  const told = new Map<Finding, Finding>();
+  const pictures = suspects.map(({ picture }) => picture);
+  await takePictures(browser, side.folder, pictures, side.order, async ({ id }, again) => {
+    const suspect = byId.get(id);
+    const unstable = suspect && (await tellOne(browser, side, suspect, again, shelf));
+    if (suspect !== undefined && unstable !== undefined) told.set(suspect.finding, unstable);
   });
-  const alone = await takeAlone(browser, side, restless, shelf, 'alone');
-  const aloneAgain = await takeAlone(browser, side, restless, shelf, 'alone-again');
-  const told = new Map<string, Finding>();
-  for (const each of restless) {
-    const { id } = each.finding.picture;
-    told.set(id, await describe(each, side, shelf, alone.get(id), aloneAgain.get(id)));
-  }
   return told;
 }
 
@@ -149,31 +108,24 @@ export async function tellUnstable(
   const asBase = new Map(base.map((picture) => [picture.id, picture]));
   const inTree = await unstableOn(
     browser,
-    {
-      name: 'working tree',
-      folder: folders.after,
-      pictureOf: ({ picture }) => picture,
-      order: 'forward',
-      firstOf: ({ after }) => after,
-      neighbourOf: ({ shownAfter }) => shownAfter,
-    },
-    findings,
+    { name: 'working tree', folder: folders.after, order: 'forward' },
+    findings.map((finding) => ({
+      finding,
+      picture: finding.picture,
+      first: finding.after,
+      neighbour: finding.shownAfter,
+    })),
     shelf,
   );
   const inBase = await unstableOn(
     browser,
-    {
-      name: 'base',
-      folder: folders.before,
-      pictureOf: ({ picture }) => asBase.get(picture.id) ?? picture,
-      order: 'backward',
-      firstOf: ({ before }) => before,
-      neighbourOf: () => undefined,
-    },
-    findings.filter(({ outcome }) => outcome === 'changed'),
+    { name: 'base', folder: folders.before, order: 'backward' },
+    findings.flatMap((finding) => {
+      const picture = asBase.get(finding.picture.id);
+      const isSuspect = finding.outcome === 'changed' && picture !== undefined;
+      return isSuspect ? [{ finding, picture, first: finding.before }] : [];
+    }),
     shelf,
   );
-  return findings.map(
-    (finding) => inTree.get(finding.picture.id) ?? inBase.get(finding.picture.id) ?? finding,
-  );
+  return findings.map((finding) => inTree.get(finding) ?? inBase.get(finding) ?? finding);
 }
