@@ -1,10 +1,71 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
-import { type ModuleShape, readShape } from './moduleShape.ts';
+import { parseSync } from 'vite';
 
 /** A module of the checkout to what it imports. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What a module asks of another; without a name all of it (`import * as`, `export * from`, a side effect). */
+interface Wish {
+  readonly specifier: string;
+  readonly name: string | undefined;
+}
+
+/** What a module imports and exports, by name. Types are left out: they are gone in the bundle. */
+interface Shape {
+  readonly imports: readonly Wish[];
+  /** Its exports by name: what it has itself, or from where it passes it on. */
+  readonly exports: ReadonlyMap<string, Wish | 'own'>;
+  /** The modules of which it passes on everything. */
+  readonly whole: readonly string[];
+  /** Whether it has nothing but exports from elsewhere. */
+  readonly isIndex: boolean;
+}
+
+/** A name as the parser tells it; undefined for everything at once. */
+const nameOf = ({ kind, name }: { readonly kind: string; readonly name: string | null }) =>
+  kind === 'Default' ? 'default' : (name ?? undefined);
+
+/** Reads a module's imports and exports; nothing for files that are not code. */
+function readShape(path: string): Shape | undefined {
+  if (!/\.[cm]?[jt]sx?$/.test(path)) return undefined;
+  const source = readFileSync(path, 'utf8');
+  const { program, module, errors } = parseSync(path, source);
+  if (errors.length > 0) return undefined;
+  const imports: Wish[] = module.staticImports.flatMap(({ moduleRequest: { value: specifier }, entries }) =>
+    entries.length === 0
+      ? { specifier, name: undefined }
+      : entries
+          .filter(({ isType }) => !isType)
+          .map(({ importName }) => ({ specifier, name: nameOf(importName) })),
+  );
+  for (const { moduleRequest } of module.dynamicImports) {
+    // The quotes around it are left out; an address that is put together at run time then fits no module.
+    const specifier = source.slice(moduleRequest.start + 1, moduleRequest.end - 1);
+    imports.push({ specifier, name: undefined });
+  }
+  const exports = new Map<string, Wish | 'own'>();
+  const whole: string[] = [];
+  for (const { isType, moduleRequest, importName, exportName } of module.staticExports.flatMap(
+    ({ entries }) => entries,
+  )) {
+    if (isType) continue;
+    const wish = moduleRequest && { specifier: moduleRequest.value, name: nameOf(importName) };
+    if (wish !== null) imports.push(wish);
+    const exported = nameOf(exportName);
+    if (exported !== undefined) exports.set(exported, wish ?? 'own');
+    else if (wish !== null) whole.push(wish.specifier);
+  }
+  const isIndex =
+    program.body.length > 0 &&
+    program.body.every(
+      (statement) =>
+        (statement.type === 'ExportNamedDeclaration' && statement.source !== null) ||
+        statement.type === 'ExportAllDeclaration',
+    );
+  return { imports, exports, whole, isIndex };
+}
 
 /** Whether the bundler may leave out modules that nobody uses: the nearest package says that they do nothing by themselves. */
 function isFreeOfSideEffects(checkout: string, path: string): boolean {
@@ -21,20 +82,20 @@ function isFreeOfSideEffects(checkout: string, path: string): boolean {
 
 /** Looks into the modules of a checkout, each only once. */
 class Sources {
-  readonly #shapes = new Map<string, ModuleShape | undefined>();
+  readonly #shapes = new Map<string, Shape | undefined>();
   readonly #checkout: string;
 
   constructor(checkout: string) {
     this.#checkout = checkout;
   }
 
-  shape(name: string): ModuleShape | undefined {
+  #shape(name: string): Shape | undefined {
     if (!this.#shapes.has(name)) this.#shapes.set(name, readShape(join(this.#checkout, name)));
     return this.#shapes.get(name);
   }
 
   /** The module that an import means, by Node's rules; nothing when it is not one of the checkout. */
-  resolve(importer: string, specifier: string): string | undefined {
+  #resolve(importer: string, specifier: string): string | undefined {
     try {
       const path = createRequire(join(this.#checkout, importer)).resolve(specifier);
       return `./${relative(this.#checkout, path).split(sep).join('/')}`;
@@ -46,62 +107,48 @@ class Sources {
   /** An index file: it only passes on what others have, and the bundler may leave out what nobody asks for. */
   isBarrel(name: string): boolean {
     return (
-      this.shape(name)?.isBarrel === true && isFreeOfSideEffects(this.#checkout, join(this.#checkout, name))
+      this.#shape(name)?.isIndex === true && isFreeOfSideEffects(this.#checkout, join(this.#checkout, name))
     );
   }
 
-  /** The module that really has what a module passes on under a name; nothing when that cannot be told. */
-  origin(name: string, exported: string): string | undefined {
-    const shape = this.shape(name);
-    if (shape === undefined) return undefined;
-    if (shape.own.has(exported) || !this.isBarrel(name)) return shape.own.has(exported) ? name : undefined;
-    const passed = shape.passedOn.find((entry) => entry.exported === exported);
-    if (passed !== undefined) {
-      const target = this.resolve(name, passed.specifier);
-      if (target === undefined) return undefined;
-      return this.isBarrel(target) && passed.imported !== '*' ? this.origin(target, passed.imported) : target;
+  /** The module that really has what a module exports under a name; nothing when that cannot be told. */
+  #origin(name: string, exported: string): string | undefined {
+    const shape = this.#shape(name);
+    const wish = shape?.exports.get(exported);
+    if (!this.isBarrel(name)) return wish === undefined ? undefined : name;
+    if (wish === undefined || wish === 'own') {
+      const passedOn = shape?.whole.map((specifier) => this.#resolve(name, specifier)) ?? [];
+      return passedOn.map((target) => target && this.#origin(target, exported)).find(Boolean);
     }
-    for (const specifier of shape.passedOnWhole) {
-      const target = this.resolve(name, specifier);
-      const found = target === undefined ? undefined : this.origin(target, exported);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    const target = this.#resolve(name, wish.specifier);
+    const isPassedOn = target !== undefined && wish.name !== undefined && this.isBarrel(target);
+    return isPassedOn ? this.#origin(target, wish.name) : target;
   }
-}
 
-/** What an importer takes through a barrel, or nothing when it cannot be told and the whole barrel must count. */
-function throughBarrel(sources: Sources, importer: string, barrel: string): string[] | undefined {
-  const shape = sources.shape(importer);
-  if (shape === undefined) return undefined;
-  const found: string[] = [];
-  const through = shape.imports.filter(({ specifier }) => sources.resolve(importer, specifier) === barrel);
-  if (through.length === 0) return undefined;
-  for (const { names } of through) {
-    if (names === 'all') return undefined;
-    for (const name of names) {
-      const origin = sources.origin(barrel, name);
-      if (origin === undefined) return undefined;
-      found.push(origin);
-    }
+  /** What an importer takes through a barrel, or nothing when it cannot be told and the whole barrel must count. */
+  through(importer: string, barrel: string): string[] | undefined {
+    const wishes = this.#shape(importer)?.imports ?? [];
+    const origins = wishes
+      .filter(({ specifier }) => this.#resolve(importer, specifier) === barrel)
+      .map(({ name }) => name && this.#origin(barrel, name));
+    const told = origins.filter((origin) => origin !== undefined);
+    return told.length > 0 && told.length === origins.length ? told : undefined;
   }
-  return found;
 }
 
 /**
  * Lets every module import directly what it takes through index files. Without this, each story that imports anything from
  * the library would be affected by every change in it.
  */
-export async function bypassBarrels(checkout: string, imports: Imports): Promise<Imports> {
+export function bypassBarrels(checkout: string, imports: Imports): Imports {
   const sources = new Sources(checkout);
-  const direct = new Map<string, Set<string>>();
-  for (const [importer, targets] of imports) {
-    const found = new Set<string>();
-    for (const target of targets) {
-      const behind = sources.isBarrel(target) ? throughBarrel(sources, importer, target) : undefined;
-      for (const name of behind ?? [target]) found.add(name);
-    }
-    direct.set(importer, found);
-  }
-  return direct;
+  return new Map(
+    [...imports].map(([importer, targets]) => {
+      const direct = [...targets].flatMap((target) => {
+        const behind = sources.isBarrel(target) ? sources.through(importer, target) : undefined;
+        return behind ?? [target];
+      });
+      return [importer, new Set(direct)];
+    }),
+  );
 }

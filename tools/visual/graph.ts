@@ -33,6 +33,6 @@ export async function readGraph(checkout: string, build: string): Promise<Graph>
     if (!imports.has(name)) imports.set(name, new Set());
   }
   return Object.fromEntries(
-    [...(await bypassBarrels(checkout, imports))].map(([name, found]) => [name, [...found].toSorted()]),
+    [...bypassBarrels(checkout, imports)].map(([name, found]) => [name, [...found].toSorted()]),
   );
 }
