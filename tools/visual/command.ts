@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ExecException, execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { CouldNotRun } from './failure.ts';
 
 /** How much of a failed command's output is shown: the end, where the reason usually stands. */
@@ -7,7 +8,7 @@ const SHOWN_LINES = 30;
 /**
  * Runs a program to its end.
  *
- * @param env more for its environment
+ * @param more for its environment
  * @returns its standard output
  * @throws CouldNotRun with the end of its output when it fails, or when there is no such program
  */
@@ -15,27 +16,19 @@ export async function run(
   program: string,
   args: readonly string[],
   cwd: string,
-  env: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const child = spawn(program, args, {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
-  });
-  const output: Buffer[] = [];
-  const everything: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => {
-    output.push(chunk);
-    everything.push(chunk);
-  });
-  child.stderr.on('data', (chunk: Buffer) => everything.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', (error) =>
-      reject(new CouldNotRun(`'${program}' cannot be started: ${error.message}`, { cause: error })),
-    );
-    child.on('close', resolve);
-  });
-  if (code === 0) return Buffer.concat(output).toString();
-  const end = Buffer.concat(everything).toString().trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
-  throw new CouldNotRun(`'${[program, ...args].join(' ')}' failed with ${code}:\n${end}`);
+  const env = { ...process.env, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...more };
+  const running = promisify(execFile)(program, args, { cwd, env, maxBuffer: Number.POSITIVE_INFINITY });
+  // Nobody is there to be asked.
+  running.child.stdin?.end();
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const { code, signal, message, stdout = '', stderr = '' } = error as ExecException;
+    if (typeof code === 'string')
+      throw new CouldNotRun(`'${program}' cannot be started: ${message}`, { cause: error });
+    const end = [stdout, stderr].join('').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+    throw new CouldNotRun(`'${[program, ...args].join(' ')}' failed with ${code ?? signal}:\n${end}`);
+  }
 }

@@ -2,27 +2,6 @@ import { parseArgs } from 'node:util';
 import { CouldNotRun, messageOf } from './failure.ts';
 import type { Shard } from './studio.ts';
 
-/** What `npm run visual` was asked to do. */
-export interface Options {
-  /** The commit to compare with; unset: where the branch left the main branch. */
-  readonly base: string | undefined;
-  /** Take every picture, not only those of affected stories. */
-  readonly all: boolean;
-  /** Only stories whose title or id fits this glob, such as `Components/*`. */
-  readonly stories: string | undefined;
-  /** Only one of several parts of the pictures. */
-  readonly shard: Shard | undefined;
-  /** The reports of all parts, to be made one; then nothing is pictured. */
-  readonly merge: readonly string[];
-  /** A file of answers that a reviewer has given. */
-  readonly answers: string | undefined;
-  /** The name of the browser that takes the pictures. */
-  readonly browser: string;
-  /** Where the report is written. */
-  readonly output: string;
-  readonly help: boolean;
-}
-
 /** What `--help` prints. */
 export const USAGE = `npm run visual [-- options]
 
@@ -47,13 +26,16 @@ function readShard(value: string): Shard {
   throw new CouldNotRun(`--shard takes one part of several, such as 1/4, not '${value}'.`);
 }
 
+/** What `npm run visual` was asked to do, as {@link USAGE} names it. */
+export type Options = ReturnType<typeof readOptions>;
+
 /**
  * Reads the command line.
  *
  * @param args what stands behind the command's name
  * @throws CouldNotRun when an option is unknown or lacks its value
  */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -69,14 +51,8 @@ export function readOptions(args: readonly string[]): Options {
         help: { type: 'boolean', default: false },
       },
     });
-    const { base, stories, answers, shard } = values;
-    return {
-      ...values,
-      base,
-      stories,
-      answers,
-      shard: shard === undefined ? undefined : readShard(shard),
-    };
+    const { shard } = values;
+    return { ...values, shard: shard === undefined ? undefined : readShard(shard) };
   } catch (error) {
     throw new CouldNotRun(`${messageOf(error)}\n\n${USAGE}`, { cause: error });
   }

@@ -37,32 +37,17 @@ export async function judge(
   shot: Shot,
   shelf: Shelf,
 ): Promise<Finding | undefined> {
-  const { shownAfter } = shot;
   const { id } = picture;
+  const found = { picture, shownAfter: shot.shownAfter };
   const base = () => (before === undefined ? undefined : shelf.put(`${id}.before`, before));
   if (shot.kind === 'failed')
-    return { outcome: 'failed', picture, words: shot.message, before: await base(), shownAfter };
+    return { ...found, outcome: 'failed', words: shot.message, before: await base() };
   const tree = () => shelf.put(`${id}.after`, shot.png);
   if (before === undefined)
-    return {
-      outcome: 'added',
-      picture,
-      words: 'no picture of it at the base',
-      after: await tree(),
-      shownAfter,
-    };
+    return { ...found, outcome: 'added', words: 'no picture of it at the base', after: await tree() };
   const difference = await compare(before, shot.png);
   if (difference.kind === 'same') return undefined;
   const { words, box } = difference;
   const mask = await shelf.putMask(`${id}.mask`, difference.mask);
-  return {
-    outcome: 'changed',
-    picture,
-    words,
-    before: await base(),
-    after: await tree(),
-    mask,
-    box,
-    shownAfter,
-  };
+  return { ...found, outcome: 'changed', words, before: await base(), after: await tree(), mask, box };
 }
