@@ -22,18 +22,18 @@ const UNDER_EVERYTHING = [
 /** Code reaches a picture only by being imported; other files (pictures, fonts, manifests) may be asked for by address. */
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/;
 
-/** What can be said of a file by its path: the project's own word, else what holds in every project. */
-function reachOfPath(path: string, ask: ReachOfFile, isModule: (path: string) => boolean) {
-  const own = ask(path, isModule);
-  if (own !== undefined) return own;
+/** What can be said of a file by its path, in every project. */
+function reachOfPath(path: string, isModule: (path: string) => boolean): ReturnType<ReachOfFile> {
   if (BESIDE_THE_POINT.some((pattern) => pattern.test(path))) return 'none';
   if (UNDER_EVERYTHING.some((pattern) => pattern.test(path))) return 'all';
   return !CODE.test(path) && !isModule(path) ? 'all' : undefined;
 }
 
+const isNone = () => false;
+
 /** Whether a change of this file can be seen in a picture at all. */
 export const canBeSeen = (path: string, ask: ReachOfFile): boolean =>
-  reachOfPath(path, ask, () => false) !== 'none';
+  (ask(path, isNone) ?? reachOfPath(path, isNone)) !== 'none';
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index]);
@@ -71,7 +71,7 @@ export function reachOf(
   const inEither = (path: string) => `./${path}` in before || `./${path}` in after;
   const visible = changed.filter((path) => canBeSeen(path, ask));
   for (const path of visible) {
-    const reach = ask(path, inBoth) ?? reachOfPath(path, () => undefined, inEither);
+    const reach = ask(path, inBoth) ?? reachOfPath(path, inEither);
     if (reach === 'all') return { kind: 'all', because: path };
   }
   const importers = importersOf([before, after]);

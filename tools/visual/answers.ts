@@ -13,8 +13,11 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value['note'] === 'string' &&
   typeof value['of'] === 'string';
 
-const isAnswers = (value: unknown): value is Answers =>
-  isRecord(value) && Object.values(value).every(isAnswer);
+const isAnswersFile = (value: unknown): value is AnswersFile =>
+  isRecord(value) &&
+  typeof value['base'] === 'string' &&
+  isRecord(value['answers']) &&
+  Object.values(value['answers']).every(isAnswer);
 
 async function readAnswers(file: string): Promise<AnswersFile> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -22,8 +25,7 @@ async function readAnswers(file: string): Promise<AnswersFile> {
   });
   try {
     const value: unknown = JSON.parse(text);
-    if (isRecord(value) && typeof value['base'] === 'string' && isAnswers(value['answers']))
-      return { base: value['base'], answers: value['answers'] };
+    if (isAnswersFile(value)) return value;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

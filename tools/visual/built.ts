@@ -25,13 +25,6 @@ export interface Places {
   readonly work: string;
 }
 
-/** A workshop that is to be built, unless one of the same content is kept. */
-interface Wanted {
-  /** Names what it is made of. */
-  readonly content: string;
-  readonly build: (folder: string) => Promise<Built>;
-}
-
 /** Like `Promise.all`, but when one fails the other is still waited for, so that nothing goes on behind the clearing up. */
 async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([first, second]);
@@ -51,11 +44,11 @@ export async function builtSides(
   places: Places,
   tell: (line: string) => void,
 ): Promise<{ readonly before: Base; readonly after: Base }> {
-  const keep = ({ content, build }: Wanted) =>
+  const keep = (content: string, build: (folder: string) => Promise<Built>) =>
     keepBase(places.cache, `${content}-${buildSettings()}`, places.work, build);
-  const base: Wanted = {
-    content: await contentOfCommit(root, commit),
-    build: (folder) => {
+  const [baseContent, treeContent] = [await contentOfCommit(root, commit), await contentOfTree(root)];
+  const base = () =>
+    keep(baseContent, (folder) => {
       tell(`Building the workshop of ${commit.slice(0, 12)}.`);
       return withCheckout(root, commit, async (checkout) =>
         // Before there was a workshop there was nothing to picture; then everything is new.
@@ -63,19 +56,15 @@ export async function builtSides(
           ? buildAndList(browser, checkout, folder)
           : { list: { pictures: [], leftOut: [] }, graph: {} },
       );
-    },
-  };
-  const tree: Wanted = {
-    content: await contentOfTree(root),
-    build: (folder) => {
-      tell('Building the workshop of the working tree.');
-      return buildAndList(browser, root, folder);
-    },
-  };
-  if (tree.content === base.content) {
-    const same = await keep(base);
+    });
+  if (treeContent === baseContent) {
+    const same = await base();
     return { before: same, after: same };
   }
-  const [after, before] = await bothOf(keep(tree), keep(base));
+  const tree = keep(treeContent, (folder) => {
+    tell('Building the workshop of the working tree.');
+    return buildAndList(browser, root, folder);
+  });
+  const [after, before] = await bothOf(tree, base());
   return { before, after };
 }

@@ -18,24 +18,10 @@ export interface Base extends Built {
 /** How many are kept of a kind: the base and the working tree of two branches. */
 const KEPT = 4;
 
-/** Moves finished work to its place in one step; where another run was quicker, its work is as good. */
-async function moveInto(finished: string, place: string): Promise<void> {
-  await mkdir(dirname(place), { recursive: true });
-  try {
-    await rename(finished, place);
-  } catch (error) {
-    if (!existsSync(place)) throw error;
-    await rm(finished, { recursive: true, force: true });
-  }
-}
-
-/** The built base, or nothing when it is not kept. */
-async function readBase(place: string): Promise<Base | undefined> {
-  if (!existsSync(place)) return undefined;
+/** Says that it is in use, so that {@link forgetOld} takes others first. */
+async function touch(place: string): Promise<void> {
   const now = new Date();
   await utimes(place, now, now);
-  const built: Built = JSON.parse(await readFile(join(place, 'built.json'), 'utf8'));
-  return { ...built, folder: join(place, 'workshop') };
 }
 
 /**
@@ -52,44 +38,44 @@ export async function keepBase(
   build: (folder: string) => Promise<Built>,
 ): Promise<Base> {
   const place = join(cache, 'bases', key);
-  const kept = await readBase(place);
-  if (kept !== undefined) return kept;
-  const unfinished = await mkdtemp(join(work, 'base-'));
-  const folder = join(unfinished, 'workshop');
-  await mkdir(folder);
-  const built = await build(folder);
-  await writeFile(join(unfinished, 'built.json'), JSON.stringify(built));
-  await moveInto(unfinished, place);
+  if (!existsSync(place)) {
+    const unfinished = await mkdtemp(join(work, 'base-'));
+    const folder = join(unfinished, 'workshop');
+    await mkdir(folder);
+    await writeFile(join(unfinished, 'built.json'), JSON.stringify(await build(folder)));
+    await mkdir(dirname(place), { recursive: true });
+    await rename(unfinished, place).catch((error: unknown) => {
+      // Where another run was quicker, its work is as good.
+      if (!existsSync(place)) throw error;
+    });
+  }
+  await touch(place);
+  const built: Built = JSON.parse(await readFile(join(place, 'built.json'), 'utf8'));
   return { ...built, folder: join(place, 'workshop') };
 }
 
 /** Kept pictures of one commit, taken in one way. */
-export interface Album {
-  has(picture: Picture): boolean;
-  /** The picture's bytes, or nothing when it is not kept. */
-  read(picture: Picture): Promise<Buffer | undefined>;
-  /** Keeps a picture; one that is half written is never found by {@link Album.read}. */
-  write(picture: Picture, png: Buffer): Promise<void>;
-}
+export type Album = Awaited<ReturnType<typeof openAlbum>>;
 
 /**
  * Opens the album of a commit, see {@link Album}.
  *
  * @param work a folder for unfinished work, on the same disk as the cache
  */
-export async function openAlbum(cache: string, key: string, work: string): Promise<Album> {
+export async function openAlbum(cache: string, key: string, work: string) {
   const place = join(cache, 'pictures', key);
   await mkdir(place, { recursive: true });
-  const now = new Date();
-  await utimes(place, now, now);
+  await touch(place);
   const fileOf = (folder: string, { id }: Picture) => join(folder, `${id}.png`);
   return {
-    has: (picture) => existsSync(fileOf(place, picture)),
-    async read(picture) {
+    has: (picture: Picture) => existsSync(fileOf(place, picture)),
+    /** The picture's bytes, or nothing when it is not kept. */
+    async read(picture: Picture) {
       const file = fileOf(place, picture);
       return existsSync(file) ? readFile(file) : undefined;
     },
-    async write(picture, png) {
+    /** Keeps a picture; one that is half written is never found. */
+    async write(picture: Picture, png: Buffer) {
       const unfinished = fileOf(await mkdtemp(join(work, 'picture-')), picture);
       await writeFile(unfinished, png);
       await rename(unfinished, fileOf(place, picture));

@@ -1,52 +1,35 @@
-import { lstat, mkdir, readFile, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { run } from './command.ts';
 import { addWorktree, fileAt, removeWorktree } from './git.ts';
 import { newCheckoutFolder } from './workspace.ts';
 
-async function readOptional(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
 /**
- * Links one entry of `node_modules`. A package of this repository is itself a link to its folder and is copied as it is,
- * so that the base gets the base's own packages and not those of the working tree.
+ * Links what a `node_modules` has. A package of this repository is itself a link to its folder and is copied as it is, so that
+ * the base gets the base's own packages and not those of the working tree.
  */
-async function linkEntry(from: string, to: string): Promise<void> {
-  const isLink = (await lstat(from)).isSymbolicLink();
-  await symlink(isLink ? await readlink(from) : from, to);
-}
-
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  for (const name of await readdir(from)) {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
     // Caches of tools belong to the checkout that filled them.
-    if (name.startsWith('.') && name !== '.bin') continue;
-    if (name.startsWith('@')) await linkFolder(join(from, name), join(to, name));
-    else await linkEntry(join(from, name), join(to, name));
+    if (entry.name.startsWith('.') && entry.name !== '.bin') continue;
+    if (entry.name.startsWith('@')) await linkFolder(source, target);
+    else await symlink(entry.isSymbolicLink() ? await readlink(source) : source, target);
   }
 }
 
 /** Folders that have their own `node_modules`, by the lock file: the root, and packages with a version of their own. */
 function moduleFolders(lock: string): string[] {
-  const folders = new Set<string>();
-  const parsed: unknown = JSON.parse(lock);
-  const packages =
-    typeof parsed === 'object' && parsed !== null && 'packages' in parsed ? parsed.packages : undefined;
-  for (const path of Object.keys(packages ?? {})) {
-    const [owner] = path.split('node_modules/');
-    if (owner !== undefined && owner !== path) folders.add(join(owner, 'node_modules'));
-  }
-  return [...folders];
+  const { packages = {} }: { packages?: object } = JSON.parse(lock);
+  const owners = Object.keys(packages).flatMap((path) => /^(.*?)node_modules\//.exec(path)?.[1] ?? []);
+  return [...new Set(owners)].map((owner) => join(owner, 'node_modules'));
 }
 
 async function provideModules(root: string, commit: string, checkout: string): Promise<void> {
-  const lock = await readOptional(join(root, 'package-lock.json'));
+  const lockFile = join(root, 'package-lock.json');
+  const lock = existsSync(lockFile) ? await readFile(lockFile, 'utf8') : undefined;
   const baseLock = await fileAt(root, commit, 'package-lock.json');
   if (baseLock !== lock) {
     await run('npm', ['ci', '--no-audit', '--no-fund'], checkout);
@@ -55,7 +38,6 @@ async function provideModules(root: string, commit: string, checkout: string): P
   const folders = lock === undefined ? ['node_modules'] : moduleFolders(lock);
   for (const folder of folders) {
     const from = await realpath(join(root, folder));
-    await mkdir(dirname(join(checkout, folder)), { recursive: true });
     await linkFolder(from, join(checkout, folder));
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** The folder of pictures, beside the report's page. */
 export const PICTURES = 'pictures';
@@ -16,22 +16,14 @@ export interface Kept {
 }
 
 /** Where a run puts the pictures of its findings. */
-export interface Shelf {
-  /** @param name without the ending */
-  put(name: string, png: Buffer): Promise<Kept>;
-  /** @returns the file of a mask, relative to the report */
-  putMask(name: string, webp: Buffer): Promise<string>;
-  read(kept: Kept): Promise<Buffer>;
-  /** Takes away what no finding has come to need. */
-  keepOnly(files: ReadonlySet<string>): Promise<void>;
-}
+export type Shelf = Awaited<ReturnType<typeof openShelf>>;
 
 /** Where a PNG has its width and height: in its first chunk, as two numbers of four bytes (W3C PNG, section 11.2.1). */
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 
 /** Opens the empty shelf of a report. */
-export async function openShelf(report: string): Promise<Shelf> {
+export async function openShelf(report: string) {
   const folder = join(report, PICTURES);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -40,19 +32,20 @@ export async function openShelf(report: string): Promise<Shelf> {
     return `${PICTURES}/${name}`;
   };
   return {
-    async put(name, png) {
-      return {
-        file: await write(`${name}.png`, png),
-        width: png.readUInt32BE(WIDTH_AT),
-        height: png.readUInt32BE(HEIGHT_AT),
-        hash: createHash('sha256').update(png).digest('hex').slice(0, 16),
-      };
-    },
-    putMask: (name, webp) => write(`${name}.webp`, webp),
-    read: ({ file }) => readFile(join(report, file)),
-    async keepOnly(files) {
-      const kept = new Set([...files].map((file) => basename(file)));
-      for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name));
+    /** @param name without the ending */
+    put: async (name: string, png: Buffer): Promise<Kept> => ({
+      file: await write(`${name}.png`, png),
+      width: png.readUInt32BE(WIDTH_AT),
+      height: png.readUInt32BE(HEIGHT_AT),
+      hash: createHash('sha256').update(png).digest('hex').slice(0, 16),
+    }),
+    /** @returns the file of a mask, relative to the report */
+    putMask: (name: string, webp: Buffer): Promise<string> => write(`${name}.webp`, webp),
+    read: ({ file }: Kept): Promise<Buffer> => readFile(join(report, file)),
+    /** Takes away what no finding has come to need. */
+    async keepOnly(files: ReadonlySet<string>): Promise<void> {
+      for (const name of await readdir(folder))
+        if (!files.has(`${PICTURES}/${name}`)) await rm(join(folder, name));
     },
   };
 }

@@ -30,6 +30,12 @@ export interface Told {
   readonly words: string;
 }
 
+/** As much of `summary.json` as tests look at. */
+interface Summary {
+  readonly findings: readonly (Omit<Told, 'storyId'> & { readonly picture: Pick<Told, 'storyId'> })[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 /** A foreign project with a tiny workshop of its own, pictured by a copy of this package that lies outside the repository. */
 export class Scratch {
   private readonly tool = copyOfPackage();
@@ -45,14 +51,8 @@ export class Scratch {
   }
 
   git(...args: readonly string[]): string {
-    const identity = [
-      '-c',
-      'user.name=Test',
-      '-c',
-      'user.email=test@example.com',
-      '-c',
-      'commit.gpgsign=false',
-    ];
+    const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
+    const identity = settings.flatMap((setting) => ['-c', setting]);
     return execFileSync('git', [...identity, ...args], { cwd: this.root, encoding: 'utf8' });
   }
 
@@ -108,20 +108,18 @@ export class Scratch {
     return { code, output };
   }
 
+  private summary(): Summary {
+    return JSON.parse(this.read('dist/visual/summary.json')) as Summary;
+  }
+
   /** What the last run reported. */
   findings(): Told[] {
-    const summary: { findings: (Omit<Told, 'storyId'> & { picture: Pick<Told, 'storyId'> })[] } = JSON.parse(
-      this.read('dist/visual/summary.json'),
-    );
-    return summary.findings.map(({ picture, ...told }) => ({ ...told, storyId: picture.storyId }));
+    return this.summary().findings.map(({ picture, ...told }) => ({ ...told, storyId: picture.storyId }));
   }
 
   /** How many findings of each outcome the last run reported. */
   counts(): Readonly<Record<string, number>> {
-    const summary: { counts: Readonly<Record<string, number>> } = JSON.parse(
-      this.read('dist/visual/summary.json'),
-    );
-    return summary.counts;
+    return this.summary().counts;
   }
 
   dispose(): void {
