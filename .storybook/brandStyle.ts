@@ -24,14 +24,10 @@ const faceRule = ({ face }: Theme, variant: VariantName): string =>
 
 const STYLE_ID = 'brand-theme';
 
-function styleElement(): HTMLStyleElement {
-  const existing = document.getElementById(STYLE_ID);
-  if (existing instanceof HTMLStyleElement) return existing;
-  const style = document.createElement('style');
-  style.id = STYLE_ID;
-  document.head.append(style);
-  return style;
-}
+/** The element that has the brand's style sheet, made the first time. */
+const styleElement = (): HTMLElement =>
+  document.getElementById(STYLE_ID) ??
+  document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }));
 
 /** A brand's style sheet, as the built site has it in its documents, with the workshop's faces. */
 export function brandCss(variant: VariantName): string {

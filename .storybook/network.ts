@@ -49,18 +49,11 @@ const isData = (request: Request): boolean => !isCommonAssetRequest(request) && 
 async function controlled(): Promise<void> {
   const container = navigator.serviceWorker;
   if (container.controller !== null) return;
-  await new Promise<void>((resolve, reject) => {
-    const giveUp = setTimeout(() => {
+  await new Promise((resolve, reject) => {
+    container.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(() => {
       reject(new Error('The mock worker does not control this page. Reload it without forcing.'));
     }, 5000);
-    container.addEventListener(
-      'controllerchange',
-      () => {
-        clearTimeout(giveUp);
-        resolve();
-      },
-      { once: true },
-    );
   });
 }
 

@@ -13,42 +13,20 @@ const StillDate = new Proxy(RealDate, {
   get: (target, key) => (key === 'now' ? () => PICTURE_TIME : Reflect.get(target, key)),
 });
 
-const STYLE_ID = 'still-world';
-const STYLE = `
-  *, *::before, *::after {
-    /* Over at once, and yet there: an animation that follows the scroll takes its length from the page. */
-    animation-duration: 1ms !important;
-    animation-delay: 0s !important;
-    animation-iteration-count: 1 !important;
-    transition: none !important;
-    caret-color: transparent !important;
-    scroll-behavior: auto !important;
-  }
-`;
-
 function stillMatchMedia(query: string): MediaQueryList {
   const list = realMatchMedia(query);
-  if (!query.includes('prefers-reduced-motion')) return list;
-  const matches = !query.includes('no-preference');
-  return new Proxy(list, {
-    get: (target, key) => {
-      if (key === 'matches') return matches;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  const isMotion = query.includes('prefers-reduced-motion');
+  return isMotion
+    ? Object.defineProperty(list, 'matches', { value: !query.includes('no-preference') })
+    : list;
 }
 
 /** Stops or starts the clock and all motion. */
 export function setStillWorld(isStill: boolean): void {
   globalThis.Date = isStill ? StillDate : RealDate;
   window.matchMedia = isStill ? stillMatchMedia : realMatchMedia;
-  document.getElementById(STYLE_ID)?.remove();
-  if (!isStill) return;
-  const style = document.createElement('style');
-  style.id = STYLE_ID;
-  style.textContent = STYLE;
-  document.head.append(style);
+  // See `workshop.css`.
+  document.documentElement.toggleAttribute('data-still', isStill);
 }
 
 /** Every story starts as a first visit: nothing stored but what somebody composes, no cookie, no scroll, no hash. */

@@ -17,20 +17,16 @@ type Element = ReactElement<Readonly<Record<string, unknown>>>;
 /** A part that the story's file made for itself, out of others. */
 type OwnPart = (props: Readonly<Record<string, unknown>>) => ReactNode;
 
-/** Lucide's icons carry their names; and so does a part of a story that has a state of its own, in its own file. */
-function nameAndModule(value: unknown): readonly [name: string, module: string] | undefined {
-  const known = IMPORTABLE.get(value);
-  if (known !== undefined || value === null || !['object', 'function'].includes(typeof value)) return known;
-  const { displayName } = value as { readonly displayName?: string };
-  if (displayName === undefined) return undefined;
-  return [displayName, typeof value === 'object' ? 'lucide-react' : `./${displayName}`];
-}
-
-/** The name under which a value is imported, if it can be. */
+/**
+ * The name under which a value is imported, if it can be. Lucide's icons carry their names; and so does a part of a story that
+ * has a state of its own, in its own file.
+ */
 function imported(value: unknown, imports: Imports): string | undefined {
-  const [name, module] = nameAndModule(value) ?? [];
-  if (name === undefined || module === undefined) return undefined;
-  imports.set(module, (imports.get(module) ?? new Set()).add(name));
+  const isPart = value !== null && (typeof value === 'object' || typeof value === 'function');
+  const { displayName } = isPart ? (value as { readonly displayName?: string }) : {};
+  const own = typeof value === 'object' ? 'lucide-react' : `./${displayName}`;
+  const [name, module] = IMPORTABLE.get(value) ?? [displayName, own];
+  if (name !== undefined) imports.set(module, (imports.get(module) ?? new Set()).add(name));
   return name;
 }
 

@@ -20,10 +20,9 @@ export function refusal({ headers, socket }: AskedFrom): string | undefined {
   const { host = '', origin } = headers;
   if (!LOOPBACK_NAMES.has(hostNameOf(host) ?? '')) return 'Only a local address may compose pages.';
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return 'Only the workshop itself may compose pages.';
-  if (origin !== undefined && origin !== `http://${host}`)
-    return 'Only the workshop itself may compose pages.';
+  const isOwn =
+    (site === undefined || site === 'same-origin') && (origin === undefined || origin === `http://${host}`);
   // Every browser says at least one of the two.
-  if (site === undefined && origin === undefined) return 'Only the workshop itself may compose pages.';
-  return undefined;
+  const isToldBy = site ?? origin;
+  return isOwn && isToldBy !== undefined ? undefined : 'Only the workshop itself may compose pages.';
 }

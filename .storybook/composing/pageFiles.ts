@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
@@ -13,15 +13,7 @@ export interface Disk {
 
 /** The real one. A text is on the disk before its file gets its name. */
 export const DISK: Disk = {
-  async write(path, text) {
-    const file = await open(path, 'w');
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  },
+  write: (path, text) => writeFile(path, text, { flush: true }),
   rename,
   remove: (path) => rm(path, { force: true }),
 };
