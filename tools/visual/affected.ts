@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from './catalogue.ts';
 import type { Graph } from './graph.ts';
 
@@ -35,14 +36,9 @@ const isNone = () => false;
 export const canBeSeen = (path: string, ask: ReachOfFile): boolean =>
   (ask(path, isNone) ?? reachOfPath(path, isNone)) !== 'none';
 
-const sameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((value, index) => value === b[index]);
-
 /** Modules that import something else than before, although their own text may be the same (an index file has changed). */
 const rewired = (before: Graph, after: Graph): string[] =>
-  Object.entries(after)
-    .filter(([name, imports]) => before[name] !== undefined && !sameList(before[name], imports))
-    .map(([name]) => name);
+  Object.keys(after).filter((name) => name in before && !isDeepStrictEqual(before[name], after[name]));
 
 function importersOf(graphs: readonly Graph[]): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
 import { type Settled, settle, showStory } from './inPage.ts';
@@ -56,24 +57,16 @@ export interface Camera extends AsyncDisposable {
   take(picture: Picture, isFirst: boolean): Promise<Shot>;
 }
 
-async function withinTimeLimit(tab: Tab, storyId: string): Promise<Settled> {
-  const limit = Promise.withResolvers<Settled>();
-  const timer = setTimeout(() => {
-    limit.resolve({ kind: 'failed', message: `The story was not at rest after ${TIME_LIMIT / 1000} s.` });
-  }, TIME_LIMIT);
-  try {
-    return await Promise.race([tab.evaluate(settle, storyId), limit.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Resolves when a story is at rest, or at the end of its time. */
+const settled = (tab: Tab, storyId: string): Promise<Settled> => {
+  const message = `The story was not at rest after ${TIME_LIMIT / 1000} s.`;
+  // Nothing waits for the end of a time that was not needed.
+  const late = setTimeout<Settled>(TIME_LIMIT, { kind: 'failed', message }, { ref: false });
+  return Promise.race([tab.evaluate(settle, storyId), late]);
+};
 
 const addressOf = ({ storyId, globals }: Picture): string => {
-  const query = new URLSearchParams({
-    viewMode: 'story',
-    id: storyId,
-    globals,
-  });
+  const query = new URLSearchParams({ viewMode: 'story', id: storyId, globals });
   return `${WORKSHOP_ORIGIN}/iframe.html?${query}`;
 };
 
@@ -91,9 +84,9 @@ export async function openCamera(browser: PictureBrowser, proxy: string): Promis
   };
   const attempt = async (picture: Picture, isNew: boolean): Promise<Result> => {
     await (isNew ? load(picture) : tab.evaluate(showStory, picture.storyId));
-    const settled = await withinTimeLimit(tab, picture.storyId);
-    if (settled.kind === 'failed') return settled;
-    return { kind: 'taken', png: await tab.photograph(picture.width, Math.min(settled.height, MAX_HEIGHT)) };
+    const end = await settled(tab, picture.storyId);
+    if (end.kind === 'failed') return end;
+    return { kind: 'taken', png: await tab.photograph(picture.width, Math.min(end.height, MAX_HEIGHT)) };
   };
   return {
     tab,

@@ -70,11 +70,9 @@ export function checkParameter(
 ): PicturesParameter | undefined {
   if (value === undefined || value === null) return undefined;
   const isPictures = (parameter: unknown): parameter is PicturesParameter => {
-    if (typeof parameter !== 'object' || parameter === null) return false;
-    const of = (key: string): unknown => Reflect.get(parameter, key);
-    if ('skip' in parameter) return of('skip') === true && isText(of('reason'));
-    if ('only' in parameter) return isNames(of('only')) && isText(of('reason'));
-    return isNames(of('add'));
+    const { skip, only, add, reason }: Readonly<Record<string, unknown>> = Object(parameter);
+    if (skip !== undefined) return skip === true && isText(reason);
+    return only === undefined ? isNames(add) : isNames(only) && isText(reason);
   };
   if (!isPictures(value)) {
     throw new CouldNotRun(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CLOCK, STILL_SCRIPT, TIME_ZONE } from './camera.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
@@ -25,8 +25,8 @@ export async function launchChromium(executablePath = process.env['CHROMIUM_PATH
   }
 }
 
-/** A context in which the world stands still and nothing but the build can be reached. */
-async function stillContext(browser: Browser, proxy: string): Promise<BrowserContext> {
+/** Opens a window in which the world stands still and nothing but the build can be reached. */
+async function openTab(browser: Browser, proxy: string): Promise<Tab> {
   const context = await browser.newContext({
     proxy: { server: proxy },
     locale: 'en-US',
@@ -36,11 +36,6 @@ async function stillContext(browser: Browser, proxy: string): Promise<BrowserCon
   });
   await context.clock.setFixedTime(CLOCK);
   await context.addInitScript({ content: STILL_SCRIPT });
-  return context;
-}
-
-async function openTab(browser: Browser, proxy: string): Promise<Tab> {
-  const context = await stillContext(browser, proxy);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   return {

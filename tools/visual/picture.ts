@@ -20,10 +20,7 @@ export interface Picture {
 }
 
 /** A story that is left out of the pictures, and why. */
-export interface LeftOut {
-  readonly storyId: string;
-  readonly title: string;
-  readonly name: string;
+export interface LeftOut extends Pick<Picture, 'storyId' | 'title' | 'name'> {
   readonly reason: string;
 }
 
@@ -34,5 +31,4 @@ export interface PictureList {
 }
 
 /** How a story is called in reports. */
-export const storyName = ({ title, name }: { readonly title: string; readonly name: string }): string =>
-  `${title} / ${name}`;
+export const storyName = ({ title, name }: Pick<Picture, 'title' | 'name'>): string => `${title} / ${name}`;

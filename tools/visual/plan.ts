@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import { type Reach, isReached } from './affected.ts';
 import { CouldNotRun } from './failure.ts';
 import type { Options } from './options.ts';
-import type { Picture, PictureList } from './picture.ts';
+import type { LeftOut, Picture, PictureList } from './picture.ts';
 import { inShard } from './studio.ts';
 
 /** Which pictures are to be taken and compared. */
@@ -18,10 +18,8 @@ export interface Plan {
 }
 
 /** Whether a story is among those asked for by `--stories`. */
-const isWanted = (
-  { title, storyId }: Pick<Picture, 'title' | 'storyId'>,
-  glob: string | undefined,
-): boolean => glob === undefined || matchesGlob(title, glob) || matchesGlob(storyId, glob);
+const isWanted = ({ title, storyId }: LeftOut | Picture, glob: string | undefined): boolean =>
+  glob === undefined || matchesGlob(title, glob) || matchesGlob(storyId, glob);
 
 /**
  * Decides which pictures to take.

@@ -6,15 +6,7 @@ import type { LeftOut, Picture, PictureList } from './picture.ts';
 import { WORKSHOP_ORIGIN } from './serve.ts';
 
 /** A story as the built workshop knows it. */
-export interface Story {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  /** The file that has it, as in the module graph. */
-  readonly file: string;
-  /** Its `parameters.pictures`, unchecked. */
-  readonly parameter: unknown;
-}
+export type Story = Exclude<Awaited<ReturnType<typeof extractStories>>, string>[number];
 
 /**
  * Asks a built workshop for its stories. Their parameters are known only to the running preview, so it is asked.
@@ -30,7 +22,7 @@ export async function readStories(tab: Tab): Promise<Story[]> {
 
 const factsOf = ({ name: _name, ...rest }: Mode): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(rest).flatMap(([fact, value]) => (typeof value === 'string' ? [[fact, value]] : [])),
+    Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
 /** Which pictures the stories are to have in their modes. */
