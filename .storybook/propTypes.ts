@@ -9,11 +9,8 @@ export interface PropType {
   readonly detail?: string;
 }
 
-/** What an interface or a type has: its own fields, and the types of which it takes others over. */
-interface Shape {
-  readonly own: Readonly<Record<string, string>>;
-  readonly from: readonly string[];
-}
+/** What a type is put together of: fields of its own, and names of the types whose fields it takes over. */
+type Parts = readonly (string | Readonly<Record<string, string>>)[];
 
 const report = readFileSync(new URL('../src/api-report.md', import.meta.url), 'utf8');
 /** All declarations of the library, as the compiler emits them; a test holds the report against them. */
@@ -22,69 +19,61 @@ const source = [...report.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => c
 const textOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
   source.slice(start, end).replace(/\s+/g, ' ');
 
-const NOTHING: Shape = { own: {}, from: [] };
-
-function merged(shapes: readonly Shape[]): Shape {
-  return {
-    own: Object.assign({}, ...shapes.map(({ own }) => own)),
-    from: shapes.flatMap(({ from }) => from),
-  };
-}
-
-function shapeOfMembers(members: readonly ESTree.TSSignature[]): Shape {
-  const fields = members.flatMap((member) =>
-    member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
-      ? [[member.key.name, textOf(member.typeAnnotation.typeAnnotation)]]
-      : [],
-  );
-  return { own: Object.fromEntries(fields), from: [] };
-}
+const fieldsOf = (members: readonly ESTree.TSSignature[]): Parts => [
+  Object.fromEntries(
+    members.flatMap((member) =>
+      member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
+        ? [[member.key.name, textOf(member.typeAnnotation.typeAnnotation)]]
+        : [],
+    ),
+  ),
+];
 
 /** `Omit<Base, 'some'>` and its like take from their first argument. */
-const shapeOfReference = (name: string, given: ESTree.TSTypeParameterInstantiation | null | undefined) =>
-  merged([{ own: {}, from: [name] }, ...(given?.params.slice(0, 1).map(shapeOf) ?? [])]);
+const referenceParts = (
+  name: string,
+  given: ESTree.TSTypeParameterInstantiation | null | undefined,
+): Parts => [name, ...(given?.params.slice(0, 1).flatMap(partsOf) ?? [])];
 
-function shapeOf(type: ESTree.TSType): Shape {
+function partsOf(type: ESTree.TSType): Parts {
   switch (type.type) {
     case 'TSTypeLiteral':
-      return shapeOfMembers(type.members);
+      return fieldsOf(type.members);
     case 'TSIntersectionType':
     case 'TSUnionType':
-      return merged(type.types.map(shapeOf));
+      return type.types.flatMap(partsOf);
     case 'TSParenthesizedType':
-      return shapeOf(type.typeAnnotation);
+      return partsOf(type.typeAnnotation);
     case 'TSTypeReference':
-      return shapeOfReference(textOf(type.typeName), type.typeArguments);
+      return referenceParts(textOf(type.typeName), type.typeArguments);
     default:
-      return NOTHING;
+      return [];
   }
 }
 
-const shapes = new Map<string, Shape>();
+const known = new Map<string, Parts>();
 const declarations = new Map<string, string>();
 
-function note(statement: ESTree.Statement | ESTree.Declaration): void {
-  if (statement.type === 'TSInterfaceDeclaration') {
-    const bases = statement.extends.map(({ expression, typeArguments }) =>
-      shapeOfReference(textOf(expression), typeArguments),
-    );
-    shapes.set(statement.id.name, merged([...bases, shapeOfMembers(statement.body.body)]));
-  } else if (statement.type === 'TSTypeAliasDeclaration') {
-    shapes.set(statement.id.name, shapeOf(statement.typeAnnotation));
-  } else return;
-  declarations.set(statement.id.name, source.slice(statement.start, statement.end));
-}
-
 for (const statement of parseSync('report.ts', source).program.body) {
-  if (statement.type === 'ExportNamedDeclaration' && statement.declaration) note(statement.declaration);
-  else note(statement);
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declared?.type === 'TSInterfaceDeclaration') {
+    const bases = declared.extends.flatMap(({ expression, typeArguments }) =>
+      referenceParts(textOf(expression), typeArguments),
+    );
+    known.set(declared.id.name, [...bases, ...fieldsOf(declared.body.body)]);
+  } else if (declared?.type === 'TSTypeAliasDeclaration') {
+    known.set(declared.id.name, partsOf(declared.typeAnnotation));
+  } else continue;
+  declarations.set(declared.id.name, source.slice(declared.start, declared.end));
 }
 
 /** All fields of a type, those of its bases too. */
-function fieldsOf(name: string, seen: readonly string[] = []): Readonly<Record<string, string>> {
-  const { own, from } = shapes.get(name) ?? NOTHING;
-  const bases = from.filter((base) => !seen.includes(base)).map((base) => fieldsOf(base, [...seen, name]));
-  return Object.assign({}, ...bases, own);
+function allFieldsOf(name: string, seen: readonly string[] = []): Readonly<Record<string, string>> {
+  const parts = (known.get(name) ?? []).map((part) => {
+    if (typeof part !== 'string') return part;
+    return seen.includes(part) ? {} : allFieldsOf(part, [...seen, name]);
+  });
+  return Object.assign({}, ...parts);
 }
 
 function describe(type: string): PropType {
@@ -95,10 +84,10 @@ function describe(type: string): PropType {
 
 /** The types of the props of each part of the library, by the part's name. */
 export const PROP_TYPES: Readonly<Record<string, Readonly<Record<string, PropType>>>> = Object.fromEntries(
-  [...shapes.keys()]
+  [...known.keys()]
     .filter((name) => name.endsWith('Props'))
     .map((name) => [
       name.slice(0, -'Props'.length),
-      Object.fromEntries(Object.entries(fieldsOf(name)).map(([prop, type]) => [prop, describe(type)])),
+      Object.fromEntries(Object.entries(allFieldsOf(name)).map(([prop, type]) => [prop, describe(type)])),
     ]),
 );
