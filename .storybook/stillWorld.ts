@@ -43,11 +43,9 @@ export function cleanVisit(): void {
 /** A picture that cannot be shown is a state like any other, so a failed decoding only ends the wait. */
 async function shown(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
-  try {
-    await image.decode();
-  } catch (error) {
+  await image.decode().catch((error: unknown) => {
     if (!(error instanceof DOMException)) throw error;
-  }
+  });
 }
 
 /** Resolves when everything that a picture shows is there: answers, fonts, images, lazy ones too. */

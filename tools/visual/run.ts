@@ -4,18 +4,16 @@ import type { Browsers, PictureBrowser } from './browser.ts';
 import { type Reach, canBeSeen, reachOf } from './affected.ts';
 import { builtSides } from './built.ts';
 import { type Album, type Base, forgetOld, openAlbum } from './cache.ts';
-import type { Shot } from './camera.ts';
 import { readCatalogue } from './catalogue.ts';
 import { startChromium } from './chromium.ts';
 import { CouldNotRun } from './failure.ts';
 import { changedFiles, findBase } from './git.ts';
 import type { Options } from './options.ts';
-import type { Picture } from './picture.ts';
 import { type Plan, makePlan } from './plan.ts';
 import type { Report } from './report.ts';
 import { captureSettings } from './settings.ts';
 import { openShelf, type Shelf } from './shelf.ts';
-import { takePictures } from './studio.ts';
+import { takeAlone, takePictures } from './studio.ts';
 import { count } from './summary.ts';
 import { tellUnstable } from './unstable.ts';
 import { type Finding, judge } from './verdict.ts';
@@ -35,14 +33,11 @@ async function fillAlbum(
   const missing = plan.base.filter((picture) => !album.has(picture));
   if (missing.length === 0) return;
   tell(`Taking ${count(missing.length, 'picture')} of the base.`);
-  const failed: Picture[] = [];
-  const keep = async (picture: Picture, shot: Shot) => {
-    if (shot.kind === 'taken') await album.write(picture, shot.png);
-    else failed.push(picture);
-  };
-  await takePictures(browser, base.folder, missing, 'forward', keep);
-  // A story that fails at the base by itself has no picture to compare with; mended, it counts as added.
-  await takePictures(browser, base.folder, failed.splice(0), 'alone', keep);
+  await takePictures(browser, base.folder, missing, 'forward', async (picture, shot) => {
+    // A story that fails at the base by itself has no picture to compare with; mended, it counts as added.
+    const own = shot.kind === 'taken' ? shot : await takeAlone(browser, base.folder, picture);
+    if (own.kind === 'taken') await album.write(picture, own.png);
+  });
 }
 
 const filesOf = ({ before, after, mask }: Finding): string[] =>

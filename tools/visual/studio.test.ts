@@ -36,10 +36,6 @@ describe('batchesOf', () => {
     const same = many.filter(({ id }) => forward.get(id) === backward.get(id));
     expect(same).toEqual([]);
   });
-
-  it('gives every story a document of its own when taken alone', () => {
-    expect(batchesOf(pictures, 'alone').every(({ length }) => length === 1)).toBe(true);
-  });
 });
 
 describe('inShard', () => {

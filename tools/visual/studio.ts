@@ -12,10 +12,9 @@ const BATCH = 20;
 
 /**
  * In which company a story is pictured. Stories of one mode share a document; taken forward and backward, each has other
- * stories before it, so a story that leaves something behind for the next gives two pictures that differ. Alone, each has a
- * document of its own.
+ * stories before it, so a story that leaves something behind for the next gives two pictures that differ.
  */
-export type Order = 'forward' | 'backward' | 'alone';
+export type Order = 'forward' | 'backward';
 
 /**
  * Puts pictures into batches, each for one document: always the same for the same pictures, whatever the machine.
@@ -25,11 +24,11 @@ export type Order = 'forward' | 'backward' | 'alone';
 export function batchesOf(pictures: readonly Picture[], order: Order): Picture[][] {
   const sorted = pictures.toSorted((a, b) => a.mode.localeCompare(b.mode) || a.id.localeCompare(b.id));
   if (order === 'backward') sorted.reverse();
-  const size = order === 'alone' ? 1 : BATCH;
   const batches: Picture[][] = [];
   for (const picture of sorted) {
     const last = batches.at(-1);
-    if (last === undefined || last.length === size || last[0]?.mode !== picture.mode) batches.push([picture]);
+    if (last === undefined || last.length === BATCH || last[0]?.mode !== picture.mode)
+      batches.push([picture]);
     else last.push(picture);
   }
   return batches;
@@ -47,6 +46,13 @@ export const inShard = (pictures: readonly Picture[], { part, of }: Shard): Pict
   batchesOf(pictures, 'forward')
     .filter((_, index) => index % of === part - 1)
     .flat();
+
+/** Takes one picture in a document of its own. */
+export async function takeAlone(browser: PictureBrowser, folder: string, picture: Picture): Promise<Shot> {
+  await using server = await serveBuild(folder);
+  await using camera = await openCamera(browser, server.proxy);
+  return await camera.take(picture, true);
+}
 
 /**
  * Takes pictures of one build, several at a time.

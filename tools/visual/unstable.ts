@@ -1,10 +1,9 @@
 import type { PictureBrowser } from './browser.ts';
-import { type Shot, openCamera } from './camera.ts';
+import type { Shot } from './camera.ts';
 import { type Difference, compare } from './compare.ts';
 import type { Picture } from './picture.ts';
-import { serveBuild } from './serve.ts';
 import type { Kept, Shelf } from './shelf.ts';
-import { type Order, takePictures } from './studio.ts';
+import { type Order, takeAlone, takePictures } from './studio.ts';
 import type { Finding } from './verdict.ts';
 
 /** One side of the comparison, whose pictures are taken again. */
@@ -30,17 +29,6 @@ interface Suspect {
 const differenceOf = async (first: Buffer | undefined, shot: Shot): Promise<Difference | undefined> =>
   first === undefined || shot.kind === 'failed' ? undefined : compare(first, shot.png);
 
-/** Takes a picture twice, each in a document of its own. */
-async function takeAlone(
-  browser: PictureBrowser,
-  folder: string,
-  picture: Picture,
-): Promise<readonly [Shot, Shot]> {
-  await using server = await serveBuild(folder);
-  await using camera = await openCamera(browser, server.proxy);
-  return [await camera.take(picture, true), await camera.take(picture, true)];
-}
-
 /** Takes a suspect's picture again, and alone if it is another then; tells how it differs from itself, or nothing. */
 async function tellOne(
   browser: PictureBrowser,
@@ -53,7 +41,8 @@ async function tellOne(
   const difference = await differenceOf(png, again);
   const isAsBefore = again.kind === 'failed' ? finding.outcome === 'failed' : difference?.kind === 'same';
   if (isAsBefore) return undefined;
-  const [alone, aloneAgain] = await takeAlone(browser, folder, picture);
+  const alone = await takeAlone(browser, folder, picture);
+  const aloneAgain = await takeAlone(browser, folder, picture);
   const isStillAlone = alone.kind === 'taken' && (await differenceOf(alone.png, aloneAgain))?.kind === 'same';
   const fromFirst = isStillAlone ? await differenceOf(png, alone) : undefined;
   const isFirstRight = fromFirst?.kind === 'same';

@@ -143,10 +143,8 @@ async function copyComment(): Promise<void> {
 }
 
 function saveAnswers(): void {
-  const file = new Blob([JSON.stringify(book.file(), null, 2)], { type: 'application/json' });
-  const link = element('a', { href: URL.createObjectURL(file), download: 'answers.json' });
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const text = encodeURIComponent(JSON.stringify(book.file(), null, 2));
+  element('a', { href: `data:application/json,${text}`, download: 'answers.json' }).click();
 }
 
 const onPress = (id: string, press: () => void) => byId(id, HTMLElement).addEventListener('click', press);
