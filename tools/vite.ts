@@ -2,15 +2,6 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { BUILD_TARGET } from './browserPolicy.ts';
 
-/** The name under which the app imports the chosen brand; which one it is, is decided when it is built. */
-const VARIANT_MODULE = 'virtual:variant';
-
-/** The name under which the app imports what the build knows of content pictures. */
-const PICTURES_MODULE = 'virtual:pictures';
-
-/** The name under which the app imports the brand's own face. */
-const FACE_MODULE = 'virtual:face';
-
 /** What the virtual modules are made of. */
 export interface SiteModules {
   /** The folder of the brand, absolute. */
@@ -21,13 +12,13 @@ export interface SiteModules {
   readonly face?: object | undefined;
 }
 
-/** Gives the app its brand, its pictures and its face. */
+/** Gives the app its brand, what the build knows of its pictures, and its face, under the names by which it imports them. */
 export function siteModules(modules: SiteModules): PluginOption {
   // Written when they are asked for: while the site is developed its pictures change.
   const sources = new Map([
-    [VARIANT_MODULE, () => `export { variant } from ${JSON.stringify(`${modules.variantDir}/index.ts`)};`],
-    [PICTURES_MODULE, () => `export const pictures = ${JSON.stringify(modules.pictures)};`],
-    [FACE_MODULE, () => `export const face = ${JSON.stringify(modules.face)};`],
+    ['virtual:variant', () => `export { variant } from ${JSON.stringify(`${modules.variantDir}/index.ts`)};`],
+    ['virtual:pictures', () => `export const pictures = ${JSON.stringify(modules.pictures)};`],
+    ['virtual:face', () => `export const face = ${JSON.stringify(modules.face)};`],
   ]);
   return {
     name: 'site-modules',

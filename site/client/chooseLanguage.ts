@@ -3,9 +3,9 @@
  * shows the language that the visitor reads, before the first paint.
  */
 import { LANG_TAGS } from '@plinth/ui/contract';
-import { browserActiveLanguage, paths } from '../routes/index.ts';
+import { activeLanguage, paths } from '../routes/index.ts';
 
-const langCode = browserActiveLanguage();
+const langCode = activeLanguage();
 const base = document.currentScript?.dataset['base'];
 if (base === undefined) {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-lang="${langCode}"]`);

@@ -3,7 +3,7 @@
  * not built (its content is newer than this build) is shown by the service shell. Where it would lead to itself, the host has
  * no such page either, and the words of this one stay.
  */
-import { browserActiveLanguage, matchRoute, paths, redirectTarget } from '../routes/index.ts';
+import { activeLanguage, matchRoute, paths, redirectTarget } from '../routes/index.ts';
 
 const base = document.currentScript?.dataset['base'] ?? '/';
 const pathname = `/${location.pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, '');
@@ -13,7 +13,7 @@ if (!isFile) {
   const target =
     match?.page === 'service' && match.langCode !== undefined
       ? `${paths.serviceShell(match.langCode)}?id=${encodeURIComponent(match.id ?? '')}`
-      : `${redirectTarget(pathname, browserActiveLanguage())}${location.search}`;
+      : `${redirectTarget(pathname, activeLanguage())}${location.search}`;
   const address = base + target.slice(1);
   if (address !== location.pathname + location.search) location.replace(address + location.hash);
 }

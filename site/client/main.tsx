@@ -19,7 +19,7 @@ import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { PAGES } from '../pages/list.ts';
 import { pages } from '../pages/sources.ts';
-import { browserActiveLanguage, matchRoute } from '../routes/index.ts';
+import { activeLanguage, matchRoute } from '../routes/index.ts';
 import { face } from 'virtual:face';
 import { useBrandFace } from './brandFace.ts';
 import { correctAddress } from './correctAddress.ts';
@@ -56,7 +56,7 @@ function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
     answers: createAnswerStore(api, file?.data),
     ...(path === undefined ? {} : { initialPath: path }),
     ...(file === undefined ? {} : { siteUrl: file.siteUrl }),
-    activeLanguage: browserActiveLanguage,
+    activeLanguage,
   };
 }
 
@@ -113,7 +113,7 @@ async function readFinishedPage(path: string, content: Promise<unknown>): Promis
   const file = await content;
   return {
     path,
-    langCode: matchRoute(path)?.langCode ?? browserActiveLanguage(),
+    langCode: matchRoute(path)?.langCode ?? activeLanguage(),
     file: isPageFile(file) ? file : undefined,
   };
 }

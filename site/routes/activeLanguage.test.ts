@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  activeLanguage,
-  browserActiveLanguage,
-  LANG_STORAGE_KEY,
-  langCodeOfTag,
-  readStoredLanguage,
-  storeLanguage,
-} from './activeLanguage.ts';
+import { activeLanguage, LANG_STORAGE_KEY, langCodeOfTag, storeLanguage } from './activeLanguage.ts';
 
 /* The specification, section 2, and the rulings, 'Browser language'. */
 
@@ -29,38 +22,36 @@ describe('langCodeOfTag', () => {
 });
 
 describe('activeLanguage', () => {
-  test.each([
-    [{ stored: 'en', browser: 'zh-TW' }, 'en'],
-    [{ stored: 'zh-tw', browser: 'en' }, 'zh-tw'],
-    [{ stored: 'EN', browser: 'en' }, 'en'],
-    [{ stored: 'nonsense', browser: 'fr' }, 'zh-tw'],
-    [{ stored: null, browser: 'en-AU' }, 'en'],
-    [{ stored: null, browser: 'zh-CN' }, 'zh-tw'],
-    [{}, 'zh-tw'],
-  ])('%o gives %s', (hints, langCode) => {
-    expect(activeLanguage(hints)).toBe(langCode);
-  });
-});
-
-describe('in the browser', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     localStorage.clear();
   });
 
+  test.each([
+    ['en', 'zh-TW', 'en'],
+    ['zh-tw', 'en', 'zh-tw'],
+    ['EN', 'en', 'en'],
+    ['nonsense', 'fr', 'zh-tw'],
+    [undefined, 'en-AU', 'en'],
+    [undefined, 'zh-CN', 'zh-tw'],
+    [undefined, '', 'zh-tw'],
+  ])('%s in the storage and %s in the browser give %s', (stored, browser, langCode) => {
+    if (stored !== undefined) localStorage.setItem('langCode', stored);
+    expect(activeLanguage(browser)).toBe(langCode);
+  });
+
   test('the language is stored under the key of the specification', () => {
     storeLanguage('en');
     expect(LANG_STORAGE_KEY).toBe('langCode');
     expect(localStorage.getItem('langCode')).toBe('en');
-    expect(readStoredLanguage()).toBe('en');
   });
 
-  test('the stored language wins over the browser', () => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-TW');
-    expect(browserActiveLanguage()).toBe('zh-tw');
-    localStorage.setItem('langCode', 'en');
-    expect(browserActiveLanguage()).toBe('en');
+  test('the browser is asked by itself, and what is stored wins', () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+    expect(activeLanguage()).toBe('en');
+    storeLanguage('zh-tw');
+    expect(activeLanguage()).toBe('zh-tw');
   });
 
   test('storage that throws changes nothing', () => {
@@ -69,8 +60,7 @@ describe('in the browser', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
-    expect(() => storeLanguage('en')).not.toThrow();
-    expect(readStoredLanguage()).toBeNull();
-    expect(browserActiveLanguage()).toBe('en');
+    expect(() => storeLanguage('zh-tw')).not.toThrow();
+    expect(activeLanguage()).toBe('en');
   });
 });

@@ -10,21 +10,8 @@ export function langCodeOfTag(tag: string): LangCode | undefined {
   return /^zh$|^zh-(?:tw|hk|mo|hant)(?:-|$)/.test(lower) ? 'zh-tw' : undefined;
 }
 
-/** What may be known of a visitor's language. */
-export interface LanguageHints {
-  readonly stored?: string | null | undefined;
-  /** The browser's language; only this one is asked, as the specification says. */
-  readonly browser?: string | undefined;
-}
-
-/** The active language where the path names none: the stored one, else the browser's, else zh-tw (specification, section 2). */
-export function activeLanguage({ stored, browser }: LanguageHints): LangCode {
-  if (isLangCode(stored)) return stored;
-  return (browser === undefined ? undefined : langCodeOfTag(browser)) ?? DEFAULT_LANG_CODE;
-}
-
-/** Reads the stored language; storage that throws (private mode) counts as empty. */
-export function readStoredLanguage(): string | null {
+/** Storage that throws (private mode) counts as empty. */
+function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(LANG_STORAGE_KEY);
   } catch {
@@ -41,7 +28,12 @@ export function storeLanguage(langCode: LangCode): void {
   }
 }
 
-/** The active language in this browser, where the path names none. */
-export function browserActiveLanguage(): LangCode {
-  return activeLanguage({ stored: readStoredLanguage(), browser: navigator.language });
+/**
+ * The active language where the path names none: the stored one, else the browser's, else zh-tw (specification, section 2).
+ *
+ * @param browser the browser's language; only this one is asked, as the specification says
+ */
+export function activeLanguage(browser = navigator.language): LangCode {
+  const stored = readStoredLanguage();
+  return isLangCode(stored) ? stored : (langCodeOfTag(browser) ?? DEFAULT_LANG_CODE);
 }

@@ -4,7 +4,7 @@ import {
   createAnswerStore,
   fetchDictionaryWith,
 } from '@plinth/site/shell';
-import { activeLanguage, readStoredLanguage } from '@plinth/site/routes';
+import { activeLanguage } from '@plinth/site/routes';
 import { type ApiClient, createApiClient } from '@plinth/ui/api';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { brandOf } from '../../../.storybook/brands.ts';
@@ -57,6 +57,6 @@ export function createStoryRuntime({
     basePath: basePath(),
     pictures: {},
     answers: createAnswerStore(api),
-    activeLanguage: () => activeLanguage({ stored: readStoredLanguage(), browser: LANG_TAGS[locale] }),
+    activeLanguage: () => activeLanguage(LANG_TAGS[locale]),
   };
 }
