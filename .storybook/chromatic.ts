@@ -1,32 +1,20 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
-import { type Mode, type PicturesParameter, modeOf, modesFor } from './modes.ts';
-
-/** A mode as Chromatic takes it: the window's size, and values of the toolbar. */
-interface ChromaticMode extends Pick<Mode, 'locale' | 'variant' | 'theme'> {
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly pictures: 'on';
-  readonly a11y: { readonly manual: true };
-}
-
-/** What Chromatic reads of a story, as `parameters.chromatic`. */
-export type ChromaticParameter =
-  | { readonly disableSnapshot: true }
-  | {
-      readonly prefersReducedMotion: 'reduce';
-      readonly modes: Readonly<Record<string, ChromaticMode>>;
-    };
+import { type PicturesParameter, modeOf, modesFor } from './modes.ts';
 
 /** What Chromatic photographs of a story: the same modes of the one catalogue as our own pictures, standing still as they do. */
-function chromaticFor(title: string, pictures?: PicturesParameter): ChromaticParameter {
+function chromaticFor(title: string, pictures?: PicturesParameter) {
   const names = modesFor(title, pictures);
-  if (names.length === 0) return { disableSnapshot: true };
+  if (names.length === 0) return { disableSnapshot: true } as const;
   const modes = names.map((name) => {
     const { locale, variant, theme, width, height } = modeOf(name);
     const still = { pictures: 'on', a11y: { manual: true } } as const;
     return [name, { viewport: { width, height }, locale, variant, theme, ...still }] as const;
   });
-  return { prefersReducedMotion: 'reduce', modes: Object.fromEntries(modes) };
+  return { prefersReducedMotion: 'reduce', modes: Object.fromEntries(modes) } as const;
 }
+
+/** What Chromatic reads of a story, as `parameters.chromatic`. */
+export type ChromaticParameter = ReturnType<typeof chromaticFor>;
 
 /**
  * Tells Chromatic of each story what to photograph. Parameters are plain data and cannot depend on a story's title; what is

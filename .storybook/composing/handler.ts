@@ -5,7 +5,7 @@ import { slugProblem } from '@plinth/site/composed-file-name';
 import * as v from 'valibot';
 import { refusal } from './guard.ts';
 import { DISK, type Disk, readBrandFiles, savePage } from './pageFiles.ts';
-import { type BrandFiles, COMPOSING_PATH, type SaveAnswer } from './protocol.ts';
+import { COMPOSING_PATH, type SaveAnswer } from './protocol.ts';
 import { readServices } from './services.ts';
 
 /** Pages are some kilobytes; what is far larger is no page. */
@@ -24,8 +24,6 @@ export interface ComposingOptions {
   /** The brands there are. */
   readonly brands: readonly string[];
   readonly disk?: Disk;
-  /** The services that a brand's pages can link to. */
-  readonly services?: (brand: string) => BrandFiles['services'];
 }
 
 /** Answers what is its own; gives everything else to `next`. */
@@ -67,7 +65,6 @@ export function composingHandler({
   variantsFolder,
   brands,
   disk = DISK,
-  services = readServices,
 }: ComposingOptions): ComposingHandler {
   // One after the other: between looking and writing nobody else writes.
   let last: Promise<unknown> = Promise.resolve();
@@ -88,7 +85,7 @@ export function composingHandler({
       throw new BadRequest(404, `There is no brand '${brand}'.`);
     const brandFolder = join(variantsFolder, brand);
     if (request.method === 'GET' && slug === undefined)
-      return [200, { ...(await readBrandFiles(brandFolder)), services: services(brand) }];
+      return [200, { ...(await readBrandFiles(brandFolder)), services: readServices(brand) }];
     if (request.method !== 'PUT' || slug === undefined)
       throw new BadRequest(405, 'This cannot be done here.');
     const problem = slugProblem(slug);

@@ -45,18 +45,6 @@ type Result =
 /** What came of an attempt at one picture; `shownAfter` is the story that its document had shown just before, if any. */
 export type Shot = Result & { readonly shownAfter: string | undefined };
 
-/** One page that takes pictures of one build, one after the other. */
-export interface Camera extends AsyncDisposable {
-  readonly tab: Tab;
-  /**
-   * Takes a picture in the document of the picture before, which is several times quicker than loading the workshop anew.
-   * A document is for one mode, so that no story is ever resized, and it is not used again after a failure.
-   *
-   * @param isFirst whether to begin a new document
-   */
-  take(picture: Picture, isFirst: boolean): Promise<Shot>;
-}
-
 /** Resolves when a story is at rest, or at the end of its time. */
 const settled = (tab: Tab, storyId: string): Promise<Settled> => {
   const message = `The story was not at rest after ${TIME_LIMIT / 1000} s.`;
@@ -70,8 +58,8 @@ const addressOf = ({ storyId, globals }: Picture): string => {
   return `${WORKSHOP_ORIGIN}/iframe.html?${query}`;
 };
 
-/** Opens a camera for one build. */
-export async function openCamera(browser: PictureBrowser, proxy: string): Promise<Camera> {
+/** Opens a camera for one build: a page that takes its pictures, one after the other. */
+export async function openCamera(browser: PictureBrowser, proxy: string) {
   const tab = await browser.openTab(proxy);
   /** What the open document shows; nothing when there is none that can be used again. */
   let shown: Picture | undefined;
@@ -90,7 +78,13 @@ export async function openCamera(browser: PictureBrowser, proxy: string): Promis
   };
   return {
     tab,
-    async take(picture, isFirst) {
+    /**
+     * Takes a picture in the document of the picture before, which is several times quicker than loading the workshop anew.
+     * A document is for one mode, so that no story is ever resized, and it is not used again after a failure.
+     *
+     * @param isFirst whether to begin a new document
+     */
+    async take(picture: Picture, isFirst: boolean): Promise<Shot> {
       const before = isFirst || shown?.mode !== picture.mode ? undefined : shown;
       const shownAfter = before?.storyId;
       shown = undefined;

@@ -6,16 +6,7 @@ import type { LeftOut, Picture, PictureList } from './picture.ts';
 import { inShard } from './studio.ts';
 
 /** Which pictures are to be taken and compared. */
-export interface Plan {
-  /** Pictures that both sides are to have, of stories that the changes can reach. */
-  readonly shared: readonly Picture[];
-  /** The same as the base has them: its modes may be of another size, and what is kept of it must not depend on the tree. */
-  readonly base: readonly Picture[];
-  readonly added: readonly Picture[];
-  readonly removed: readonly Picture[];
-  /** How many pictures cannot have changed and are not taken. */
-  readonly untouched: number;
-}
+export type Plan = ReturnType<typeof makePlan>;
 
 /** Whether a story is among those asked for by `--stories`. */
 const isWanted = ({ title, storyId }: LeftOut | Picture, glob: string | undefined): boolean =>
@@ -33,7 +24,7 @@ export function makePlan(
   after: PictureList,
   reach: Reach,
   { stories: glob, shard = { part: 1, of: 1 } }: Pick<Options, 'stories' | 'shard'>,
-): Plan {
+) {
   const known = [before, after].flatMap(({ pictures, leftOut }) => [...pictures, ...leftOut]);
   if (glob !== undefined && !known.some((story) => isWanted(story, glob)))
     throw new CouldNotRun(`No story has a title or an id that fits '${glob}'.`);
@@ -45,13 +36,16 @@ export function makePlan(
   const gone = before.pictures.filter((picture) => !idsAfter.has(picture.id) && isWanted(picture, glob));
   const shared = inShard(reached, shard);
   return {
+    /** Pictures that both sides are to have, of stories that the changes can reach. */
     shared,
+    /** The same as the base has them: its modes may be of another size, and what is kept of it must not depend on the tree. */
     base: shared.flatMap(({ id }) => byId.get(id) ?? []),
     added: inShard(
       wanted.filter(({ id }) => !byId.has(id)),
       shard,
     ),
     removed: inShard(gone, shard),
+    /** How many pictures cannot have changed and are not taken. */
     untouched: both.length - reached.length,
   };
 }

@@ -8,14 +8,8 @@ import { CouldNotRun } from './failure.ts';
  */
 export const WORKSHOP_ORIGIN = 'http://workshop.localhost';
 
-/** A running server of one build. */
-export interface BuildServer extends AsyncDisposable {
-  /** The address of the proxy that answers for {@link WORKSHOP_ORIGIN} from the build and refuses everything else. */
-  readonly proxy: string;
-}
-
 /** Serves a static build as a proxy, which is how two builds can have one address and no story reaches a network. */
-export async function serveBuild(folder: string): Promise<BuildServer> {
+export async function serveBuild(folder: string) {
   const files = sirv(folder, { maxAge: 3600, dotfiles: true });
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', WORKSHOP_ORIGIN);
@@ -30,6 +24,7 @@ export async function serveBuild(folder: string): Promise<BuildServer> {
   if (address === null || typeof address === 'string')
     throw new CouldNotRun('The build could not be served.');
   return {
+    /** The address of the proxy that answers for {@link WORKSHOP_ORIGIN} from the build and refuses everything else. */
     proxy: `http://127.0.0.1:${address.port}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
