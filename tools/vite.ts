@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { BUILD_TARGET } from './browserPolicy.ts';
 
 /** What the virtual modules are made of. */
@@ -13,7 +13,7 @@ export interface SiteModules {
 }
 
 /** Gives the app its brand, what the build knows of its pictures, and its face, under the names by which it imports them. */
-export function siteModules(modules: SiteModules): PluginOption {
+export function siteModules(modules: SiteModules): Plugin {
   // Written when they are asked for: while the site is developed its pictures change.
   const sources = new Map([
     ['virtual:variant', () => `export { variant } from ${JSON.stringify(`${modules.variantDir}/index.ts`)};`],

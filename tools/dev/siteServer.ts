@@ -178,8 +178,5 @@ export async function siteServer({
     },
     closeBundle: () => api.close(),
   };
-  return [serve, ...[siteModules(modules)].flat().filter(isPlugin)];
+  return [serve, siteModules(modules)];
 }
-
-const isPlugin = (plugin: unknown): plugin is Plugin =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin;
