@@ -11,6 +11,7 @@ import { FaqSection } from '../composed/parts/faq.tsx';
 import { HelpSection } from '../composed/parts/steps.tsx';
 import { Prices } from '../service/Prices.tsx';
 import { ServiceContent } from '../service/ServiceContent.tsx';
+import { QUESTIONS } from './questions.ts';
 
 /** The favourable plan: the packages of service 1, help to choose, and what people ask before they do. */
 export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
@@ -42,12 +43,7 @@ export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
       <FaqSection
         heading={t('PLAN.FAQ_TITLE')}
         description={t('PLAN.FAQ_DESCRIPTION')}
-        items={[
-          { question: t('PLAN.FAQ.Q1'), answer: t('PLAN.FAQ.A1') },
-          { question: t('PLAN.FAQ.Q2'), answer: t('PLAN.FAQ.A2') },
-          { question: t('PLAN.FAQ.Q3'), answer: t('PLAN.FAQ.A3') },
-          { question: t('PLAN.FAQ.Q4'), answer: t('PLAN.FAQ.A4') },
-        ]}
+        items={QUESTIONS.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))}
       />
       <CallToAction
         heading={t('PLAN.CLOSING.TITLE')}

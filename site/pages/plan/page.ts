@@ -2,10 +2,10 @@ import { LANG_TAGS } from '@plinth/ui/contract';
 import type { Thing } from 'schema-dts';
 import { requests } from '../../data/requests.ts';
 import { breadcrumbs, offer, organizationId } from '../../head/nodes.ts';
-import type { TextKey } from '../../head/text.ts';
 import type { StructuredInput } from '../../head/types.ts';
 import { oneLine, serviceDataOf } from '../../head/words.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
+import { QUESTIONS } from './questions.ts';
 
 export const path = '/main/:langCode/favorablePlan';
 
@@ -20,12 +20,6 @@ export const plan: PageDefinition = {
   eyebrow: ({ text }) => text('MENU.PACKAGE'),
   listedUnder: 'MENU.PACKAGE',
 };
-
-const FAQ: readonly (readonly [TextKey, TextKey])[] = [
-  ['PLAN.FAQ.Q1', 'PLAN.FAQ.A1'],
-  ['PLAN.FAQ.Q2', 'PLAN.FAQ.A2'],
-  ['PLAN.FAQ.Q3', 'PLAN.FAQ.A3'],
-];
 
 /** The bundles and their prices, as the things that the organisation offers. */
 function offerCatalog(input: StructuredInput): Thing[] {
@@ -47,9 +41,10 @@ function offerCatalog(input: StructuredInput): Thing[] {
 
 /** The questions that the page answers; a brand may have none. */
 function faqPage({ url, langCode, text }: StructuredInput): Thing[] {
-  const questions = FAQ.map(([question, answer]) => ({ name: text(question), answer: text(answer) })).filter(
-    ({ name, answer }) => name !== '' && answer !== '',
-  );
+  const questions = QUESTIONS.map(({ question, answer }) => ({
+    name: text(question),
+    answer: text(answer),
+  })).filter(({ name, answer }) => name !== '' && answer !== '');
   if (questions.length === 0) return [];
   return [
     {
