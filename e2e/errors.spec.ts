@@ -125,6 +125,8 @@ for (const langCode of LANG_CODES) {
         .getByText(wordOf(site, langCode, 'COMMON.LOADING'))
         .first(),
     ).toBeVisible();
+    // The pointer over the link has asked first; from here on it is the page that waits for that answer.
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     await page.clock.fastForward(8_000);
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.fastForward(2_000);
