@@ -4,6 +4,9 @@ import { type KeptDraft, draftText, readDraft } from './drafts.ts';
 /** Under this name a link carries a draft, in the part of an address that no server gets. */
 const NAME = 'draft=';
 
+/** Whether a part of an address is to carry a draft, be it that it can be read or not. */
+const isDraft = (fragment: string): boolean => fragment.startsWith(`#${NAME}`);
+
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -19,7 +22,7 @@ export async function draftFragment(kept: KeptDraft): Promise<string> {
 
 /** The draft that an address carries; undefined where it carries none that can be read. */
 export async function draftInFragment(fragment: string): Promise<KeptDraft | undefined> {
-  if (!fragment.startsWith(`#${NAME}`)) return undefined;
+  if (!isDraft(fragment)) return undefined;
   try {
     const bytes = await through(
       bytesFromAddress(fragment.slice(NAME.length + 1)),
@@ -50,13 +53,11 @@ export async function linkedDraft(): Promise<KeptDraft | undefined> {
 }
 
 /** Whether the address is one of a draft, be it that it can be read or not. */
-export const isDraftLink = (): boolean =>
-  windowsOfAddress().some(({ location }) => location.hash.startsWith(`#${NAME}`));
+export const isDraftLink = (): boolean => windowsOfAddress().some(({ location }) => isDraft(location.hash));
 
 /** Takes the draft out of the address, once this browser has it: a reload then goes on with what was made of it. */
 export function dropLinkedDraft(): void {
   for (const { history, location } of windowsOfAddress()) {
-    if (location.hash.startsWith(`#${NAME}`))
-      history.replaceState(history.state, '', location.pathname + location.search);
+    if (isDraft(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   }
 }
