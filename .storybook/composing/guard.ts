@@ -20,9 +20,9 @@ export function refusal({ headers, socket }: AskedFrom): string | undefined {
   const { host = '', origin } = headers;
   if (!LOOPBACK_NAMES.has(hostNameOf(host) ?? '')) return 'Only a local address may compose pages.';
   const site = headers['sec-fetch-site'];
-  const isOwn =
-    (site === undefined || site === 'same-origin') && (origin === undefined || origin === `http://${host}`);
   // Every browser says at least one of the two.
-  const isToldBy = site ?? origin;
-  return isOwn && isToldBy !== undefined ? undefined : 'Only the workshop itself may compose pages.';
+  const isTold = site !== undefined || origin !== undefined;
+  const isOwn =
+    (site ?? 'same-origin') === 'same-origin' && (origin ?? `http://${host}`) === `http://${host}`;
+  return isTold && isOwn ? undefined : 'Only the workshop itself may compose pages.';
 }
