@@ -62,6 +62,18 @@ describe('a change', () => {
   });
 });
 
+const TURNING =
+  '@keyframes turn { to { rotate: 1turn; } } #storybook-root > * { animation: turn 4s linear infinite; }';
+
+describe('motion that never ends', () => {
+  it('leaves no trace', async () => {
+    scratch.edit('src/tokens.css', ':root', `${TURNING}\n:root`);
+    const { code, output } = await scratch.run();
+    expect(output).toContain('No change in 3 pictures.');
+    expect(code).toBe(0);
+  });
+});
+
 const TROUBLED = `
 import type { StoryObj } from '@storybook/react-vite';
 

@@ -113,13 +113,21 @@ export async function settle(storyId: string): Promise<Settled> {
     await document.fonts.ready;
   };
 
-  /** To its last frame; what never ends, to its first. What follows the scroll stands still when the scroll does. */
-  const end = (animation: Animation) => {
-    if (!(animation.timeline instanceof DocumentTimeline)) return;
-    if (animation.effect?.getComputedTiming().endTime === Infinity) {
-      animation.currentTime = 0;
-      animation.pause();
-    } else animation.finish();
+  /**
+   * Ends what moves by the clock: at its last frame, and what never ends as if it had not begun. One that is only paused would
+   * stand on a layer of its own, with other pixels along its curves. What follows the scroll stands still when the scroll does.
+   *
+   * @returns whether anything moved
+   */
+  const endMotion = (): boolean => {
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState !== 'finished');
+    for (const animation of moving) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+    return moving.length > 0;
   };
 
   let mutations = 0;
@@ -132,14 +140,14 @@ export async function settle(storyId: string): Promise<Settled> {
   });
   const look = () => `${mutations} ${document.documentElement.scrollHeight} ${document.fonts.status}`;
   let before = '';
-  // At rest is: nothing changed over two frames after everything has arrived.
+  // At rest is: nothing moved or changed over two frames after everything has arrived.
   do {
     await everythingArrived();
-    for (const animation of document.getAnimations()) end(animation);
+    endMotion();
     before = look();
     await frame();
     await frame();
-  } while (before !== look() || document.fonts.status !== 'loaded');
+  } while (endMotion() || before !== look() || document.fonts.status !== 'loaded');
   observer.disconnect();
   const { scrollHeight } = document.documentElement;
   return { kind: 'still', height: Math.max(scrollHeight, window.innerHeight) };
