@@ -352,6 +352,7 @@ for (const brand of BRANDS) {
     );
     for (const path of [
       '/main/en/nothing',
+      '/main/en/nothing.html',
       '/main/en/service/999',
       '/main/en/service?id=999',
       '/main/en/index?a=b#c',

@@ -4,8 +4,7 @@ import type { BuildManifest, BuiltDocument } from '../manifest/index.ts';
 export type Route =
   | { readonly kind: 'document'; readonly document: BuiltDocument; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
-  /** `asset` when the path is that of a file, for which nobody wants to see a page. */
-  | { readonly kind: 'missing'; readonly asset: boolean };
+  | { readonly kind: 'missing' };
 
 const FILE = /\.[A-Za-z0-9]{1,8}$/;
 
@@ -27,12 +26,13 @@ function decode(path: string): string {
  * Decides about paths that are not exactly those of a page or a file.
  *
  * @param knowsService whether the content has a service; always true when another backend has the content
- * @returns a function of the path as requested (base included) and the query with its question mark, or ''
+ * @returns a function of the path as requested (base included), the query with its question mark, or '', and whether it is
+ *   opened as a page: then a file that is not there is an unknown path like any other (rulings, 'Routes')
  */
 export function createRouter(
   manifest: BuildManifest,
   knowsService: (id: string) => boolean,
-): (path: string, search: string) => Route {
+): (path: string, search: string, wantsPage: boolean) => Route {
   const { basePath } = manifest;
   const pages = new Map(manifest.pages.map((page) => [page.path, page]));
   const redirects = manifest.redirects.map(({ from, to, status }) => ({
@@ -62,11 +62,10 @@ export function createRouter(
     return { kind: 'document', document: shell, status: id === '' || knowsService(id) ? 200 : 404 };
   };
 
-  return (requested, search) => {
+  return (requested, search, wantsPage) => {
     if (!requested.startsWith(basePath)) {
       const atDoor = requested === '/' || `${requested}/` === basePath;
-      if (!atDoor) return { kind: 'missing', asset: FILE.test(requested) };
-      return redirect('/', search) ?? { kind: 'missing', asset: false };
+      return (atDoor ? redirect('/', search) : undefined) ?? { kind: 'missing' };
     }
     const path = decode(requested.slice(basePath.length - 1));
     const page = pages.get(path);
@@ -76,7 +75,7 @@ export function createRouter(
       return { kind: 'redirect', location: inBase(withoutSlash) + search, status: 308 };
     const found = service(path, search);
     if (found) return found;
-    if (FILE.test(path) || /^\/(?:assets|server)(?:\/|$)/.test(path)) return { kind: 'missing', asset: true };
-    return redirect(path, search) ?? { kind: 'missing', asset: false };
+    const isFile = FILE.test(path) || /^\/(?:assets|server)(?:\/|$)/.test(path);
+    return (isFile && !wantsPage ? undefined : redirect(path, search)) ?? { kind: 'missing' };
   };
 }

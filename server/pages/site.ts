@@ -85,10 +85,10 @@ export async function loadSite(
     void response.writeHead(status, { ...plainHeaders, ...headers, 'content-length': '0' }).end();
 
   const handleOther = (request: IncomingMessage, response: ServerResponse, path: string, search: string) => {
-    const target = route(path, search);
+    const wantsPage = (request.headers.accept ?? '').includes('text/html');
+    const target = route(path, search, wantsPage);
     if (target.kind === 'document') return sendDocument(request, response, target.status, target.document);
     if (target.kind === 'redirect') return sendEmpty(response, target.status, { location: target.location });
-    const wantsPage = !target.asset && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage) return sendDocument(request, response, 404, manifest.notFound);
     return respond(request, response, 404, notFoundText);
   };

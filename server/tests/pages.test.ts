@@ -111,9 +111,19 @@ test.each([
   '/main/en/picture.png',
 ])('%s is 404 without a page', async (path) => {
   const server = await startTestServer();
-  const response = await server.get(path, { accept: 'text/html' });
+  const response = await server.get(path, { accept: '*/*' });
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('Not found\n');
+});
+
+test.each([
+  ['/nothing.html', '/main/zh-tw/index'],
+  ['/main/en/picture.png?x', '/main/en/index?x'],
+  ['/assets/nothing', '/main/zh-tw/index'],
+])('who opens %s as a page is led to %s', async (path, location) => {
+  const server = await startTestServer();
+  const response = await server.get(path, { accept: 'text/html,*/*;q=0.8' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, location]);
 });
 
 test('no path, however odd, makes the server fail', { timeout: 60_000 }, async () => {

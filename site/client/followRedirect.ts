@@ -8,12 +8,9 @@ import { activeLanguage, matchRoute, paths, redirectTarget } from '../routes/ind
 const base = document.currentScript?.dataset['base'] ?? '/';
 const pathname = `/${location.pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, '');
 const match = matchRoute(pathname, location.search);
-const isFile = /\.[^/]+$/.test(pathname);
-if (!isFile) {
-  const target =
-    match?.page === 'service' && match.langCode !== undefined
-      ? `${paths.serviceShell(match.langCode)}?id=${encodeURIComponent(match.id ?? '')}`
-      : `${redirectTarget(pathname, activeLanguage())}${location.search}`;
-  const address = base + target.slice(1);
-  if (address !== location.pathname + location.search) location.replace(address + location.hash);
-}
+const target =
+  match?.page === 'service' && match.langCode !== undefined
+    ? `${paths.serviceShell(match.langCode)}?id=${encodeURIComponent(match.id ?? '')}`
+    : `${redirectTarget(pathname, activeLanguage())}${location.search}`;
+const address = base + target.slice(1);
+if (address !== location.pathname + location.search) location.replace(address + location.hash);
