@@ -15,8 +15,8 @@ function acceptedLanguage(header: string): LangCode | undefined {
 
 /**
  * The language in which a visitor who sends a contact request is answered. The payload does not say it, so: the page
- * that the request comes from (`Referer`, which our referrer policy sends in full to the site itself), else
- * `Accept-Language`, else the default.
+ * that the request comes from, where `Referer` names it (our own pages tell only their origin), else `Accept-Language`, in
+ * which our form names its page's language, else the default.
  */
 export function requestLanguage(headers: IncomingHttpHeaders): LangCode {
   const fromPage = /\/main\/([^/?#]+)/.exec(headers.referer ?? '')?.[1];
