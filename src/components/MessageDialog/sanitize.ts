@@ -14,6 +14,11 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     // Nodes, not a string: we never write to `innerHTML`, so that Trusted Types need no policy of ours.
     RETURN_DOM_FRAGMENT: true,
   });
+  // A paragraph is none of these: what stays of it is the break at its end.
+  for (const paragraph of fragment.querySelectorAll('p')) {
+    if (paragraph.nextSibling !== null) paragraph.append(document.createElement('br'));
+    paragraph.replaceWith(...paragraph.childNodes);
+  }
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener';
