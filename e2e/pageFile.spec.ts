@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { dialog, fillForm, submitButton } from './support/form.ts';
 import { hold } from './support/hold.ts';
@@ -33,21 +33,55 @@ test('the file is asked for together with the script, not after it', async ({ pa
   await asked;
 });
 
-const INSTEAD: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'nothing, because the file is gone': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'a page in its place': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Home' }),
-  'another JSON': (route) => route.fulfill({ json: { items: [] } }),
+/** What a host sends in the file's place. */
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+const INSTEAD: Readonly<Record<string, Answer>> = {
+  'nothing, because the file is gone': { status: 404, type: 'text/plain', body: 'Not found' },
+  'a page in its place': { status: 200, type: 'text/html', body: '<!doctype html><p>Home' },
+  'another JSON': { status: 200, type: 'application/json', body: '{"items":[]}' },
 };
+
+/**
+ * Answers every request for such a file itself; a route of Playwright would stop all other requests too and take the browser's
+ * cache away, on each of the visits.
+ *
+ * @returns how many it has answered
+ */
+async function answerPageFiles(page: Page, { status, type, body }: Answer): Promise<() => number> {
+  let answered = 0;
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    answered += 1;
+    devtools
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: status,
+        responseHeaders: [{ name: 'content-type', value: type }],
+        body: Buffer.from(body).toString('base64'),
+      })
+      .catch(() => {
+        // The page has gone on, or has been closed, and asks no more.
+      });
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/app/pages/*.json' }] });
+  return () => answered;
+}
 
 for (const [what, answer] of Object.entries(INSTEAD)) {
   test(`a host that sends ${what} takes nothing from the page`, async ({ page, site, guard }) => {
     if (what.startsWith('nothing')) guard.allow(/404/);
-    await page.route(PAGE_FILE, answer);
+    const answered = await answerPageFiles(page, answer);
     await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
     for (const langCode of LANG_CODES) {
       for (const path of [...site.pagesIn(langCode), '/errorPage', `/main/${langCode}/service?id=2`]) {
+        const before = answered();
         await visitSettled(page, site.url(path));
+        expect.soft(answered(), path).toBeGreaterThan(before);
         expect.soft((await startOf(page)).removed, path).toEqual([]);
       }
     }
