@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS } from './support/builds.ts';
 import { FACES, hasFace } from './support/faces.ts';
+import { hold } from './support/hold.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
@@ -47,4 +48,27 @@ test('a face that cannot be fetched is not missed', async ({ page, site, guard }
   await visitSettled(page, site.url('/main/en/index'));
   expect(await hasFace(page, FACES.cloud)).toBe(false);
   await expect(page.locator('h1')).toBeVisible();
+});
+
+test('what a closed menu holds keeps no face away, however its lines break', async ({ page, site }) => {
+  const release = await hold(page, /\.woff2$/);
+  await visitSettled(page, site.url('/main/en/about'));
+  await page.evaluate((family) => {
+    // No other line can move: nothing else is set in the face.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { font-family: monospace !important } details.probe * { font-family: '${family}', monospace !important; width: 8em }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const menu = document.body.appendChild(document.createElement('details'));
+    menu.className = 'probe';
+    menu.style.cssText = 'position: fixed; top: 0';
+    for (const name of ['summary', 'p', 'b'])
+      menu.append(
+        Object.assign(document.createElement(name), { textContent: 'Words that fill lines. '.repeat(4) }),
+      );
+    menu.querySelector('summary')?.style.setProperty('font-family', 'monospace', 'important');
+  }, FACES.cloud);
+  release();
+  await expect.poll(() => hasFace(page, FACES.cloud)).toBe(true);
 });

@@ -12,19 +12,21 @@ export interface PublishedFace {
 /** What moves by less, in pixels, moves by nobody's eye; browsers do not count it either. */
 const UNSEEN = 3;
 
-const tops = (): number[] =>
-  Array.from(document.querySelectorAll('body *'), (element) => element.getBoundingClientRect().top);
+/** What a closed menu holds: browsers tell where it would stand. */
+const CLOSED = 'details:not([open]) > :not(summary)';
 
 /** Takes a face on that is whole, unless something in the window would move by it. */
 function takeOnInPlace(font: FontFace): void {
+  const elements = [...document.querySelectorAll('body *')];
+  const tops = () => elements.map((element) => element.getBoundingClientRect().top);
   const before = tops();
   document.fonts.add(font);
   // Asked for before anything is painted.
   const after = tops();
-  const moves = before.some((top, index) => {
-    const later = after[index] ?? top;
+  const moves = elements.some((element, index) => {
+    const [top = 0, later = 0] = [before[index], after[index]];
     const isInWindow = Math.max(top, later) > 0 && Math.min(top, later) < window.innerHeight;
-    return isInWindow && Math.abs(top - later) >= UNSEEN;
+    return isInWindow && Math.abs(top - later) >= UNSEEN && element.closest(CLOSED) === null;
   });
   if (moves) document.fonts.delete(font);
 }

@@ -1,8 +1,9 @@
 import { latinFace } from './latinFace.ts';
 
 /*
- * The Latin faces from which brands choose: free families, each one variable file of a package. Measures are those of
- * Capsize's tables; bold is the weight next to the headings of the brand that wears the face.
+ * The Latin faces from which brands choose: free families, each one variable file of a package. Heights are those of Capsize's
+ * tables, and so are the widths of the machines' faces. Average widths of these are measured beside those, on English pages in
+ * the weights in which they are set: a line that is two hundredths too wide breaks elsewhere.
  */
 
 /** Calm, exact, technical: drawn for interfaces and code, with figures of one width. */
@@ -11,8 +12,8 @@ export const geist = latinFace({
   weights: '100 900',
   file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   measures: {
-    regular: { ascent: 1005, descent: -295, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 467 },
-    bold: { ascent: 1005, descent: -295, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 499 },
+    regular: { ascent: 1005, descent: -295, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 459 },
+    bold: { ascent: 1005, descent: -295, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 484 },
   },
 });
 
@@ -22,7 +23,7 @@ export const bricolageGrotesque = latinFace({
   weights: '200 800',
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   measures: {
-    regular: { ascent: 930, descent: -270, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 470 },
+    regular: { ascent: 930, descent: -270, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 472 },
     bold: { ascent: 930, descent: -270, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 495 },
   },
 });

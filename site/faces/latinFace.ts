@@ -1,7 +1,7 @@
 import { type FontMetrics, createFontStack } from '@capsizecss/core';
 import type { BrandFace } from '@plinth/ui/tokens';
 
-/** The measures of a face in one weight, in its own units; those of Capsize's tables (`@capsizecss/metrics`). */
+/** The measures of a face in one weight, in its own units, as Capsize's tables (`@capsizecss/metrics`) name them. */
 export type Measures = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
 /** A face in its regular and its bold weight. */
@@ -10,7 +10,10 @@ interface Weights<T> {
   readonly bold: T;
 }
 
-/** Faces of machines that have the same widths, by the names under which they are found. */
+/**
+ * Faces of machines that have the same widths, by the names under which they are found. WebKitGTK finds families only, in the
+ * weight that is asked for, so that one stands last; it is not for iPhones, which find Arial as others do.
+ */
 interface LocalFace {
   readonly name: string;
   readonly measures: Weights<Measures>;
@@ -25,8 +28,8 @@ const ARIAL: LocalFace = {
     bold: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 983 },
   },
   names: {
-    regular: ['Arial', 'Liberation Sans', 'Nimbus Sans Regular'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+    regular: ['Arial', 'Liberation Sans', 'NimbusSans-Regular', 'Nimbus Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'NimbusSans-Bold', 'Nimbus Sans'],
   },
 };
 
@@ -48,7 +51,7 @@ export interface LatinFaceInput {
   readonly family: string;
   readonly weights: string;
   readonly file: string;
-  /** Bold is the weight of the brand's headings, or the next to it. */
+  /** Bold is the weight of the brand's headings. */
   readonly measures: Weights<Measures>;
 }
 
