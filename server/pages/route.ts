@@ -8,6 +8,9 @@ export type Route =
 
 const FILE = /\.[A-Za-z0-9]{1,8}$/;
 
+/** Below these there are no pages, so what is missing there is no page's unknown path. */
+const OF_FILES = /^\/(?:assets|server)(?:\/|$)/;
+
 /** An address in the form in which browsers send it; nothing in it can end a header. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
@@ -75,7 +78,7 @@ export function createRouter(
       return { kind: 'redirect', location: inBase(withoutSlash) + search, status: 308 };
     const found = service(path, search);
     if (found) return found;
-    const isFile = FILE.test(path) || /^\/(?:assets|server)(?:\/|$)/.test(path);
-    return (isFile && !wantsPage ? undefined : redirect(path, search)) ?? { kind: 'missing' };
+    const isFile = OF_FILES.test(path) || (FILE.test(path) && !wantsPage);
+    return (isFile ? undefined : redirect(path, search)) ?? { kind: 'missing' };
   };
 }

@@ -119,11 +119,16 @@ test.each([
 test.each([
   ['/nothing.html', '/main/zh-tw/index'],
   ['/main/en/picture.png?x', '/main/en/index?x'],
-  ['/assets/nothing', '/main/zh-tw/index'],
 ])('who opens %s as a page is led to %s', async (path, location) => {
   const server = await startTestServer();
   const response = await server.get(path, { accept: 'text/html,*/*;q=0.8' });
   expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+});
+
+test('below /assets and /server there are no pages: who opens what is missing there is told so', async () => {
+  const server = await startTestServer();
+  for (const path of ['/assets/nothing', '/server/nothing.js'])
+    expect((await server.get(path, { accept: 'text/html' })).status).toBe(404);
 });
 
 test('no path, however odd, makes the server fail', { timeout: 60_000 }, async () => {
