@@ -46,7 +46,12 @@ const FILES = Object.values(
   import.meta.glob<StoryFile>('../../../stories/{primitives,components,sections}/*.stories.tsx', {
     eager: true,
   }),
-).map(({ default: meta, ...stories }) => ({ title: meta.title, meta, stories }));
+);
+
+/** One page for each level of the library: to open one and to bring axe into it takes longer than to look at it. */
+const LEVELS = Object.entries(
+  Object.groupBy(FILES, ({ default: { title } }) => title.slice(0, title.indexOf('/'))),
+);
 
 /** Long words in a narrow window, short ones in a wide one. */
 const VISITS = [
@@ -55,31 +60,35 @@ const VISITS = [
 ] as const satisfies readonly { readonly locale: LangCode; readonly width: number }[];
 
 /** What lies over a page lies over its own story only, and what opens is open. */
-const STAGE = `[data-story]{transform:translate(0);padding:1.5rem} dialog[open]{position:static;margin:0;max-width:100%}
+const STAGE = `[data-story]{transform:translate(0);padding:1.5rem} dialog[open]{position:static;margin:0;max-width:100%;
+  max-height:none}
   /* What fades in is looked at when it is there. */ *{animation:none!important}`;
 
 /** What scrolls sideways by itself. */
 const SCROLLING = '[data-scroll], [role=tablist]';
 
-/** A page with all stories of a file, as a server would send it. */
-function pageOf({ meta, stories }: (typeof FILES)[number], locale: LangCode): string {
+/** A page with all stories of these files, as a server would send it. */
+function pageOf(files: readonly StoryFile[], locale: LangCode): string {
   const globals = { ...INITIAL_GLOBALS, locale };
-  const shown = Object.entries(stories).map(([name, story]) => {
-    const args = {
-      ...meta.parameters?.words?.(...wordsFor(globals)),
-      ...story.parameters?.words?.(...wordsFor(globals)),
-      ...meta.args,
-      ...story.args,
-    };
-    const render = story.render ?? meta.render ?? (() => createElement(meta.component, args));
-    return createElement('div', { key: name, 'data-story': name }, render(args, { globals }));
-  });
+  const shown = files.flatMap(({ default: meta, ...stories }) =>
+    Object.entries(stories).map(([name, story]) => {
+      const args = {
+        ...meta.parameters?.words?.(...wordsFor(globals)),
+        ...story.parameters?.words?.(...wordsFor(globals)),
+        ...meta.args,
+        ...story.args,
+      };
+      const render = story.render ?? meta.render ?? (() => createElement(meta.component, args));
+      const id = `${meta.title}: ${name}`;
+      return createElement('div', { key: id, 'data-story': id }, render(args, { globals }));
+    }),
+  );
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToStaticMarkup(
       sheet.collectStyles([createElement(GlobalStyle, { key: 'ground' }), ...shown]),
     );
-    return `<!doctype html><html lang="${LANG_TAGS[locale]}" data-theme="dark"><head><title>${meta.title}</title>
+    return `<!doctype html><html lang="${LANG_TAGS[locale]}" data-theme="dark"><head><title>Forge</title>
       <style>${themeCss(theme)}</style>${sheet.getStyleTags()}
       <style>${STAGE}</style></head><body><main>${body.replaceAll('<dialog ', '<dialog open ')}</main></body></html>`;
   } finally {
@@ -105,9 +114,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
-  it.each(FILES)('$title can be read and stands where it should', async (file) => {
+  it.each(LEVELS)('%s can be read and stand where they should', async (_, files = []) => {
     await page.setViewportSize({ width, height: 900 });
-    const body = pageOf(file, locale);
+    const body = pageOf(files, locale);
     await page.unrouteAll();
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
