@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import { installedBrowser } from './tools/browser.ts';
+import { HEADLESS_SHELL, findOnPath, installedBrowser } from './tools/browser.ts';
 import { reactConfig, siteModules } from './tools/vite.ts';
 
 /** Suites that start processes, build packages or hammer the disk; `npm run test:unit` leaves them to `npm test`. */
@@ -62,8 +62,11 @@ export default defineConfig(
               name: 'heavy',
               include: HEAVY,
               testTimeout: 240_000,
-              // What takes pictures takes them with the browser that is there; `npm test` says which.
-              env: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? '' },
+              // The browser that is there, without windows if it can be had so; `npm test` gets one where there is none.
+              env: {
+                CHROMIUM_PATH:
+                  process.env['CHROMIUM_PATH'] ?? findOnPath(HEADLESS_SHELL) ?? installedBrowser() ?? '',
+              },
             },
           },
           { extends: true, test: { name: 'machines', include: MACHINES } },

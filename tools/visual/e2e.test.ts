@@ -181,7 +181,8 @@ describe('stories that come, go and misbehave', () => {
     await page.getByRole('img', { name: 'Differing pixels in red' }).waitFor();
     const usual = scratch.findings().findIndex(({ storyId }) => storyId === 'components-card--usual');
     expect(usual).toBe(1);
-    expect(asked.filter((url) => url.includes('components-card--usual'))).toHaveLength(3);
+    // The browser tells of a request a moment after it is made.
+    await expect.poll(() => asked.filter((url) => url.includes('components-card--usual'))).toHaveLength(3);
 
     // Accepted, a note, and taken along to the next run.
     await page.keyboard.press('a');
