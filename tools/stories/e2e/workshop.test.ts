@@ -191,37 +191,25 @@ test('the code that makes what is seen stands beside its controls, as it was edi
   await expectInPage(code).toContainText('heading="Written by a designer"');
 }, 120_000);
 
-test.each([
-  ['ProductCard', 'components-productcard--docs', 'Cloud hosting'],
-  ['Accordion', 'components-accordion--docs', 'Can we cancel halfway through?'],
-  ['Hero', 'sections-hero--docs', 'Book a consultation'],
-  ['Button', 'primitives-button--docs', 'Book a consultation'],
-])(
-  'the docs page of %s shows code to paste of each state, in the words that are seen',
-  async (part, id, words) => {
-    const page = await openWorkshop(`?path=/docs/${id}&globals=locale:en`);
-    const docs = page.frameLocator('#storybook-preview-iframe');
-    const closed = docs.getByRole('switch', { name: 'Show code' });
-    await expectInPage(closed.first()).toBeVisible(LIMIT);
-    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
-    const shown = docs.locator('pre').filter({ hasText: `from '@plinth/ui'` });
-    await expectInPage(shown).toHaveCount(
-      await docs.getByRole('switch', { name: 'Hide code' }).count(),
-      LIMIT,
-    );
-    for (const code of await shown.allInnerTexts()) expectPasted(code, part);
-    await expectInPage(shown.first()).toContainText(words);
+test('a docs page shows code to paste of each state, in the words that are seen', async () => {
+  const page = await openWorkshop('?path=/docs/components-productcard--docs&globals=locale:en');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const closed = docs.getByRole('switch', { name: 'Show code' });
+  await expectInPage(closed.first()).toBeVisible(LIMIT);
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+  const shown = docs.locator('pre').filter({ hasText: `from '@plinth/ui'` });
+  await expectInPage(shown).toHaveCount(await docs.getByRole('switch', { name: 'Hide code' }).count(), LIMIT);
+  for (const code of await shown.allInnerTexts()) expectPasted(code, 'ProductCard');
+  await expectInPage(shown.first()).toContainText('Cloud hosting');
 
-    await page.getByRole('button', { name: 'The language of the words' }).click();
-    await page.getByRole('option', { name: /Chinese/ }).click();
-    // Storybook draws the page anew, with all its code closed.
-    await expectInPage(shown).toHaveCount(0, LIMIT);
-    await closed.first().click();
-    await expectInPage(shown).toContainText(/[\u4e00-\u9fff]/, LIMIT);
-    expectPasted(await shown.innerText(), part);
-  },
-  120_000,
-);
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+  // Storybook draws the page anew, with all its code closed.
+  await expectInPage(shown).toHaveCount(0, LIMIT);
+  await closed.first().click();
+  await expectInPage(shown).toContainText(/[\u4e00-\u9fff]/, LIMIT);
+  expectPasted(await shown.innerText(), 'ProductCard');
+}, 120_000);
 
 test('each prop of each part has its real type and a sentence', async () => {
   const stories = v.parse(StoriesSchema, await extractStories());
