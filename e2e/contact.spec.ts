@@ -290,13 +290,13 @@ test("the server's html is cleaned before it touches the page", async ({ page, s
     '<b>Bold</b> <a href="https://example.com/">good</a> <a href="javascript:alert(1)">bad</a>' +
     '<img src="/x" onerror="window.hacked=1"><script>window.hacked=1</' +
     'script><iframe src="/"></iframe><ul><li onclick="hacked=1">one</li></ul><style>body{display:none}</style>' +
-    '<p>First</p><p>Second</p>';
+    'Before<p>First</p>\n<p>Second</p>After';
   await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: false, message }) });
   await fillForm(page);
   await submitButton(page).click();
   await expect(dialog(page).locator('b')).toHaveText('Bold');
   await expect(dialog(page).locator('li')).toHaveText('one');
-  await expect(dialog(page)).toContainText('First\nSecond', { useInnerText: true });
+  await expect(dialog(page)).toContainText('Before\nFirst\nSecond\nAfter', { useInnerText: true });
   await expect(
     dialog(page)
       .locator('[aria-live]')
