@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageComposer } from './PageComposer.tsx';
 import { draftOf } from './model/draft.ts';
 import { keptDraft } from './saving/drafts.ts';
@@ -45,6 +45,8 @@ beforeEach(() => {
     ),
   );
 });
+// The palette fetches its samples, and nothing may load any more when the file has ended.
+afterAll(() => vi.dynamicImportSettled());
 afterEach(() => {
   act(unmount);
   container.remove();

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrandFiles, SaveAnswer } from '../../.storybook/composing/protocol.ts';
 import { Composer } from './Composer.tsx';
 import { draftOf } from './model/draft.ts';
@@ -32,6 +32,8 @@ beforeEach(async () => {
   open();
   await until(() => named('button', 'Save'));
 });
+// The palette fetches its samples, and nothing may load any more when the file has ended.
+afterAll(() => vi.dynamicImportSettled());
 afterEach(() => {
   close();
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BRAND_FILES } from '../../.storybook/composing/brandFiles.ts';
 import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { PageComposer } from './PageComposer.tsx';
@@ -16,6 +16,8 @@ beforeEach(() => {
   document.body.append(container);
   root = createRoot(container);
 });
+// The palette fetches its samples, and nothing may load any more when the file has ended.
+afterAll(() => vi.dynamicImportSettled());
 afterEach(() => {
   act(() => root.unmount());
   container.remove();
