@@ -1,13 +1,3 @@
-/** After these a line begins by itself. */
-const BREAKING: ReadonlySet<string> = new Set(['BR', 'UL', 'OL']);
-
-/** What stands beside a node, but for the spaces between two tags. */
-function neighbour(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
-  let beside = node[side];
-  while (beside?.nodeName === '#text' && beside.textContent?.trim() === '') beside = beside[side];
-  return beside;
-}
-
 /**
  * What is left of `html` when only bold, italic, lists, line breaks and links with safe protocols may stay. Links open in
  * a new tab, so that the page and what was typed in it stay.
@@ -24,11 +14,10 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     // Nodes, not a string: we never write to `innerHTML`, so that Trusted Types need no policy of ours.
     RETURN_DOM_FRAGMENT: true,
   });
-  // A paragraph is none of these: what stays of it are the breaks that part it from its neighbours.
+  // A paragraph is none of these: what stays of it are the breaks that part it from its neighbours. One at the end shows nothing.
   for (const paragraph of fragment.querySelectorAll('p')) {
-    const before = neighbour(paragraph, 'previousSibling');
-    if (before !== null && !BREAKING.has(before.nodeName)) paragraph.prepend(document.createElement('br'));
-    if (neighbour(paragraph, 'nextSibling') !== null) paragraph.append(document.createElement('br'));
+    if (paragraph.previousSibling?.textContent?.trim()) paragraph.prepend(document.createElement('br'));
+    paragraph.append(document.createElement('br'));
     paragraph.replaceWith(...paragraph.childNodes);
   }
   for (const link of fragment.querySelectorAll('a')) {
