@@ -1,71 +1,117 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, SettingsError } from '@plinth/server/settings';
-import { missingEngines } from '../../e2e/engines/drivers/find.ts';
 import getPort from 'get-port';
+import { missingEngines } from '../../e2e/engines/drivers/find.ts';
 import { findOnPath, installedBrowser } from '../browser.ts';
 import { findNginx } from '../nginx.ts';
-import { diagnose, type Machine } from './diagnose.ts';
 
 const root = join(import.meta.dirname, '../..');
 const GB = 1024 ** 3;
+/** What builds, the workshop and the pictures of a base write, in GB. */
+const LEAST_DISK = 3;
+/** Two browsers, a bundler and the compiler at once, in GB. */
+const LEAST_MEMORY = 4;
 
-interface PackageJson {
-  readonly version: string;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
-
-function wrongPackages(): string[] {
-  const { devDependencies = {} } = read(join(root, 'package.json'));
-  return Object.entries(devDependencies).flatMap(([name, wanted]) => {
-    const file = join(root, 'node_modules', name, 'package.json');
-    const found = existsSync(file) ? read(file).version : 'missing';
-    return found === wanted ? [] : [`${name} is ${found}, not ${wanted}`];
+/** Installed packages that are not those of `package.json`, in npm's words. */
+function wrongPackages(): readonly string[] {
+  const { stdout } = spawnSync('npm', ['ls', '--depth=0', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
   });
+  const { problems = [] }: { problems?: readonly string[] } = JSON.parse(stdout);
+  return problems;
 }
 
-function hasChineseFace(): boolean | undefined {
-  const { error, stdout } = spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' });
-  return error === undefined ? stdout.trim() !== '' : undefined;
-}
-
-async function examine(): Promise<Machine> {
-  let port = 3000;
-  let wrongSetting: string | undefined;
+/** The port of `npm start`, or what is wrong with the settings of the environment. */
+function readPort(): { readonly port: number; readonly wrong?: string } {
   try {
-    ({ port } = readSettings());
+    return readSettings();
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    wrongSetting = error.message;
+    if (error instanceof SettingsError) return { port: 3000, wrong: error.message };
+    throw error;
   }
-  const engines = missingEngines();
-  const disk = statfsSync(root);
-  return {
-    wrongPackages: wrongPackages(),
-    chromium: installedBrowser(),
-    programs: {
-      git: findOnPath('git', 'git.exe') !== undefined,
-      nginx: findNginx() !== undefined,
-      firefox: !engines.includes('firefox'),
-      webkit: !engines.includes('webkit'),
-    },
-    hasChineseFace: hasChineseFace(),
-    busyPort: (await getPort({ port })) === port ? undefined : port,
-    wrongSetting,
-    freeDisk: (disk.bavail * disk.bsize) / GB,
-    memory: totalmem() / GB,
-  };
 }
 
-const SIGNS = { good: '✓', lacking: '✗', optional: '·' } as const;
+let isLacking = false;
 
-const findings = diagnose(await examine());
-for (const { state, words } of findings) console.log(`${SIGNS[state]} ${words}`);
-const isLacking = findings.some(({ state }) => state === 'lacking');
+/** Says that something is there; else that something does not work without it (✗), or is left out (·). */
+function tell(isThere: boolean, good: string, otherwise: string, sign: '✗' | '·' = '·'): void {
+  console.log(isThere ? `✓ ${good}` : `${sign} ${otherwise}`);
+  if (!isThere && sign === '✗') isLacking = true;
+}
+
+const packages = wrongPackages();
+tell(
+  packages.length === 0,
+  'The packages are those of package.json.',
+  `Packages are not those of package.json (${packages.join(', ')}): npm ci`,
+  '✗',
+);
+const { port, wrong } = readPort();
+tell(
+  wrong === undefined,
+  'The settings in the environment can be used.',
+  `A setting in the environment cannot be used: ${wrong}`,
+  '✗',
+);
+const { bavail, bsize } = statfsSync(root);
+const disk = (bavail * bsize) / GB;
+tell(
+  disk >= LEAST_DISK,
+  `There is room on the disk: ${Math.floor(disk)} GB.`,
+  `There is little room on the disk: ${disk.toFixed(1)} GB, and builds and pictures want ${LEAST_DISK}.`,
+  '✗',
+);
+const chromium = installedBrowser();
+tell(
+  chromium !== undefined,
+  `Chromium for tests and pictures: ${chromium}.`,
+  'No Chromium or Chrome. npm test tries to get one; or install it, or name it in CHROMIUM_PATH.',
+);
+tell(
+  findOnPath('git', 'git.exe') !== undefined,
+  'git, for pictures of a base and npm test -- --changed.',
+  'No git: npm run visual and npm test -- --changed have nothing to compare with.',
+);
+const memory = totalmem() / GB;
+tell(
+  memory >= LEAST_MEMORY,
+  `Memory: ${Math.round(memory)} GB.`,
+  `Memory is ${memory.toFixed(1)} GB; npm test wants ${LEAST_MEMORY}.`,
+);
+tell(
+  (await getPort({ port })) === port,
+  'The port of npm start is free.',
+  `Something listens on port ${port}: PORT=${port + 1} npm start takes another.`,
+);
+tell(
+  findNginx() !== undefined,
+  'nginx, whose configuration the tests check.',
+  'No nginx: its configuration is not checked here (Debian: apt-get install nginx-light).',
+);
+const engines = missingEngines();
+tell(
+  !engines.includes('firefox'),
+  'Firefox, for npm run test:browsers.',
+  'No Firefox: npm run test:browsers leaves it out (it says what to install).',
+);
+tell(
+  !engines.includes('webkit'),
+  "WebKit, Safari's engine, for npm run test:browsers.",
+  'No WebKit: npm run test:browsers leaves it out (it says what to install).',
+);
+const faces = spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' });
+tell(
+  faces.error !== undefined || faces.stdout.trim() !== '',
+  faces.error === undefined
+    ? 'A face with Traditional Chinese is installed.'
+    : 'Faces cannot be asked for here; pages bring their own where one is missing.',
+  'No face with Traditional Chinese: pages fetch their own (Debian: apt-get install fonts-noto-cjk).',
+);
 console.log(
   isLacking ? 'What is marked ✗ has to be mended.' : 'Nothing is lacking; · is left out where it is missing.',
 );
