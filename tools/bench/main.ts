@@ -11,7 +11,10 @@ const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boole
   build: async (options) => (await import('./build.ts')).benchBuild(root, options),
   pages: async () => (await import('./pageFiles.ts')).benchPageFiles(root),
   composer: async (options) => (await import('./composer.ts')).benchComposer(root, options),
-  server: async (options) => (await import('./server.ts')).benchServer(options),
+  serving: async () => (await import('./serving/pages.ts')).benchPages(),
+  contacts: async () => (await import('./serving/contacts.ts')).benchContacts(),
+  'slow-disk': async () => (await import('./serving/slowDisk.ts')).benchSlowDisk(),
+  memory: async () => (await import('./serving/memory.ts')).benchMemory(),
   library: async () => (await import('./library.ts')).benchLibrary(root),
   visual: async () => (await import('./visual.ts')).benchVisual(root),
 };

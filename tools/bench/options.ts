@@ -1,24 +1,10 @@
 import { parseArgs } from 'node:util';
 import { variantNames } from '@plinth/server/settings';
 import { choose, listOf } from '../args.ts';
-import { METHODS, type Method } from './lighthouseRun.ts';
+import { METHODS } from './lighthouseRun.ts';
 
 /** What `npm run bench` was asked for. */
-export interface BenchOptions {
-  /** Sections by name; none means all. */
-  readonly sections: readonly string[];
-  /** Runs of Lighthouse for each page, method and site. */
-  readonly runs: number;
-  readonly variants: readonly string[];
-  /** Parts of page paths, such as `index`; none means every page. */
-  readonly pages: readonly string[];
-  readonly langs: readonly string[];
-  readonly methods: readonly Method[];
-  /** Parts of the section `server`; none means all. */
-  readonly parts: readonly string[];
-  /** How many services the growth of the build is measured with. */
-  readonly services: readonly number[];
-}
+export type BenchOptions = ReturnType<typeof readBenchOptions>;
 
 function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number, but is ${text}`);
@@ -30,7 +16,7 @@ function wholeNumber(name: string, text: string): number {
  *
  * @throws Error naming an option that is not known or a value that is not possible
  */
-export function readBenchOptions(args: readonly string[]): BenchOptions {
+export function readBenchOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -40,18 +26,20 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       page: { type: 'string' },
       lang: { type: 'string' },
       method: { type: 'string' },
-      part: { type: 'string' },
       services: { type: 'string', default: '10,100,1000' },
     },
   });
   return {
+    /** Sections by name; none means all. */
     sections: positionals,
+    /** Runs of Lighthouse for each page, method and site. */
     runs: wholeNumber('runs', values.runs),
     variants: choose('--variant', listOf(values.variant), variantNames()),
+    /** Ends of page paths, such as `index`; none means every page. */
     pages: listOf(values.page),
     langs: listOf(values.lang),
     methods: choose('--method', listOf(values.method), METHODS),
-    parts: listOf(values.part),
+    /** How many services the growth of the build is measured with. */
     services: listOf(values.services).map((text) => wholeNumber('services', text)),
   };
 }
