@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { variant } from '@plinth/site/variants/cloud';
-import { createServer, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type HotPayload } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteServer } from './siteServer.ts';
 
@@ -18,7 +18,10 @@ function temporaryFolder(): string {
   return folder;
 }
 
-async function createViteServer(plugins: Plugin[]) {
+/** The development server of a repository, with what it answers and what it tells browsers. */
+async function startDevelopment(root: string, contentDir?: string) {
+  const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
+  const apiOptions = { ...(contentDir !== undefined && { contentDir }), writeLog: () => undefined };
   const server = await createServer({
     root: PROJECT_ROOT,
     configFile: false,
@@ -27,62 +30,52 @@ async function createViteServer(plugins: Plugin[]) {
     // Sources that somebody edits meanwhile are none of this test's business.
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins,
+    plugins: await siteServer({ root, settings, variant, apiOptions }),
   });
   onTestFinished(() => server.close());
-  return server;
-}
-
-/** Serves what a development server answers until the end of the test; gives the address. */
-function originOf({ middlewares }: ViteDevServer): string {
-  const http = createHttpServer(middlewares).listen(0);
+  const http = createHttpServer(server.middlewares).listen(0);
   onTestFinished(() => void http.close());
   const address = http.address();
-  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const told = vi.fn((_payload: HotPayload) => undefined);
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
+    if (typeof payload === 'object') told(payload);
+  });
+  return { server, told, ask: async (path: string) => (await fetch(`${origin}/${path}`)).json() };
 }
 
-/** The development server on a copy of the content, with what it tells browsers. */
-async function startDevelopment() {
-  const folder = temporaryFolder();
-  const contentDir = join(folder, 'content');
-  cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
-  const settings = readSettings({ DATA_DIR: join(folder, 'data') });
-  const apiOptions = { contentDir, writeLog: () => undefined };
-  const server = await createViteServer(
-    await siteServer({ root: PROJECT_ROOT, settings, variant, apiOptions }),
-  );
-  const origin = originOf(server);
-  const firstService = async (): Promise<string> => {
-    const answer = await fetch(`${origin}/server/View/GetServiceMenu?langCode=en`);
-    return (await answer.json()).items[0].name;
-  };
-  const told: Promise<[HotPayload['type'], string]>[] = [];
-  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
-    if (typeof payload === 'object') told.push(firstService().then((name) => [payload.type, name]));
-  });
-  return { file: join(contentDir, 'en/services/2-cloud-hosting.yaml'), firstService, told };
+/** A repository that has a brand with these folders, and the brand's folder in it. */
+function makeBrand(...folders: readonly string[]) {
+  const root = temporaryFolder();
+  const brand = join(root, 'site/variants/cloud');
+  for (const folder of folders) mkdirSync(join(brand, folder), { recursive: true });
+  writeFileSync(join(brand, 'theme.ts'), 'export const theme = {};');
+  return { root, brand };
 }
 
 test('a page is shown again when the edited content is there, not while the file is being written', async () => {
-  const { file, firstService, told } = await startDevelopment();
+  const contentDir = join(temporaryFolder(), 'content');
+  cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
+  const { ask, told } = await startDevelopment(PROJECT_ROOT, contentDir);
+  const firstService = async () => (await ask('server/View/GetServiceMenu?langCode=en')).items[0].name;
+  const seen: Promise<[HotPayload['type'], string]>[] = [];
+  told.mockImplementation(({ type }) => void seen.push(firstService().then((name) => [type, name])));
+  const file = join(contentDir, 'en/services/2-cloud-hosting.yaml');
   const text = readFileSync(file, 'utf8');
   const before = await firstService();
   // Many programs empty a file first and fill it then.
   writeFileSync(file, '');
-  await vi.waitFor(() => expect(told).toHaveLength(1), WAIT);
-  expect(await told[0]).toEqual(['error', before]);
+  await vi.waitFor(() => expect(seen).toHaveLength(1), WAIT);
+  expect(await seen[0]).toEqual(['error', before]);
   writeFileSync(file, text.replace(/^menuName: .*$/m, 'menuName: Edited'));
-  await vi.waitFor(() => expect(told).toHaveLength(2), WAIT);
-  expect(await told[1]).toEqual(['full-reload', 'Edited']);
+  await vi.waitFor(() => expect(seen).toHaveLength(2), WAIT);
+  expect(await seen[1]).toEqual(['full-reload', 'Edited']);
 }, 30_000);
 
 test('a picture that is added has its size at once, and one that is taken away is gone', async () => {
-  const root = temporaryFolder();
-  const pictures = join(root, 'site/variants/cloud/pictures');
-  mkdirSync(pictures, { recursive: true });
-  writeFileSync(join(pictures, '../theme.ts'), 'export const theme = {};');
+  const { root, brand } = makeBrand('pictures');
   const draw = (name: string, width: number) => {
-    const file = join(pictures, name);
+    const file = join(brand, 'pictures', name);
     writeFileSync(
       file,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"><path d="M0 0h9"/></svg>`,
@@ -90,10 +83,7 @@ test('a picture that is added has its size at once, and one that is taken away i
     return file;
   };
   const first = draw('first.svg', 10);
-  const settings = readSettings({ DATA_DIR: join(root, 'data') });
-  const server = await createViteServer(
-    await siteServer({ root, settings, variant, apiOptions: { writeLog: () => undefined } }),
-  );
+  const { server } = await startDevelopment(root);
   const known = async () => (await server.ssrLoadModule('virtual:pictures'))['pictures'];
   expect(await known()).toEqual({ 'assets/pictures/first.svg': { width: 10, height: 9 } });
   const second = draw('second.svg', 20);
@@ -106,59 +96,41 @@ test('a picture that is added has its size at once, and one that is taken away i
 }, 30_000);
 
 test('a page that is changed is shown at once; one that is wrong is told of, and the others are there', async () => {
-  const root = temporaryFolder();
-  const brand = join(root, 'site/variants/cloud');
-  for (const folder of ['pictures', 'pages']) mkdirSync(join(brand, folder), { recursive: true });
-  writeFileSync(join(brand, 'theme.ts'), 'export const theme = {};');
-  const write = (name: string, heading: string) => {
-    const file = join(brand, 'pages', name);
-    writeFileSync(
-      file,
-      `title: Autumn\ndescription: Words.\nsections:\n  - section: Hero\n    heading: ${heading}\n`,
-    );
+  const { root, brand } = makeBrand('pictures', 'pages');
+  const write = (name: string, heading: string, section = 'Hero') => {
+    const file = join(brand, 'pages', `${name}.yaml`);
+    const head = 'title: Autumn\ndescription: Words.\nsections:\n';
+    writeFileSync(file, `${head}  - section: ${section}\n    heading: ${heading}\n`);
     return file;
   };
-  for (const langCode of LANG_CODES) {
-    const home =
-      'title: Home\ndescription: Words.\nsections:\n  - section: ContactSection\n    heading: Hello\n';
-    writeFileSync(join(brand, 'pages', `home.${langCode}.yaml`), home);
-  }
-  const autumn = write('autumn.en.yaml', 'Hello');
-  write('spring.en.yaml', 'Green');
-  const settings = readSettings({ DATA_DIR: join(root, 'data') });
-  const server = await createViteServer(
-    await siteServer({ root, settings, variant, apiOptions: { writeLog: () => undefined } }),
-  );
-  const told: HotPayload[] = [];
-  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
-    if (typeof payload === 'object') told.push(payload);
-  });
+  for (const langCode of LANG_CODES) write(`home.${langCode}`, 'Hello', 'ContactSection');
+  const autumn = write('autumn.en', 'Hello');
+  write('spring.en', 'Green');
+  const { server, ask, told } = await startDevelopment(root);
   const log = vi.spyOn(server.config.logger, 'error').mockImplementation(() => undefined);
-  const origin = originOf(server);
-  const ask = async (name: string) => (await fetch(`${origin}/assets/pages/${name}.json`)).json();
-  expect(await ask('index')).toEqual({ 'zh-tw': [], en: ['autumn', 'spring'] });
-  expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: 'Hello' });
-  expect((await ask('home.en')).sections[0].section).toBe('ContactSection');
+  const change = async (heading: string, expected: object) => {
+    write('autumn.en', heading);
+    server.watcher.emit('all', 'change', autumn);
+    await vi.waitFor(() => expect(told.mock.lastCall).toMatchObject([expected]), WAIT);
+  };
+  const sectionOf = async (name: string) => (await ask(`assets/pages/${name}.json`)).sections[0];
+  expect(await ask('assets/pages/index.json')).toEqual({ 'zh-tw': [], en: ['autumn', 'spring'] });
+  expect((await sectionOf('autumn.en')).props).toEqual({ heading: 'Hello' });
+  expect((await sectionOf('home.en')).section).toBe('ContactSection');
 
-  write('autumn.en.yaml', 'Good evening');
-  server.watcher.emit('all', 'change', autumn);
-  await vi.waitFor(() => expect(told).toEqual([{ type: 'full-reload' }]), WAIT);
-  expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: 'Good evening' });
+  await change('Good evening', { type: 'full-reload' });
+  expect((await sectionOf('autumn.en')).props).toEqual({ heading: 'Good evening' });
 
-  write('autumn.en.yaml', '[a list]');
-  server.watcher.emit('all', 'change', autumn);
-  await vi.waitFor(() => expect(told).toHaveLength(2), WAIT);
   const line =
     'site/variants/cloud/pages/autumn.en.yaml:5: sections[0].heading: expected words, found a list';
-  expect(told[1]).toMatchObject({ type: 'error', err: { message: line } });
+  await change('[a list]', { type: 'error', err: { message: line } });
   expect(log).toHaveBeenCalledWith(line);
-  expect((await ask('spring.en')).sections[0].props).toEqual({ heading: 'Green' });
-  expect((await ask('autumn.en')).sections[0].props).toEqual({ heading: '' });
+  expect((await sectionOf('spring.en')).props).toEqual({ heading: 'Green' });
+  expect((await sectionOf('autumn.en')).props).toEqual({ heading: '' });
 
-  told.length = 0;
-  write('autumn.en.yaml', 'Good evening\n    action: { label: Prices, href: service/99 }');
-  server.watcher.emit('all', 'change', autumn);
-  await vi.waitFor(() => expect(told).toHaveLength(1), WAIT);
   const dead = /autumn\.en\.yaml:6: sections\[0]\.action\.href: 'service\/99' leads to no page in en/;
-  expect(told[0]).toMatchObject({ type: 'error', err: { message: expect.stringMatching(dead) } });
+  await change('Good evening\n    action: { label: Prices, href: service/99 }', {
+    type: 'error',
+    err: { message: expect.stringMatching(dead) },
+  });
 }, 30_000);

@@ -7,28 +7,22 @@ import { TOKEN_FILES } from './tokenFiles.ts';
 
 const run = promisify(execFile);
 
-/** What publint finds, suggestions included; a package in order gives none. */
-export async function lintPackage(outDir: string): Promise<string[]> {
-  const { messages, pkg } = await publint({ pkgDir: outDir, strict: true });
-  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
-}
-
 /**
- * Asks arethetypeswrong how TypeScript sees each entry that has types. The package is ESM only, which its profile
- * says.
+ * What publint finds in the built library, suggestions included, and what arethetypeswrong says of how TypeScript sees each entry
+ * that has types, for packages that are ESM only. A package in order gives nothing.
  *
  * @param tarball the packed library
- * @returns its report, and whether it found nothing wrong
  */
-export async function checkTypes(root: string, tarball: string): Promise<{ clean: boolean; report: string }> {
+export async function checkPackage(root: string, outDir: string, tarball: string): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: outDir, strict: true });
+  const findings = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
   const command = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   const args = [command, tarball, '--profile', 'esm-only', '--no-color', '--no-emoji'];
   const untyped = [...TOKEN_FILES, 'package.json'].map((name) => `./${name}`);
   try {
-    const { stdout } = await run(process.execPath, [...args, '--exclude-entrypoints', ...untyped]);
-    return { clean: true, report: stdout };
+    await run(process.execPath, [...args, '--exclude-entrypoints', ...untyped]);
   } catch (error) {
-    const report = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-    return { clean: false, report };
+    findings.push(error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error));
   }
+  return findings;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildLibrary } from './buildLibrary.ts';
-import { checkTypes, lintPackage } from './checkPackage.ts';
+import { checkPackage } from './checkPackage.ts';
 import { packLibrary } from './pack.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,9 +12,7 @@ using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-lib-'));
 
 try {
   await buildLibrary(root, outDir);
-  const findings = await lintPackage(outDir);
-  const types = await checkTypes(root, packLibrary(outDir, scratch.path));
-  if (!types.clean) findings.push(types.report);
+  const findings = await checkPackage(root, outDir, packLibrary(outDir, scratch.path));
   if (findings.length > 0) throw new Error(findings.join('\n'));
   process.stdout.write(`Built the library in ${outDir}; publint and attw found nothing.\n`);
 } catch (error) {
