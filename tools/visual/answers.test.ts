@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { knownAnswers } from './answers.ts';
+import { temporaryFolder } from './testing.ts';
 
 function place() {
-  const folder = mkdtempSync(join(tmpdir(), 'visual-answers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'answers.json');
   return { cache: folder, file, save: (text: string) => writeFileSync(file, text) };
 }

@@ -1,15 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bypassBarrels } from './barrels.ts';
-
-let checkout = '';
-
-beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'barrels-'));
-});
-afterEach(() => rmSync(checkout, { recursive: true }));
+import { temporaryFolder } from './testing.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'src/package.json': '{ "sideEffects": false }',
@@ -22,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** What a story with this text imports, once index files are looked through. */
 function importsOf(story: string, files = FILES): string[] {
+  const checkout = temporaryFolder();
   for (const [path, text] of Object.entries({ ...files, 'stories/A.stories.tsx': story })) {
     mkdirSync(dirname(join(checkout, path)), { recursive: true });
     writeFileSync(join(checkout, path), text);

@@ -1,32 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetOld, keepBase, openAlbum } from './cache.ts';
-import type { Picture } from './picture.ts';
+import { pictureOf, temporaryFolder } from './testing.ts';
 
 let cache = '';
 let work = '';
 
 beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'visual-cache-'));
+  cache = temporaryFolder();
   work = join(cache, 'unfinished');
   mkdirSync(work);
 });
-afterEach(() => rmSync(cache, { recursive: true }));
 
-const PICTURE: Picture = {
-  id: 'a--b.en',
-  storyId: 'a--b',
-  title: 'A',
-  name: 'B',
-  file: './a.stories.tsx',
-  mode: 'en',
-  facts: { locale: 'en', theme: 'light' },
-  width: 320,
-  height: 200,
-  globals: '',
-};
+const PICTURE = pictureOf('a--b', 'en');
 const BUILT = { list: { pictures: [PICTURE], leftOut: [] }, graph: { './a.ts': [] } };
 
 describe('keepBase', () => {

@@ -1,30 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { run } from './command.ts';
 import { CouldNotRun } from './failure.ts';
 import { contentOfCommit, contentOfTree, findBase } from './git.ts';
-
-const folder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'visual-git-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
-  return path;
-};
+import { temporaryFolder } from './testing.ts';
 
 it('outside a repository it says so, and does not ask for a main branch', async () => {
-  await expect(findBase(folder(), undefined)).rejects.toThrow(/not a git repository/);
+  await expect(findBase(temporaryFolder(), undefined)).rejects.toThrow(/not a git repository/);
 });
 
 it('a program that is not there is told in plain words', async () => {
-  const missing = run('no-such-program', [], folder());
+  const missing = run('no-such-program', [], temporaryFolder());
   await expect(missing).rejects.toThrow(/^'no-such-program' cannot be started: /);
   await expect(missing).rejects.toBeInstanceOf(CouldNotRun);
 });
 
 it('a working tree has the name of its content, whatever of it is committed', async () => {
-  const root = folder();
+  const root = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.invalid', ...args], { cwd: root });
   git('init', '--quiet');

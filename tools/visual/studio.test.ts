@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from './picture.ts';
 import { batchesOf, inShard } from './studio.ts';
+import { pictureOf } from './testing.ts';
 
-const picture = (storyId: string, mode: string): Picture => ({
-  id: `${storyId}.${mode}`,
-  storyId,
-  title: 'Components/Button',
-  name: storyId,
-  file: './stories/Button.stories.tsx',
-  mode,
-  facts: { locale: 'en', theme: 'light' },
-  width: 1024,
-  height: 768,
-  globals: '',
-});
-
-const many = Array.from({ length: 45 }, (_, index) => picture(`s${String(index).padStart(2, '0')}`, 'a'));
-const pictures = [picture('s00', 'b'), ...many.toReversed()];
+const many = Array.from({ length: 45 }, (_, index) => pictureOf(`s${String(index).padStart(2, '0')}`, 'a'));
+const pictures = [pictureOf('s00', 'b'), ...many.toReversed()];
 const ids = (batches: readonly (readonly Picture[])[]) => batches.map((batch) => batch.map(({ id }) => id));
 
 describe('batchesOf', () => {
   it('gives a document one mode and a few stories, always the same ones', () => {
     const batches = batchesOf(pictures, 'forward');
     expect(batches.map(({ length }) => length)).toEqual([20, 20, 5, 1]);
-    expect(batches.at(-1)).toEqual([picture('s00', 'b')]);
+    expect(batches.at(-1)).toEqual([pictureOf('s00', 'b')]);
     expect(ids(batchesOf(pictures.toReversed(), 'forward'))).toEqual(ids(batches));
   });
 

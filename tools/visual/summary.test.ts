@@ -1,33 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from './picture.ts';
 import type { Report } from './report.ts';
 import { headline, jsonSummary, markdownSummary } from './summary.ts';
-
-const picture = (name: string, mode: string): Picture => ({
-  id: `${name}.${mode}`,
-  storyId: name,
-  title: 'Components/Button',
-  name,
-  file: './stories/Button.stories.tsx',
-  mode,
-  facts: { locale: mode, theme: 'light' },
-  width: 1024,
-  height: 768,
-  globals: '',
-});
+import { pictureOf } from './testing.ts';
 
 const REPORT: Report = {
   base: '0123456789abcdef',
   findings: [
     {
       outcome: 'changed',
-      picture: picture('<Primary>', 'en'),
+      picture: pictureOf('<Primary>', 'en'),
       words: '12 pixels',
       before: { file: 'pictures/a.png', width: 1024, height: 768, hash: 'b' },
       after: { file: 'pictures/b.png', width: 1024, height: 768, hash: 'c' },
     },
-    { outcome: 'changed', picture: picture('<Primary>', 'zh-tw'), words: '14 pixels' },
-    { outcome: 'failed', picture: picture('Broken', 'en'), words: 'It threw.' },
+    { outcome: 'changed', picture: pictureOf('<Primary>', 'zh-tw'), words: '14 pixels' },
+    { outcome: 'failed', picture: pictureOf('Broken', 'en'), words: 'It threw.' },
   ],
   taken: 40,
   shooting: 1000,
@@ -74,7 +61,7 @@ describe('markdownSummary', () => {
   it('stays short enough for a comment', () => {
     const findings = Array.from({ length: 500 }, (_, index) => ({
       outcome: 'added' as const,
-      picture: picture(`S${index}`, 'en'),
+      picture: pictureOf(`S${index}`, 'en'),
       words: 'new',
     }));
     const text = markdownSummary({ ...REPORT, findings }, {});

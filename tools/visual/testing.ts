@@ -2,6 +2,29 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Picture } from './picture.ts';
+
+/** A folder that is gone when the test has ended. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A picture of a story by its name, in a mode. */
+export const pictureOf = (name: string, mode: string): Picture => ({
+  id: `${name}.${mode}`,
+  storyId: name,
+  title: 'Components/Button',
+  name,
+  file: './stories/Button.stories.tsx',
+  mode,
+  facts: { locale: mode, theme: 'light' },
+  width: 1024,
+  height: 768,
+  globals: '',
+});
 
 /** What a project brings: Storybook, and what `package.json` beside this file names. */
 const PACKAGES = join(import.meta.dirname, '../../node_modules');

@@ -40,29 +40,29 @@ beforeAll(async () => {
 }, 200_000);
 
 describe('the tests of stories', () => {
-  it.each(['Good', 'Good pointer'])('pass a story that is right: %s', (name) => {
+  it.each(['Good', 'Good Pointer'])('pass a story that is right: %s', (name) => {
     expect(results.get(name)).toEqual({ status: 'passed', message: '' });
   });
 
   it.each([
-    ['Broken play', /something else/],
-    ['Missing label', /Form elements must have labels|\(label\)/],
-    ['Unmocked call', /No mock handler answers GET .*NobodyKnowsThis/],
-    ['Console error', /console\.error: said on the console/],
-    ['Console warning', /console\.warn: warned on the console/],
-    ['Dark contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
-    ['Late contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
-    ['Missing picture', /404 for .*no-such-picture\.svg/],
-    ['Missing in a frame', /404 for .*not-in-frame\.svg/],
-    ['Foreign call', /A call leaves this machine: http:\/\/elsewhere\.invalid/],
-    ['Clipped text', /In en-agency-dark-laptop:[^]*<p> cuts off 'See See plans/],
+    ['Broken Play', /something else/],
+    ['Missing Label', /Form elements must have labels|\(label\)/],
+    ['Unmocked Call', /No mock handler answers GET .*NobodyKnowsThis/],
+    ['Console Error', /console\.error: said on the console/],
+    ['Console Warning', /console\.warn: warned on the console/],
+    ['Dark Contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
+    ['Late Contrast', /In en-agency-dark-laptop:[^]*color-contrast/],
+    ['Missing Picture', /404 for .*no-such-picture\.svg/],
+    ['Missing In Frame', /404 for .*not-in-frame\.svg/],
+    ['Foreign Call', /A call leaves this machine: http:\/\/elsewhere\.invalid/],
+    ['Clipped Text', /In en-agency-dark-laptop:[^]*<p> cuts off 'See See plans/],
     ['Throws', /thrown while rendering/],
-    ['Idle under the pointer', /does not answer to the pointer: <button> 'Wrong'\./],
-    ['Idle when pressed', /does not answer to the pointer: <button> 'Wrong'\./],
-    ['Pointer over nothing', /The pointer is over nothing: the story has no '\.gone'/],
-    ['Unseen focus in forced colours', /In forced colours nothing shows that <button> 'Wrong' has the focus/],
-    ['Outline without focus', /In forced colours nothing shows that <button> 'Wrong' has the focus/],
-    ['Unseen focus', /Nothing shows that <button> 'Wrong' has the focus/],
+    ['Idle Under Pointer', /does not answer to the pointer: <button> 'Wrong'\./],
+    ['Idle When Pressed', /does not answer to the pointer: <button> 'Wrong'\./],
+    ['Pointer Over Nothing', /The pointer is over nothing: the story has no '\.gone'/],
+    ['Unseen Focus In Forced Colors', /In forced colours nothing shows that <button> 'Wrong' has the focus/],
+    ['Outline Without Focus', /In forced colours nothing shows that <button> 'Wrong' has the focus/],
+    ['Unseen Focus', /Nothing shows that <button> 'Wrong' has the focus/],
   ])('fail a story for its reason: %s', (name, reason) => {
     const result = results.get(name);
     expect(result?.status).toBe('failed');

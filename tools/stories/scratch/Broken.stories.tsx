@@ -23,7 +23,6 @@ const page = (content: string) => () => (
 export const Good: Story = { render: page('Good') };
 
 export const BrokenPlay: Story = {
-  name: 'Broken play',
   render: page('Play'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('something else');
@@ -31,7 +30,6 @@ export const BrokenPlay: Story = {
 };
 
 export const MissingLabel: Story = {
-  name: 'Missing label',
   render: () => (
     <main>
       <input type="text" />
@@ -47,12 +45,10 @@ function Caller({ path }: { readonly path: string }) {
 }
 
 export const UnmockedCall: Story = {
-  name: 'Unmocked call',
   render: () => <Caller path="./server/View/NobodyKnowsThis" />,
 };
 
 export const ConsoleError: Story = {
-  name: 'Console error',
   render: () => {
     console.error('said on the console');
     return <main>Error</main>;
@@ -60,7 +56,6 @@ export const ConsoleError: Story = {
 };
 
 export const ConsoleWarning: Story = {
-  name: 'Console warning',
   render: () => {
     console.warn('warned on the console');
     return <main>Warning</main>;
@@ -69,7 +64,6 @@ export const ConsoleWarning: Story = {
 
 /** Readable in light, unreadable in dark: found by the second look only. */
 export const DarkContrast: Story = {
-  name: 'Dark contrast',
   render: () => (
     <main>
       <p style={{ color: '#1a1a1a', background: 'var(--color-surface)' }}>Fades away in the dark</p>
@@ -92,7 +86,6 @@ function Late() {
 
 /** The second look waits for what a call brings, too. */
 export const LateContrast: Story = {
-  name: 'Late contrast',
   render: (_args, { globals }) => (
     <main>
       <Late key={JSON.stringify(globals)} />
@@ -104,7 +97,6 @@ export const LateContrast: Story = {
 };
 
 export const MissingPicture: Story = {
-  name: 'Missing picture',
   render: () => (
     <main>
       <img src="no-such-picture.svg" alt="Nothing" />
@@ -114,7 +106,6 @@ export const MissingPicture: Story = {
 
 /** A frame's calls are not among those of the page around it. */
 export const MissingInFrame: Story = {
-  name: 'Missing in a frame',
   render: () => (
     <main>
       <iframe
@@ -127,7 +118,6 @@ export const MissingInFrame: Story = {
 };
 
 export const ForeignCall: Story = {
-  name: 'Foreign call',
   render: () => (
     <main>
       <img src="http://elsewhere.invalid/picture.svg" alt="Nothing" />
@@ -137,7 +127,6 @@ export const ForeignCall: Story = {
 
 /** Fits as written; doubled, its box cuts it off: found by the second look only. */
 export const ClippedText: Story = {
-  name: 'Clipped text',
   render: (_args, { globals }) => (
     <main>
       <p style={{ inlineSize: '26ch', overflow: 'hidden', whiteSpace: 'nowrap' }}>
@@ -155,7 +144,6 @@ export const Throws: Story = {
 
 /** The library's own buttons answer to the pointer. */
 export const GoodPointer: Story = {
-  name: 'Good pointer',
   render: () => (
     <main>
       <Button>First</Button>
@@ -184,26 +172,22 @@ const pair = (css: string) => () => (
 );
 
 export const IdleUnderPointer: Story = {
-  name: 'Idle under the pointer',
   render: pair(''),
   parameters: { pointer: { over: 'button' } },
 };
 
 /** Answers to the pointer over it; a press changes nothing more. */
 export const IdleWhenPressed: Story = {
-  name: 'Idle when pressed',
   render: pair('.wrong:hover { background: #ddd; }'),
   parameters: { pointer: { over: 'button', isDown: true } },
 };
 
 export const PointerOverNothing: Story = {
-  name: 'Pointer over nothing',
   render: pair(''),
   parameters: { pointer: { over: '.gone' } },
 };
 
 export const UnseenFocus: Story = {
-  name: 'Unseen focus',
   render: pair('.wrong:focus-visible { outline: 0; }'),
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -213,12 +197,10 @@ export const UnseenFocus: Story = {
 
 /** Has a ring, until forced colours take all shadows away. */
 export const UnseenFocusInForcedColors: Story = {
-  name: 'Unseen focus in forced colours',
   render: pair('.wrong:focus-visible { outline: 0; box-shadow: 0 0 0 2px #00f; }'),
 };
 
 /** An edge that is always there says nothing of the focus. */
 export const OutlineWithoutFocus: Story = {
-  name: 'Outline without focus',
   render: pair('@media (forced-colors: active) { .wrong { outline: 1px solid ButtonText !important; } }'),
 };
