@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createComponent } from './newComponentFiles.ts';
+import { createComponent } from './createComponent.ts';
 import { makeTemporaryCopy } from './temporaryCopy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +29,7 @@ describe('a new component', () => {
       root,
       /^(?:stories|e2e|\.storybook)\/|^\.(?:oxlintrc|prettierrc)\.json$|^[a-z]+\.config\.ts$/,
     );
-    written = run(copy, 'node', 'tools/generators/newComponent.ts', NAME);
+    written = run(copy, 'node', 'tools/generators/main.ts', 'component', NAME);
   }, 120_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

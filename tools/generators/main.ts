@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createComponent } from './createComponent.ts';
+import { createVariant } from './createVariant.ts';
+
+/** `npm run new:component NAME` and `npm run new:variant NAME [-- --accent '#0b7a53']`, in the house style. */
+const root = join(import.meta.dirname, '../..');
+
+async function component(name: string): Promise<readonly string[]> {
+  const files = await createComponent({ root, name });
+  // The library's public shape has grown, and its report has to say so.
+  const update = join(root, 'tools/lib/updateApiReport.ts');
+  execFileSync(process.execPath, [update], { cwd: root, stdio: 'inherit' });
+  return [
+    ...[...files, 'src/api-report.md'].map((file) => `wrote ${file}`),
+    `See it: npm run storybook, Components/${name}.`,
+    'Then replace, in this order: its docstrings and props, its styles, its stories, its guide. `npx changeset` tells consumers.',
+  ];
+}
+
+function variant(name: string, accent: string | undefined): readonly string[] {
+  const folders = createVariant({ root, name, ...(accent !== undefined && { accent }) });
+  return [
+    `Wrote ${folders.map((folder) => relative(root, folder)).join(' and ')}.`,
+    `See it: SITE_VARIANT=${name} npm run dev, or in the workshop's toolbar: npm run storybook`,
+    'Then replace, in this order: company.ts, theme.ts, pages, assets/i18n, the content, the pictures.',
+  ];
+}
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { accent: { type: 'string' } },
+  });
+  const [kind, name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new Error(`Give one name: npm run new:${kind} NAME`);
+  if (kind === 'component' && values.accent !== undefined) throw new Error('Only a brand has an --accent.');
+  const lines = kind === 'variant' ? variant(name, values.accent) : await component(name);
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
