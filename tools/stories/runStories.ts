@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +17,6 @@ export interface StoriesRun {
   readonly exitCode: number;
   readonly stories: number;
   readonly seconds: number;
-  /** What the test-runner wrote, when it was not shown. */
-  readonly output: string;
 }
 
 /** What to run. */
@@ -31,26 +30,6 @@ export interface StoriesRunOptions {
   readonly args?: readonly string[];
   /** Whether the test-runner's output is shown as it comes. */
   readonly show?: boolean;
-}
-
-interface Spawned {
-  readonly exitCode: number;
-  readonly output: string;
-}
-
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv, root: string, show: boolean) {
-  return new Promise<Spawned>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const take = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (show) process.stderr.write(chunk);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.once('error', reject);
-    child.once('exit', (code) => resolve({ exitCode: code ?? 1, output }));
-  });
 }
 
 /** Runs the test-runner against a static Storybook, served under a sub-path by a server of its own. */
@@ -72,18 +51,12 @@ export async function runStories({
     extra: { [TEST_INDEX_PATH]: '{}', [`${TEST_INDEX_PATH}index.json`]: JSON.stringify(grouped) },
   });
   const started = performance.now();
-  const { exitCode, output } = await run(
-    join(root, 'node_modules/.bin/test-storybook'),
-    [
-      '--index-json',
-      '--config-dir',
-      '.storybook',
-      '--maxWorkers',
-      String(workers),
-      '--disable-telemetry',
-      ...args,
-    ],
-    {
+  const program = join(root, 'node_modules/.bin/test-storybook');
+  const usual = ['--index-json', '--config-dir', '.storybook', '--maxWorkers', String(workers)];
+  const child = spawn(program, [...usual, '--disable-telemetry', ...args], {
+    cwd: root,
+    stdio: ['ignore', show ? 2 : 'ignore', show ? 2 : 'ignore'],
+    env: {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       TARGET_URL: `${server.origin}${TEST_INDEX_PATH}`,
@@ -91,9 +64,8 @@ export async function runStories({
       WORKSHOP_URL: server.url,
       CHROMIUM_PATH: executablePath,
     },
-    root,
-    show,
-  );
+  });
+  const [code]: readonly (number | null)[] = await once(child, 'exit');
   const seconds = (performance.now() - started) / 1000;
-  return { exitCode, output, seconds, stories: Object.keys(grouped.entries).length };
+  return { exitCode: code ?? 1, seconds, stories: Object.keys(grouped.entries).length };
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
 /** A module of the checkout to what it imports. */
@@ -68,16 +69,11 @@ function readShape(path: string): Shape | undefined {
 }
 
 /** Whether the bundler may leave out modules that nobody uses: the nearest package says that they do nothing by themselves. */
-function isFreeOfSideEffects(checkout: string, path: string): boolean {
-  for (let folder = dirname(path); folder.startsWith(checkout); folder = dirname(folder)) {
-    const manifest = join(folder, 'package.json');
-    if (!existsSync(manifest)) continue;
-    const parsed: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
-    return (
-      typeof parsed === 'object' && parsed !== null && 'sideEffects' in parsed && parsed.sideEffects === false
-    );
-  }
-  return false;
+function isFreeOfSideEffects(path: string): boolean {
+  const manifest = findPackageJSON(pathToFileURL(path));
+  const { sideEffects }: { sideEffects?: unknown } =
+    manifest === undefined ? {} : JSON.parse(readFileSync(manifest, 'utf8'));
+  return sideEffects === false;
 }
 
 /** Looks into the modules of a checkout, each only once. */
@@ -106,9 +102,7 @@ class Sources {
 
   /** An index file: it only passes on what others have, and the bundler may leave out what nobody asks for. */
   isBarrel(name: string): boolean {
-    return (
-      this.#shape(name)?.isIndex === true && isFreeOfSideEffects(this.#checkout, join(this.#checkout, name))
-    );
+    return this.#shape(name)?.isIndex === true && isFreeOfSideEffects(join(this.#checkout, name));
   }
 
   /** The module that really has what a module exports under a name; nothing when that cannot be told. */
