@@ -2,7 +2,7 @@ import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pushSubmitEvent } from '../contact/analytics.ts';
-import { LanguageProvider, type Text } from '../texts/language.ts';
+import { LanguageContext, type Text } from '../texts/language.ts';
 import type { CompanyConsent, Localized } from '../variants/types.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 
@@ -28,9 +28,9 @@ async function ask() {
   root = createRoot(box);
   await act(async () =>
     root.render(
-      <LanguageProvider value={{ langCode: 'en', t }}>
+      <LanguageContext value={{ langCode: 'en', t }}>
         <ConsentQuestion consent={consent} tagManagerId="GTM-1" />
-      </LanguageProvider>,
+      </LanguageContext>,
     ),
   );
   const press = (words: string) =>

@@ -1,7 +1,8 @@
 import { ApiError } from '@plinth/ui/api';
 import type { ContactPayload, LangCode } from '@plinth/ui/contract';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, useMemo, useState } from 'react';
 import type { SiteRuntime } from '../shell/runtime.ts';
+import { useGiven } from '../shell/useGiven.ts';
 import { pushSubmitEvent } from './analytics.ts';
 import { attemptKey, clearDraft } from './draft.ts';
 
@@ -24,10 +25,8 @@ export interface ContactSubmission {
   readonly settle: () => void;
 }
 
-const SubmissionContext = createContext<ContactSubmission | undefined>(undefined);
-
 /** Gives the app's contact request to everything below. */
-export const SubmissionProvider = SubmissionContext.Provider;
+export const SubmissionContext = createContext<ContactSubmission | undefined>(undefined);
 
 /**
  * The state of the app's contact request. It belongs to the app, not to the form: a visitor who goes on reading while the
@@ -63,8 +62,4 @@ export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmis
 }
 
 /** The contact request of the app around. */
-export function useContactSubmission(): ContactSubmission {
-  const submission = use(SubmissionContext);
-  if (submission === undefined) throw new Error('useContactSubmission needs a SubmissionProvider above it.');
-  return submission;
-}
+export const useContactSubmission = (): ContactSubmission => useGiven(SubmissionContext);

@@ -3,13 +3,13 @@ import type { JSX } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppLink } from './AppLink.tsx';
-import { SubmissionProvider, useSubmissionState } from '../contact/useContactSubmission.ts';
+import { SubmissionContext, useSubmissionState } from '../contact/useContactSubmission.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { LanguageGate } from '../texts/LanguageGate.tsx';
-import { IsLoadingProvider, LoaderProvider, useLasts, useLoader, useLoading } from './loading.ts';
+import { IsLoadingContext, LoaderContext, useLasts, useLoader, useLoading } from './loading.ts';
 import { PageShell } from './PageShell.tsx';
-import { RuntimeProvider, type SiteRuntime } from './runtime.ts';
-import { ShownProvider } from './shown.ts';
+import { RuntimeContext, type SiteRuntime } from './runtime.ts';
+import { ShownContext } from './shown.ts';
 import { useTravel } from './useTravel.ts';
 
 /** A page that comes within this time, in milliseconds, is not worth a word: most were fetched before they were pressed. */
@@ -28,12 +28,12 @@ function CurrentPage(): JSX.Element | null {
   useLoading(useLasts(isTravelling, TRAVEL_PATIENCE_MS));
   if (shown === undefined) return null;
   return (
-    <ShownProvider value={shown}>
+    <ShownContext value={shown}>
       <LanguageGate langCode={shown.langCode} page={shown.page}>
         {FRAME}
         <ConnectionNote isOffline={isOffline} />
       </LanguageGate>
-    </ShownProvider>
+    </ShownContext>
   );
 }
 
@@ -56,19 +56,19 @@ export function SiteApp({ runtime, link = AppLink }: SiteAppProps): JSX.Element 
   const { isLoading, loader } = useLoader();
   const submission = useSubmissionState(runtime);
   return (
-    <RuntimeProvider value={runtime}>
+    <RuntimeContext value={runtime}>
       <I18nextProvider i18n={runtime.i18n}>
         <LinkProvider component={link}>
-          <LoaderProvider value={loader}>
-            <IsLoadingProvider value={isLoading}>
-              <SubmissionProvider value={submission}>
+          <LoaderContext value={loader}>
+            <IsLoadingContext value={isLoading}>
+              <SubmissionContext value={submission}>
                 <GlobalStyle />
                 {CONTENT}
-              </SubmissionProvider>
-            </IsLoadingProvider>
-          </LoaderProvider>
+              </SubmissionContext>
+            </IsLoadingContext>
+          </LoaderContext>
         </LinkProvider>
       </I18nextProvider>
-    </RuntimeProvider>
+    </RuntimeContext>
   );
 }

@@ -8,16 +8,11 @@ export interface Loader {
   readonly close: () => void;
 }
 
-/** The loader of the app around. */
+/** Gives the loader to everything below. */
 export const LoaderContext = createContext<Loader | undefined>(undefined);
 
-/** Gives the loader to everything below. */
-export const LoaderProvider = LoaderContext.Provider;
-
-const IsLoadingContext = createContext(false);
-
 /** Tells everything below whether the visitor is waiting. */
-export const IsLoadingProvider = IsLoadingContext.Provider;
+export const IsLoadingContext = createContext(false);
 
 /** Whether the visitor is waiting for something. */
 export const useIsLoading = (): boolean => use(IsLoadingContext);

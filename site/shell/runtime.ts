@@ -1,10 +1,11 @@
 import type { LangCode } from '@plinth/ui/contract';
 import type { ApiClient } from '@plinth/ui/api';
 import type { i18n as I18n } from 'i18next';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { Variant } from '../variants/types.ts';
 import type { AnswerStore } from '../data/answers.ts';
 import type { PageLoader } from './pageModules.ts';
+import { useGiven } from './useGiven.ts';
 import type { PictureManifest } from '../data/pictureManifest.ts';
 
 /** Everything the pages need from outside. One object per app: per visitor, per story, per prerendered page. */
@@ -36,14 +37,8 @@ export interface SiteRuntime {
   readonly activeLanguage: () => LangCode;
 }
 
-const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
-
 /** Gives the runtime to everything below. */
-export const RuntimeProvider = RuntimeContext.Provider;
+export const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
 
 /** The app's runtime. */
-export function useRuntime(): SiteRuntime {
-  const runtime = use(RuntimeContext);
-  if (runtime === undefined) throw new Error('useRuntime needs a RuntimeProvider above it.');
-  return runtime;
-}
+export const useRuntime = (): SiteRuntime => useGiven(RuntimeContext);

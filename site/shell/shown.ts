@@ -1,7 +1,8 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import type { PageModule } from './pageModules.ts';
 import type { PageInLanguage } from './prepare.ts';
+import { useGiven } from './useGiven.ts';
 
 /** The page on screen. The address is ahead of it while the next page is on its way. */
 export interface Shown extends PageInLanguage {
@@ -13,14 +14,8 @@ export interface Shown extends PageInLanguage {
   readonly isFinished: boolean;
 }
 
-const ShownContext = createContext<Shown | undefined>(undefined);
-
 /** Tells everything below which page is on screen. */
-export const ShownProvider = ShownContext.Provider;
+export const ShownContext = createContext<Shown | undefined>(undefined);
 
 /** The page on screen. */
-export function useShown(): Shown {
-  const shown = use(ShownContext);
-  if (shown === undefined) throw new Error('useShown needs a ShownProvider above it.');
-  return shown;
-}
+export const useShown = (): Shown => useGiven(ShownContext);

@@ -2,7 +2,7 @@ import { type ReactNode, act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShownProvider } from './shown.ts';
+import { ShownContext } from './shown.ts';
 import { useAnchorScroll, useFollowsAnchor } from './useNavigationEffects.ts';
 
 const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>Home</p> } as const;
@@ -10,9 +10,9 @@ const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>H
 /** A router whose pages are shown at once. */
 function Router({ children }: { readonly children: ReactNode }) {
   return (
-    <ShownProvider value={{ ...PAGE, location: useLocation(), navigationType: useNavigationType() }}>
+    <ShownContext value={{ ...PAGE, location: useLocation(), navigationType: useNavigationType() }}>
       {children}
-    </ShownProvider>
+    </ShownContext>
   );
 }
 

@@ -2,7 +2,7 @@ import type { LangCode } from '@plinth/ui/contract';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageId } from '../routes/index.ts';
-import { LanguageProvider, useActiveLanguage } from './language.ts';
+import { LanguageContext, useActiveLanguage } from './language.ts';
 import { groupsOf } from './pageTexts.ts';
 
 /** What {@link LanguageGate} takes. */
@@ -19,5 +19,5 @@ export function LanguageGate({ langCode, page, children }: LanguageGateProps): J
   // Once for the whole page: the hook costs each component that calls it some state and a subscription.
   const { t } = useTranslation(groupsOf(page), { lng: langCode });
   const language = useMemo(() => ({ langCode, t }), [langCode, t]);
-  return <LanguageProvider value={language}>{children}</LanguageProvider>;
+  return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -1,7 +1,8 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { TFunction } from 'i18next';
-import { createContext, use, useEffect } from 'react';
+import { createContext, useEffect } from 'react';
 import { storeLanguage } from '../routes/index.ts';
+import { useGiven } from '../shell/useGiven.ts';
 import type { Groups } from './pageTexts.ts';
 
 /** Looks texts up by group and name, such as `HOME.CONTACT.SUBMIT`; an unknown key does not compile. */
@@ -13,26 +14,14 @@ export interface Language {
   readonly t: Text;
 }
 
-const LanguageContext = createContext<Language | undefined>(undefined);
-
 /** Gives the active language to everything below; its texts have to be loaded. */
-export const LanguageProvider = LanguageContext.Provider;
-
-function useLanguage(): Language {
-  const language = use(LanguageContext);
-  if (language === undefined) throw new Error('A language is only known below a LanguageProvider.');
-  return language;
-}
+export const LanguageContext = createContext<Language | undefined>(undefined);
 
 /** The active language. */
-export function useLangCode(): LangCode {
-  return useLanguage().langCode;
-}
+export const useLangCode = (): LangCode => useGiven(LanguageContext).langCode;
 
 /** Looks texts up in the active language. */
-export function useText(): Text {
-  return useLanguage().t;
-}
+export const useText = (): Text => useGiven(LanguageContext).t;
 
 /** Keeps the document and the stored language in step with the active one. */
 export function useActiveLanguage(langCode: LangCode): void {

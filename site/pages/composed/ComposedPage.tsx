@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import type { ComposedPage } from '../../composed/content.ts';
 import type { RawProps } from '../../composed/sections.ts';
 import { type PageProps, createModuleLoader } from '../../shell/pageModules.ts';
-import { HomeDataProvider } from '../home/homeData.ts';
+import { HomeDataContext } from '../home/homeData.ts';
 import { PART_OF, type PartName, partsOf } from './partOf.ts';
 import { levelOf, shownProps } from './shown.tsx';
 
@@ -42,8 +42,8 @@ export function ComposedSections({ sections }: Pick<ComposedPage, 'sections'>): 
 export function Page({ data, content }: PageProps<HomeData | undefined>): JSX.Element | null {
   if (content === undefined) return null;
   return (
-    <HomeDataProvider value={data}>
+    <HomeDataContext value={data}>
       <ComposedSections sections={content.sections} />
-    </HomeDataProvider>
+    </HomeDataContext>
   );
 }

@@ -5,10 +5,8 @@ import type { PageData } from '../../data/usePageData.ts';
 /** What a page knows of the home page's data; undefined data on pages that do not ask for them. */
 type KnownHomeData = PageData<HomeData | undefined>;
 
-const HomeDataContext = createContext<KnownHomeData>({ status: 'ready', data: undefined });
-
 /** Gives the home page's data to its sections. */
-export const HomeDataProvider = HomeDataContext.Provider;
+export const HomeDataContext = createContext<KnownHomeData>({ status: 'ready', data: undefined });
 
 /** A list of the home page's data, as far as it is there. */
 export function useHomeList<Name extends keyof HomeData>(
