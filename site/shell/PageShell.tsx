@@ -13,7 +13,7 @@ import { useShown } from './shown.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useHead } from '../head/useHead.ts';
-import { useAnchorScroll, useFollowsAnchor, usePageChange } from './useNavigationEffects.ts';
+import { useAnchorScroll, usePageChange } from './useNavigationEffects.ts';
 import { type PageData, usePageData } from '../data/usePageData.ts';
 
 /** Fetched only where a brand asks. Where it cannot be, nobody is asked, and nothing is counted. */
@@ -39,11 +39,10 @@ export function PageShell(): JSX.Element {
   const data = usePageData(requestOf(shown));
   const content = contentAtHand(shown, runtime);
   const langCodes = langCodesOf(content);
-  const followsAnchor = useFollowsAnchor();
   useLoading(data.status === 'loading');
   useHead(shown, data.status === 'ready' ? data.data : undefined, content);
-  usePageChange(followsAnchor);
-  useAnchorScroll(data.status !== 'loading', followsAnchor);
+  usePageChange();
+  useAnchorScroll(data.status !== 'loading');
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />

@@ -12,6 +12,8 @@ export interface Shown extends PageInLanguage {
   readonly Page: PageModule['Page'];
   /** Whether it is the page that the document brought, as it came. */
   readonly isFinished: boolean;
+  /** The path of the page before it; missing where it is the first. */
+  readonly from?: string | undefined;
 }
 
 /** Tells everything below which page is on screen. */

@@ -1,9 +1,9 @@
 import { type ReactNode, act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
-import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { MemoryRouter, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShownContext } from './shown.ts';
-import { useAnchorScroll, useFollowsAnchor } from './useNavigationEffects.ts';
+import { followsAnchor, useAnchorScroll } from './useNavigationEffects.ts';
 
 const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>Home</p> } as const;
 
@@ -16,11 +16,8 @@ function Router({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where one goes: by a link, or so many entries of the history. */
-type To = string | number;
-
 function Page() {
-  useAnchorScroll(true, true);
+  useAnchorScroll(true);
   return (
     <>
       <header>
@@ -115,55 +112,14 @@ describe('the focus after an anchor was followed', () => {
   });
 });
 
-/** A button for each way, and whether the anchor of the location is followed. */
-function Ways({ to }: { readonly to: readonly To[] }) {
-  const navigate = useNavigate();
-  return (
-    <>
-      {to.map((way) => (
-        <button
-          key={way}
-          type="button"
-          onClick={() => void (typeof way === 'number' ? navigate(way) : navigate(way))}
-        >
-          {way}
-        </button>
-      ))}
-      <output>{String(useFollowsAnchor())}</output>
-    </>
-  );
-}
-
 describe('whether an anchor is followed', () => {
-  it.each<readonly [string, readonly [string, ...To[]], boolean]>([
-    ['when the site is opened there', ['/main/en/index#contact'], true],
-    ['when a link leads there', ['/main/en/about', '/main/en/index#contact'], true],
-    ['when a link leads there again', ['/main/en/index#contact', '/main/en/index#contact'], true],
-    ['when the language is switched', ['/main/en/index#contact', '/main/zh-tw/index#contact'], false],
-    ['on the way back', ['/main/en/index#contact', '/main/en/about', -1], false],
-    [
-      'on the way back, then by a link',
-      ['/main/en/index', '/main/en/about', -1, '/main/en/index#contact'],
-      true,
-    ],
-  ])('%s', async (_when, [first, ...rest], expected) => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    const box = document.createElement('div');
-    document.body.append(box);
-    const root = createRoot(box);
-    await act(async () =>
-      root.render(
-        <MemoryRouter initialEntries={[first]}>
-          <Router>
-            <Ways to={rest} />
-          </Router>
-        </MemoryRouter>,
-      ),
-    );
-    for (const button of box.querySelectorAll('button')) await act(async () => button.click());
-    expect(box.querySelector('output')?.textContent).toBe(String(expected));
-    await act(async () => root.unmount());
-    box.remove();
-    vi.unstubAllGlobals();
+  it.each<readonly [string, string | undefined, string, `${NavigationType}`, boolean]>([
+    ['when the site is opened there', undefined, '/main/en/index', 'POP', true],
+    ['when a link leads there', '/main/en/about', '/main/en/index', 'PUSH', true],
+    ['when a link leads there again', '/main/en/index', '/main/en/index', 'PUSH', true],
+    ['when the language is switched', '/main/en/index', '/main/zh-tw/index', 'PUSH', false],
+    ['on the way back', '/main/en/about', '/main/en/index', 'POP', false],
+  ])('%s', (_when, from, pathname, navigationType, expected) => {
+    expect(followsAnchor({ from, location: { pathname }, navigationType })).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { DEFAULT_LANG_CODE } from '@plinth/ui/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
 import { MAIN_ID, inLanguage } from '../routes/index.ts';
 import { useShown } from './shown.ts';
 
@@ -38,17 +39,37 @@ function isFocusFree(element: HTMLElement): boolean {
   return hasLed && !isInOpenMenu() && !element.contains(active);
 }
 
+/** How a page came on screen, as `Shown` says. */
+interface Arrival {
+  readonly from?: string | undefined;
+  readonly navigationType: `${NavigationType}`;
+  readonly location: Pick<Location, 'pathname'>;
+}
+
+/** Whether it is the page of before in another language. */
+const isSwitch = ({ from, location: { pathname } }: Arrival): boolean =>
+  from !== undefined &&
+  from !== pathname &&
+  inLanguage(from, DEFAULT_LANG_CODE) === inLanguage(pathname, DEFAULT_LANG_CODE);
+
+/**
+ * Whether the location's anchor is to be followed: when the site is opened there and when a link leads there. Going back
+ * or forth, the browser knows where the visitor was; and who only changes the language wants to stay where they are.
+ */
+export const followsAnchor = (arrival: Arrival): boolean =>
+  arrival.from === undefined || (arrival.navigationType !== 'POP' && !isSwitch(arrival));
+
 /** What tells that a visitor goes where they want to be on their own. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Scrolls smoothly to the element named by the URL's hash once the page's content is there, unless the visitor has gone
  * elsewhere on the page while it was on its way.
- *
- * @param follows see {@link useFollowsAnchor}
  */
-export function useAnchorScroll(isReady: boolean, follows: boolean): void {
-  const { hash, key } = useShown().location;
+export function useAnchorScroll(isReady: boolean): void {
+  const shown = useShown();
+  const { hash, key } = shown.location;
+  const follows = followsAnchor(shown);
   const wentElsewhere = useRef(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -73,45 +94,19 @@ export function useAnchorScroll(isReady: boolean, follows: boolean): void {
   }, [follows, isReady, hash, key]);
 }
 
-/** Whether two paths are one page, in whatever language. */
-const isSamePage = (one: string, other: string): boolean =>
-  inLanguage(one, DEFAULT_LANG_CODE) === inLanguage(other, DEFAULT_LANG_CODE);
-
-/**
- * Whether the location's anchor is to be followed: when the site is opened there and when a link leads there. Going back
- * or forth, the browser knows where the visitor was; and who only changes the language wants to stay where they are.
- */
-export function useFollowsAnchor(): boolean {
-  const {
-    location: { pathname, key },
-    navigationType,
-  } = useShown();
-  const [arrival, setArrival] = useState({ pathname, key, follows: true });
-  if (arrival.pathname === pathname && arrival.key === key) return arrival.follows;
-  const isSwitch = arrival.pathname !== pathname && isSamePage(arrival.pathname, pathname);
-  const follows = navigationType !== 'POP' && !isSwitch;
-  setArrival({ pathname, key, follows });
-  return follows;
-}
-
 /**
  * After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. The
  * same page in another language stays where it is, and so does the focus of somebody who is busy in it.
  */
-export function usePageChange(followsAnchor: boolean): void {
-  const {
-    location: { pathname, hash },
-    navigationType,
-  } = useShown();
-  const shown = useRef(pathname);
+export function usePageChange(): void {
+  const shown = useShown();
   useEffect(() => {
-    if (shown.current === pathname) return;
-    const isSwitch = isSamePage(shown.current, pathname);
-    shown.current = pathname;
-    if (hash !== '' && followsAnchor) return;
+    const { from, location, navigationType } = shown;
+    if (from === undefined || from === location.pathname) return;
+    if (location.hash !== '' && followsAnchor(shown)) return;
     const main = document.getElementById(MAIN_ID);
-    const isBusy = isInOpenMenu() || (isSwitch && main?.contains(document.activeElement) === true);
+    const isBusy = isInOpenMenu() || (isSwitch(shown) && main?.contains(document.activeElement) === true);
     if (main !== null && !isBusy) focusOn(main);
-    if (navigationType !== 'POP' && !isSwitch) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, navigationType, followsAnchor]);
+    if (navigationType !== 'POP' && !isSwitch(shown)) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shown]);
 }

@@ -125,7 +125,8 @@ export function useTravel(): Travel {
         leadOn();
         return;
       }
-      const arrived = { ...wanted, ...module, location, navigationType, isFinished: false };
+      const from = shown?.location.pathname;
+      const arrived = { ...wanted, ...module, location, navigationType, isFinished: false, from };
       startTransition(() => setArrival({ shown: arrived, at: location }));
     };
     const stepBack = () => {
