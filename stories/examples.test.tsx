@@ -41,7 +41,7 @@ const fileOf = (title: string): string => `${title.replace('/', '-')}.tsx`;
 const IMPORTS: Readonly<Record<string, string>> = {
   ArrowRight: "import ArrowRight from 'lucide-react/icons/arrow-right';",
   themeCss: "import { themeCss } from '@plinth/ui/tokens';",
-  t: "import type { TextKey } from '@plinth/site/head';\ndeclare const t: (key: TextKey, values?: object) => string;",
+  t: "import type { TextKey } from '@plinth/site/text';\ndeclare const t: (key: TextKey, values?: object) => string;",
 };
 
 const LIBRARY = new Set(Object.keys(library));

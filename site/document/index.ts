@@ -1,5 +1,5 @@
 /** The prerenderer's entry: what the build bundles for Node. */
-export { type Head, dictionaryText, headOf, renderHead } from '../head/index.ts';
+export { type Head, headOf, renderHead } from '../head/index.ts';
 export type { PageFile } from '../data/pageFile.ts';
 export { mergeDictionaries } from '../texts/dictionary.ts';
 export { textsOf } from '../texts/pageTexts.ts';

@@ -4,7 +4,6 @@ export { darkPath } from './darkPath.ts';
 export { headOf } from './headOf.ts';
 export { renderHead } from './renderHead.ts';
 export { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
-export { type HeadText, type TextKey, dictionaryText } from './text.ts';
 export type { Head, HeadInput } from './types.ts';
 export { absoluteUrl } from './urls.ts';
 export { displayWidth } from './words.ts';

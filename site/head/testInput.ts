@@ -1,4 +1,5 @@
 import type { ServicePageData } from '@plinth/ui/contract';
+import type { Text } from '../texts/language.ts';
 import { variant } from '../variants/cloud/index.ts';
 import type { HeadInput } from './types.ts';
 
@@ -21,13 +22,16 @@ export const servicePage: ServicePageData = {
   ],
 };
 
+const TEXT = ((key: string, values?: { title: string }) =>
+  values === undefined ? key : `${key} ${values.title}`) as unknown as Text;
+
 /** Input for tests: each text is its own key, with what fills it after it. */
 export function headInput(input: Partial<HeadInput> = {}): HeadInput {
   return {
     page: 'home',
     langCode: 'en',
     variant,
-    text: (key, values) => (values === undefined ? key : `${key} ${values.title}`),
+    text: TEXT,
     siteUrl: 'https://www.sample.example',
     basePath: '/',
     ...input,

@@ -3,7 +3,7 @@ import type { ComposedPage } from '../composed/content.ts';
 import type { PageAnswer } from '../pages/definition.ts';
 import type { PageId } from '../pages/list.ts';
 import type { Variant } from '../variants/types.ts';
-import type { HeadText } from './text.ts';
+import type { Text } from '../texts/language.ts';
 
 /** One element of the head as data. Values are plain text: they are escaped where they are written. */
 export interface HeadTag {
@@ -28,7 +28,7 @@ export interface HeadInput {
   readonly id?: string | undefined;
   readonly variant: Variant;
   /** Looks texts up in `langCode`. */
-  readonly text: HeadText;
+  readonly text: Text;
   /** The answer that the page shows; a service page without it is not indexed. */
   readonly data?: PageAnswer | undefined;
   /** What the brand composed, where the page is made of that. */

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { ComposedPage } from '../composed/content.ts';
 import { loadHead } from './loadHead.ts';
 import { titleOf } from './titleOf.ts';
-import type { HeadText } from './text.ts';
 import { loadTexts } from '../texts/i18n.ts';
 import { useLangCode, useText } from '../texts/language.ts';
 import { HEAD_GROUPS } from '../texts/pageTexts.ts';
@@ -30,13 +29,12 @@ export function useHead(
       // A document's file has the texts that its page shows; those of heads come with the whole dictionary.
       await loadTexts(i18n, langCode, HEAD_GROUPS);
       if (!isCurrent) return;
-      const text: HeadText = (key, values) => t(key, { ...values });
       // Said by itself: visitors hear it, and the rest is for machines.
-      document.title = titleOf(page, { text, data, content });
+      document.title = titleOf(page, { text: t, data, content });
       const { applyHead, headOf } = await loadHead();
       if (!isCurrent) return;
       const origin = siteUrl ?? window.location.origin;
-      applyHead(headOf({ page, langCode, id, variant, text, data, content, siteUrl: origin, basePath }));
+      applyHead(headOf({ page, langCode, id, variant, text: t, data, content, siteUrl: origin, basePath }));
     };
     // The title is there where the page is. What could not be fetched besides is what the page before said.
     update().catch(() => undefined);

@@ -2,8 +2,8 @@ import type { HomeData, LangCode, ServicePageData } from '@plinth/ui/contract';
 import type { Thing } from 'schema-dts';
 import type { ComposedPage } from '../composed/content.ts';
 import type { Dictionary } from '../texts/dictionary.ts';
+import type { Text, TextKey } from '../texts/language.ts';
 import type { PageRequest } from '../data/requests.ts';
-import type { HeadText, TextKey } from '../head/text.ts';
 import type { StructuredInput } from '../head/types.ts';
 
 /** What a page is asked for with. */
@@ -18,7 +18,7 @@ export type PageAnswer = HomeData | ServicePageData;
 
 /** What a page's words are made of. */
 export interface WordsInput {
-  readonly text: HeadText;
+  readonly text: Text;
   /** The answer of the page's call, where it is there. */
   readonly data?: PageAnswer | undefined;
   /** What the brand composed, where it is there. */

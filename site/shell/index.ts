@@ -3,7 +3,6 @@ export * from '../data/answers.ts';
 export * from '../texts/i18n.ts';
 export { fetchDictionaryWith } from '../texts/dictionary.ts';
 export type { Text } from '../texts/language.ts';
-export { ALL_GROUPS } from '../texts/pageTexts.ts';
 export * from './pageModules.ts';
 export * from '../data/requests.ts';
 export * from './runtime.ts';

@@ -1,6 +1,7 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { type BackendModule, createInstance, type i18n as I18n } from 'i18next';
 import type { Dictionary } from './dictionary.ts';
+import type { Text } from './language.ts';
 import { ALL_GROUPS, type Groups } from './pageTexts.ts';
 
 /** The texts that are at hand from the start. */
@@ -66,6 +67,9 @@ export function createI18n({ texts = {}, fetchDictionary, onMissingKey }: TextSo
   });
   return instance;
 }
+
+/** Looks up the texts of a language that are at hand. */
+export const textOf = (i18n: I18n, langCode: LangCode): Text => i18n.getFixedT(langCode, ALL_GROUPS);
 
 /** Whether groups of texts are at hand. */
 export const hasTexts = (i18n: I18n, langCode: LangCode, groups: Groups): boolean =>

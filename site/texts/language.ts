@@ -1,5 +1,5 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
-import type { TFunction } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import { createContext, useEffect } from 'react';
 import { storeLanguage } from '../routes/index.ts';
 import { useGiven } from '../shell/useGiven.ts';
@@ -7,6 +7,9 @@ import type { Groups } from './pageTexts.ts';
 
 /** Looks texts up by group and name, such as `HOME.CONTACT.SUBMIT`; an unknown key does not compile. */
 export type Text = TFunction<Groups>;
+
+/** The key of a text, such as `META.ABOUT.TITLE`. */
+export type TextKey = ParseKeys<Groups>;
 
 /** A language and what looks texts up in it. */
 export interface Language {

@@ -1,8 +1,10 @@
 import type { Settings } from '@plinth/server/settings';
+import { forLanguages } from '@plinth/site/composed-languages';
+import { createI18n, textOf } from '@plinth/site/texts';
 import type { Variant } from '@plinth/site/variants';
 import { loadTheme } from './brand.ts';
 import { type ComposedInput, PageFileError, readComposedPages } from './composedPages.ts';
-import { readDictionaries } from './dictionaries.ts';
+import { readDictionary } from './dictionaries.ts';
 import { askMenus, planPages, servicesIn } from './plan.ts';
 import { createSource } from './source.ts';
 import type { BuildContext } from './types.ts';
@@ -35,11 +37,14 @@ export async function createContext({
   const menus = await askMenus(source);
   const composed = readComposedPages({ root, variant, picture, services: servicesIn(menus) });
   if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
+  const dictionaries = forLanguages((langCode) => readDictionary(root, variant.name, langCode));
+  const i18n = createI18n({ texts: dictionaries });
   return {
     root,
     variant,
     theme: await loadTheme(root, variant.name),
-    dictionaries: readDictionaries(root, variant.name),
+    dictionaries,
+    texts: forLanguages((langCode) => textOf(i18n, langCode)),
     siteUrl,
     basePath,
     menus,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { LangCode } from '@plinth/ui/contract';
 import { type Dictionary, mergeDictionaries } from '@plinth/site/dictionary';
 
 const readJson = (path: string) =>
@@ -12,13 +12,4 @@ export function readDictionary(root: string, variant: string, langCode: LangCode
   const brand = readJson(join(root, `site/variants/${variant}/assets/i18n/${langCode}.json`));
   // That both languages have the same keys is a test; that no page lacks a text is checked when it is rendered.
   return mergeDictionaries(shared, brand) as unknown as Dictionary;
-}
-
-/** The dictionaries of a brand. */
-export function readDictionaries(root: string, variant: string): Record<LangCode, Dictionary> {
-  const [first, second] = LANG_CODES;
-  return {
-    [first]: readDictionary(root, variant, first),
-    [second]: readDictionary(root, variant, second),
-  };
 }

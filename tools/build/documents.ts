@@ -58,7 +58,7 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
   const headInput = {
     ...page,
     variant,
-    text: prerender.dictionaryText(dictionary),
+    text: context.texts[langCode],
     siteUrl,
     basePath,
     themeColor,

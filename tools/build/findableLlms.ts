@@ -1,5 +1,4 @@
 import { LANG_CODES, type LangCode, type PriceItemData } from '@plinth/ui/contract';
-import { dictionaryText } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import type { ListedPage } from './findable.ts';
 import type { BuildContext } from './types.ts';
@@ -18,7 +17,7 @@ function priceLine({ title, price, unit }: PriceItemData): string {
 }
 
 function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
-  const text = dictionaryText(context.dictionaries[plan.langCode]);
+  const text = context.texts[plan.langCode];
   const { data } = plan;
   const { title, description } = PAGES[plan.page];
   const input = { ...plan, text };
@@ -30,7 +29,7 @@ function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
 }
 
 function languageLines(langCode: LangCode, context: BuildContext, pages: readonly ListedPage[]): string[] {
-  const text = dictionaryText(context.dictionaries[langCode]);
+  const text = context.texts[langCode];
   const { company } = context.variant;
   const own = pages.filter(({ plan }) => plan.langCode === langCode);
   const groups = Map.groupBy(own, ({ plan }) => PAGES[plan.page].listedUnder);
@@ -51,12 +50,9 @@ function languageLines(langCode: LangCode, context: BuildContext, pages: readonl
 
 /** Writes `llms.txt` (llmstxt.org): what the company does, its pages and its prices, in each language. */
 export function buildLlmsText(context: BuildContext, pages: readonly ListedPage[]): string {
-  const names = LANG_CODES.map((langCode) =>
-    plain(dictionaryText(context.dictionaries[langCode])('META.SITE_NAME')),
-  );
-  const summaries = LANG_CODES.map(
-    (langCode) => `> ${plain(dictionaryText(context.dictionaries[langCode])('META.SITE_DESCRIPTION'))}`,
-  );
+  const texts = LANG_CODES.map((langCode) => context.texts[langCode]);
+  const names = texts.map((text) => plain(text('META.SITE_NAME')));
+  const summaries = texts.map((text) => `> ${plain(text('META.SITE_DESCRIPTION'))}`);
   return [
     `# ${names.join(' · ')}`,
     '',

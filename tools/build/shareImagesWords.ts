@@ -1,5 +1,4 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
-import { dictionaryText } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import type { BuildContext, PagePlan } from './types.ts';
 
@@ -22,7 +21,7 @@ function readableHost(siteUrl: string): string | undefined {
 /** The words of a page’s share image. */
 export function wordsOf(context: BuildContext, plan: PagePlan, oneServiceImage: boolean): Words {
   const { page, langCode } = plan;
-  const text = dictionaryText(context.dictionaries[langCode]);
+  const text = context.texts[langCode];
   const { heading, eyebrow } = PAGES[page];
   const input = { ...plan, text };
   const isShared = page === 'service' && oneServiceImage;

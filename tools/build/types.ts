@@ -4,6 +4,7 @@ import type { ComposedPage } from '@plinth/site/composed-content';
 import type { PageAnswer } from '@plinth/site/page-definition';
 import type { PageId } from '@plinth/site/routes';
 import type { Dictionary } from '@plinth/site/dictionary';
+import type { Text } from '@plinth/site/text';
 import type { Variant } from '@plinth/site/variants';
 
 /** Files of the deployable site, by their path below `dist/site/<variant>/`. */
@@ -39,6 +40,8 @@ export interface BuildContext {
   readonly variant: Variant;
   readonly theme: Theme;
   readonly dictionaries: Readonly<Record<LangCode, Dictionary>>;
+  /** Looks texts up in each language. */
+  readonly texts: Readonly<Record<LangCode, Text>>;
   /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
   readonly siteUrl: string;
   /** The base path with leading and trailing slash. */

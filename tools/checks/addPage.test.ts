@@ -1,5 +1,5 @@
 import { LANG_CODES } from '@plinth/ui/contract';
-import { dictionaryText, headOf, shareImagePath } from '@plinth/site/head';
+import { headOf, shareImagePath } from '@plinth/site/head';
 import { jsonLdOf } from '@plinth/site/json-ld';
 import { componentOf } from '@plinth/site/page-component';
 import type * as Pages from '@plinth/site/pages';
@@ -49,7 +49,7 @@ test('it is built in both languages, from the component of its folder', () => {
 
 test('it has a head, structured data and a share image', () => {
   for (const plan of added) {
-    const text = dictionaryText(context.dictionaries[plan.langCode]);
+    const text = context.texts[plan.langCode];
     const input = { ...plan, ...context, text, data: undefined };
     expect(headOf(input).title).toMatch(/^Careers with us \| /);
     expect(JSON.stringify(headOf(input))).toContain(`${context.siteUrl}${plan.path}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LANG_TAGS } from '@plinth/ui/contract';
-import { dictionaryText, headOf, renderHead, shareImagePath } from '@plinth/site/head';
+import { headOf, renderHead, shareImagePath } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import sharp from 'sharp';
@@ -26,7 +26,7 @@ async function writeSite(folder: string, context: BuildContext): Promise<void> {
     .png()
     .toBuffer();
   for (const plan of context.pages) {
-    const text = dictionaryText(context.dictionaries[plan.langCode]);
+    const text = context.texts[plan.langCode];
     const input = { ...plan, ...context, text };
     const heading = PAGES[input.page].heading(input).replaceAll('&', '&amp;');
     write(shareImagePath(input), image);

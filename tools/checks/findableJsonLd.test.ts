@@ -1,5 +1,4 @@
 import { LANG_CODES } from '@plinth/ui/contract';
-import { dictionaryText } from '@plinth/site/head';
 import { jsonLdOf, serializeJsonLd } from '@plinth/site/json-ld';
 import { describe, expect, test } from 'vitest';
 import { testContext } from '../build/testContext.ts';
@@ -17,7 +16,7 @@ const EXPECTED = {
 describe.each(['cloud', 'agency'])('%s', async (name) => {
   const context = await testContext(name, '/demo/');
   const graphs = context.pages.map((plan) => {
-    const text = dictionaryText(context.dictionaries[plan.langCode]);
+    const text = context.texts[plan.langCode];
     const graph = jsonLdOf({ ...plan, ...context, text });
     return { plan, graph: JSON.parse(serializeJsonLd(graph)) as unknown };
   });

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../head/text.ts';
+import type { TextKey } from '../../texts/language.ts';
 
 /** What people ask before they choose a plan, in the order of the page; its structured data say the same. */
 export const QUESTIONS: readonly { readonly question: TextKey; readonly answer: TextKey }[] = [

@@ -2,7 +2,7 @@
  * Apart from the dictionaries: the mocks need those and stand behind every story, and whatever they imported would be in
  * reach of every change to a page.
  */
-import { ALL_GROUPS, type Text, type TextSource, createI18n } from '@plinth/site/shell';
+import { type Text, type TextSource, createI18n, textOf } from '@plinth/site/shell';
 import type { LangCode } from '@plinth/ui/contract';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { reportTrouble } from '../../../.storybook/trouble.ts';
@@ -25,5 +25,5 @@ export type { Text };
 
 /** Looks texts of a brand up in a language. */
 export function textIn(brand: ContentGlobals, langCode: LangCode): Text {
-  return translatorOf(brand, langCode).getFixedT(langCode, ALL_GROUPS);
+  return textOf(translatorOf(brand, langCode), langCode);
 }
