@@ -1,8 +1,6 @@
 /** The prerenderer's entry: what the build bundles for Node. */
 export { type Head, headOf, renderHead } from '../head/index.ts';
 export type { PageFile } from '../data/pageFile.ts';
-export { mergeDictionaries } from '../texts/dictionary.ts';
 export { textsOf } from '../texts/pageTexts.ts';
 export * from './document.ts';
 export * from './render.tsx';
-export { variant } from 'virtual:variant';

@@ -30,7 +30,7 @@ import { hashInputs } from './inputs.ts';
 import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
 import { composedRedirects, planShells } from './plan.ts';
-import { buildShareImages, hasOneServiceImage } from './shareImages.ts';
+import { buildShareImages } from './shareImages.ts';
 import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
 import type { OutputFiles, PagePlan } from './types.ts';
 import { buildWebManifest } from './webManifest.ts';
@@ -112,9 +112,7 @@ async function prepare({
     scripts: { start, startChinese, chooseLanguage, followRedirect },
     placeholderFont: placeholderFont().toString('hex'),
     themeCss: themeCss(theme),
-    themeColor: { light: theme.light.surface, dark: theme.dark.surface },
     hasDarkLogo: pictures.manifest[variant.logo]?.hasDark === true,
-    oneServiceImage: hasOneServiceImage(context.pages),
     files,
   };
 }

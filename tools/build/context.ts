@@ -5,7 +5,7 @@ import type { Variant } from '@plinth/site/variants';
 import { loadTheme } from './brand.ts';
 import { type ComposedInput, PageFileError, readComposedPages } from './composedPages.ts';
 import { readDictionary } from './dictionaries.ts';
-import { askMenus, planPages, servicesIn } from './plan.ts';
+import { askMenus, hasOneServiceImage, planPages, servicesIn } from './plan.ts';
 import { createSource } from './source.ts';
 import type { BuildContext } from './types.ts';
 
@@ -38,6 +38,7 @@ export async function createContext({
   const composed = readComposedPages({ root, variant, picture, services: servicesIn(menus) });
   if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
   const dictionaries = forLanguages((langCode) => readDictionary(root, variant.name, langCode));
+  const pages = await planPages(source, menus, composed.pages);
   const i18n = createI18n({ texts: dictionaries });
   return {
     root,
@@ -48,6 +49,7 @@ export async function createContext({
     siteUrl,
     basePath,
     menus,
-    pages: await planPages(source, menus, composed.pages),
+    pages,
+    oneServiceImage: hasOneServiceImage(pages),
   };
 }

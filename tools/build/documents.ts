@@ -18,10 +18,7 @@ export interface DocumentKit {
   readonly themeCss: string;
   /** In hexadecimal digits, which compress better than base64. */
   readonly placeholderFont: string;
-  readonly themeColor: { readonly light: string; readonly dark: string };
   readonly hasDarkLogo: boolean;
-  /** Whether all services of a language show the same share image. */
-  readonly oneServiceImage: boolean;
   /** The site's files, to which the files of pages are added. */
   readonly files: OutputFiles;
 }
@@ -44,26 +41,22 @@ function placePageFile(
 }
 
 async function makeBody(kit: DocumentKit, page: PagePlan) {
-  const { context, prerender, themeColor, hasDarkLogo, oneServiceImage } = kit;
-  const { variant, siteUrl, basePath, dictionaries } = context;
-  const dictionary = dictionaries[page.langCode];
+  const { context, prerender, hasDarkLogo } = kit;
+  const { theme, siteUrl, basePath, dictionaries, texts } = context;
   const { path, langCode } = page;
   const { html, styleElement } = await prerender.renderPage({
     ...page,
     data: page.answers,
-    dictionary,
+    dictionary: dictionaries[langCode],
     basePath,
     siteUrl,
   });
   const headInput = {
+    ...context,
     ...page,
-    variant,
-    text: context.texts[langCode],
-    siteUrl,
-    basePath,
-    themeColor,
+    text: texts[langCode],
+    themeColor: { light: theme.light.surface, dark: theme.dark.surface },
     hasDarkLogo,
-    oneServiceImage,
   };
   const head = prerender.headOf(headInput);
   return {

@@ -101,6 +101,18 @@ export const planShells = (menus: Menus): PagePlan[] =>
     }),
   );
 
+/**
+ * Up to so many services each have a share image of their own. Beyond it they share one per language: a thousand images would
+ * take minutes to draw and tens of megabytes to deploy, and nobody links to them all. A composed page is made to be linked to.
+ */
+const MOST_WITH_OWN_IMAGE = 50;
+
+/** Whether all services of a language show the same share image. */
+export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
+  const services = pages.filter(({ page }) => page === 'service');
+  return new Set(services.map(({ id }) => id)).size > MOST_WITH_OWN_IMAGE;
+}
+
 /** A composed page's path with a slash at its end leads to the page for good, as that of any other page does. */
 export function composedRedirects(pages: readonly PagePlan[]): RouteRedirect[] {
   const own = pages.filter(({ page }) => page === 'composed').map(({ path }) => path.slice(1));

@@ -6,34 +6,21 @@ import { LAYOUT, drawGround } from './shareImagesGround.ts';
 import { paintWords } from './shareImagesPaint.ts';
 import { setTitle } from './shareImagesTitle.ts';
 import { wordsOf } from './shareImagesWords.ts';
-import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
-
-/**
- * Up to so many services each have a share image of their own. Beyond it they share one per language: a thousand images would
- * take minutes to draw and tens of megabytes to deploy, and nobody links to them all. A composed page is made to be linked to.
- */
-const MOST_WITH_OWN_IMAGE = 50;
+import type { BuildContext, OutputFiles } from './types.ts';
 
 /** Changes when the drawing below does, so that older images are not taken from the cache. */
 const SETTINGS = 'share-3';
-
-/** Whether all services of a language show the same share image; the head of their pages has to know. */
-export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
-  const services = pages.filter(({ page }) => page === 'service');
-  return new Set(services.map(({ id }) => id)).size > MOST_WITH_OWN_IMAGE;
-}
 
 /**
  * Makes the share image of every page and language: 1200 by 630, the page's heading in large type on the brand's dark
  * ground, beside the brand's share picture. Only images whose words or looks changed are drawn anew.
  */
 export async function buildShareImages(context: BuildContext): Promise<OutputFiles> {
-  const { root, variant, theme, pages } = context;
-  const oneServiceImage = hasOneServiceImage(pages);
+  const { root, variant, theme, pages, oneServiceImage } = context;
   const wanted = new Map(
     pages.map((plan) => [
       shareImagePath({ ...plan, oneServiceImage }),
-      { words: wordsOf(context, plan, oneServiceImage), picture: plan.picture ?? variant.pictures.share },
+      { words: wordsOf(context, plan), picture: plan.picture ?? variant.pictures.share },
     ]),
   );
   const grounds = new Map<string, Promise<Buffer>>();

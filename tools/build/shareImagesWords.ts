@@ -19,12 +19,12 @@ function readableHost(siteUrl: string): string | undefined {
 }
 
 /** The words of a page’s share image. */
-export function wordsOf(context: BuildContext, plan: PagePlan, oneServiceImage: boolean): Words {
+export function wordsOf(context: BuildContext, plan: PagePlan): Words {
   const { page, langCode } = plan;
   const text = context.texts[langCode];
   const { heading, eyebrow } = PAGES[page];
   const input = { ...plan, text };
-  const isShared = page === 'service' && oneServiceImage;
+  const isShared = page === 'service' && context.oneServiceImage;
   return {
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),

@@ -49,4 +49,6 @@ export interface BuildContext {
   readonly menus: Menus;
   /** Every public page: both languages. */
   readonly pages: readonly PagePlan[];
+  /** Whether all services of a language show the same share image. */
+  readonly oneServiceImage: boolean;
 }

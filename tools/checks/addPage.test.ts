@@ -55,7 +55,7 @@ test('it has a head, structured data and a share image', () => {
     expect(JSON.stringify(headOf(input))).toContain(`${context.siteUrl}${plan.path}`);
     expect(JSON.stringify(jsonLdOf(input))).toContain('"Careers with us"');
     expect(shareImagePath(plan)).toBe(`assets/share/careers-${plan.langCode}.png`);
-    expect(wordsOf(context, plan, false)).toMatchObject({ title: 'Work here', eyebrow: 'Jobs' });
+    expect(wordsOf(context, plan)).toMatchObject({ title: 'Work here', eyebrow: 'Jobs' });
   }
 });
 
