@@ -1,5 +1,6 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { token } from '@plinth/ui/tokens';
+import { escapeHtml } from '../head/renderHead.ts';
 
 /** Scripts that stand inline, bundled and minified, by what they are for. */
 export interface InlineScripts {
@@ -52,9 +53,6 @@ export interface WrittenDocument {
   /** The text of each `<style>`. */
   readonly styles: readonly string[];
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The last element that is shown. */
 const LAST_ID = 'start-note';

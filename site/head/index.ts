@@ -2,7 +2,7 @@
 export { canonicalPath } from './canonicalPath.ts';
 export { darkPath } from './darkPath.ts';
 export { headOf } from './headOf.ts';
-export { renderHead } from './renderHead.ts';
+export { escapeHtml, renderHead } from './renderHead.ts';
 export { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 export type { Head, HeadInput } from './types.ts';
 export { absoluteUrl } from './urls.ts';

@@ -1,15 +1,10 @@
 import { DEFAULT_LANG_CODE, LANG_TAGS } from '@plinth/ui/contract';
+import { escapeHtml } from '@plinth/site/head';
 import type { ListedPage } from './findable.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** The protocol of sitemaps asks for these two besides. */
+const escapeXml = (text: string): string =>
+  escapeHtml(text).replaceAll('>', '&gt;').replaceAll("'", '&apos;');
 
 /** The most addresses that one sitemap may hold (sitemaps.org). */
 const MOST_URLS = 50_000;
