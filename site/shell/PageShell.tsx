@@ -1,6 +1,5 @@
 import { LoadingOverlay, SkipLink } from '@plinth/ui';
 import type { JSX } from 'react';
-import { langCodesOf } from '../composed/content.ts';
 import { MAIN_ID } from '../routes/index.ts';
 import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
 import { useText } from '../texts/language.ts';
@@ -33,12 +32,11 @@ function PageLoader(): JSX.Element {
 export function PageShell(): JSX.Element {
   const t = useText();
   const shown = useShown();
-  const { page, id, Page } = shown;
+  const { page, Page } = shown;
   const runtime = useRuntime();
   const { consent, tagManagerId } = runtime.variant.company;
   const data = usePageData(requestOf(shown));
   const content = contentAtHand(shown, runtime);
-  const langCodes = langCodesOf(content);
   useLoading(data.status === 'loading');
   useHead(shown, data.status === 'ready' ? data.data : undefined, content);
   usePageChange();
@@ -46,12 +44,12 @@ export function PageShell(): JSX.Element {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
-      {page === 'error' ? null : <SiteHeader page={page} serviceId={id} langCodes={langCodes} />}
+      {page === 'error' ? null : <SiteHeader />}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
         <Page data={data as PageData<never>} content={content} />
       </main>
-      <SiteFooter page={page} langCodes={langCodes} />
+      <SiteFooter />
       <SubmissionNotice />
       {consent && <Consent consent={consent} tagManagerId={tagManagerId} />}
       <PageLoader />

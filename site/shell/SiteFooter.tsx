@@ -1,19 +1,12 @@
 import { Footer } from '@plinth/ui';
-import type { LangCode } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { type PageId, paths } from '../routes/index.ts';
+import { paths } from '../routes/index.ts';
 import { useLangCode, useText } from '../texts/language.ts';
 import { usePicture } from '../data/pictures.ts';
 import { useRuntime } from './runtime.ts';
+import { useShown } from './shown.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 import { WayUp } from './WayUp.tsx';
-
-/** What {@link SiteFooter} takes. */
-export interface SiteFooterProps {
-  readonly page: PageId;
-  /** The languages that have the page. */
-  readonly langCodes: readonly LangCode[];
-}
 
 /** Asks again, where a brand asks its visitors. Where the question cannot be fetched there is no connection, and nothing to count. */
 const askAgain = () =>
@@ -23,12 +16,13 @@ const askAgain = () =>
   );
 
 /** The footer with the company's facts, and the circle that leads back to the top. */
-export function SiteFooter({ page, langCodes }: SiteFooterProps): JSX.Element {
+export function SiteFooter(): JSX.Element {
   const t = useText();
+  const { page } = useShown();
   const langCode = useLangCode();
   const { company, logo } = useRuntime().variant;
   const picture = usePicture();
-  const languages = { heading: t('MENU.LANGUAGE'), items: useLanguageLinks(langCodes) };
+  const languages = { heading: t('MENU.LANGUAGE'), items: useLanguageLinks() };
   return (
     <Footer
       label={t('FOOTER.LABEL')}

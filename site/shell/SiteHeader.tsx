@@ -1,29 +1,23 @@
 import { Header } from '@plinth/ui';
-import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
+import { LANG_TAGS } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { type PageId, paths } from '../routes/index.ts';
+import { paths } from '../routes/index.ts';
 import { useLangCode, useText } from '../texts/language.ts';
 import { usePicture } from '../data/pictures.ts';
 import { requests } from '../data/requests.ts';
 import { useRuntime } from './runtime.ts';
+import { useShown } from './shown.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 import { usePageData } from '../data/usePageData.ts';
 
-/** What {@link SiteHeader} takes. */
-export interface SiteHeaderProps {
-  readonly page: PageId;
-  readonly serviceId: string | undefined;
-  /** The languages that have the page; from another one its index is shown. */
-  readonly langCodes: readonly LangCode[];
-}
-
 /** The header with this site's links; a menu that cannot be loaded is passed over in silence (specification, section 8). */
-export function SiteHeader({ page, serviceId, langCodes }: SiteHeaderProps): JSX.Element {
+export function SiteHeader(): JSX.Element {
   const t = useText();
+  const shown = useShown();
   const langCode = useLangCode();
   const { variant } = useRuntime();
   const picture = usePicture();
-  const languages = useLanguageLinks(langCodes);
+  const languages = useLanguageLinks();
   const menu = usePageData(requests.menu(langCode));
   const items = menu.status === 'ready' ? menu.data.items : [];
   return (
@@ -40,7 +34,7 @@ export function SiteHeader({ page, serviceId, langCodes }: SiteHeaderProps): JSX
               items: items.map(({ id, name }) => ({
                 label: name,
                 href: paths.service(langCode, id),
-                current: page === 'service' && id === serviceId,
+                current: shown.page === 'service' && id === shown.id,
               })),
             },
           ],
@@ -51,9 +45,9 @@ export function SiteHeader({ page, serviceId, langCodes }: SiteHeaderProps): JSX
           // Until the menu has loaded the entry is a dead link (rulings, 'Dead package link').
           href: menu.status === 'ready' ? paths.plan(langCode) : undefined,
           unavailableLabel: t('MENU.PACKAGE_UNAVAILABLE'),
-          current: page === 'plan',
+          current: shown.page === 'plan',
         },
-        { label: t('MENU.ABOUT'), href: paths.about(langCode), current: page === 'about' },
+        { label: t('MENU.ABOUT'), href: paths.about(langCode), current: shown.page === 'about' },
       ]}
       actions={[{ label: t('MENU.CONTACT'), href: paths.contact(langCode) }]}
       languages={{

@@ -1,7 +1,9 @@
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { useSyncExternalStore } from 'react';
+import { langCodesOf } from '../composed/content.ts';
 import { inLanguage, paths } from '../routes/index.ts';
 import { useText } from '../texts/language.ts';
+import { contentAtHand } from './prepare.ts';
 import { useRuntime } from './runtime.ts';
 import { useShown } from './shown.ts';
 
@@ -23,13 +25,10 @@ function useCurrentHref(): string {
   );
 }
 
-/**
- * Where the current page is in each language of the site.
- *
- * @param langCodes the languages that have it; in another one its place takes the index
- */
-export function useLanguageLinks(langCodes: readonly LangCode[]) {
+/** Where the current page is in each language of the site; in one that does not have it its place takes the index. */
+export function useLanguageLinks() {
   const t = useText();
+  const langCodes = langCodesOf(contentAtHand(useShown(), useRuntime()));
   const href = useCurrentHref();
   const labels: Record<LangCode, string> = { 'zh-tw': t('MENU.LANGUAGE_ZH_TW'), en: t('MENU.LANGUAGE_EN') };
   return LANG_CODES.map((code) => ({
