@@ -6,7 +6,10 @@ import { findRawValues } from './rawValues.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Where looks are made; tokens are where raw values belong, and tests may name what they like. */
-const LOOKS = ['src/{primitives,components,sections}/**/*.{ts,tsx}', 'site/{app,pages}/**/*.{ts,tsx}'];
+const LOOKS = [
+  'src/{primitives,components,sections}/**/*.{ts,tsx}',
+  'site/{consent,contact,pages,shell}/**/*.{ts,tsx}',
+];
 
 test.each([
   ['color: #fff;', '#fff'],
