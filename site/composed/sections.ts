@@ -266,8 +266,3 @@ export const sectionFields = (name: unknown): Fields => schemaOf(name)?.fields ?
 /** The props of a section that an older version of its part may have written, with the names of today. */
 export const migrated = ({ migrations = [] }: SectionSchema, written: RawProps): RawProps =>
   migrations.reduce((older, step) => step(older), written);
-
-/** The sections of the library that no page is composed of, each with the reason. */
-export const NOT_COMPOSED: Readonly<Record<string, string>> = {
-  ErrorSection: 'Tells of what went wrong.',
-};
