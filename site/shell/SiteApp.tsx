@@ -29,7 +29,7 @@ function CurrentPage(): JSX.Element | null {
   if (shown === undefined) return null;
   return (
     <ShownContext value={shown}>
-      <LanguageGate langCode={shown.langCode} page={shown.page}>
+      <LanguageGate>
         {FRAME}
         <ConnectionNote isOffline={isOffline} />
       </LanguageGate>
