@@ -1,6 +1,8 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BRANDS } from './support/builds.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -8,12 +10,18 @@ import { expect, test } from './support/test.ts';
 /** Below that, a file fits into one packet as it is. */
 const SMALL = 512;
 
-/** In which coding an address is answered to somebody who likes brotli best. */
-const codingOf = (url: string) =>
-  new Promise<string | undefined>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' }, agent: false }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.headers['content-encoding']));
+/** What comes to those who accept it, and how it is read. Browsers like brotli best; some proxies know gzip only. */
+const CODINGS = [
+  { accepted: 'gzip, deflate, br', coding: 'br', decompress: brotliDecompressSync },
+  { accepted: 'gzip', coding: 'gzip', decompress: gunzipSync },
+];
+
+/** Asks for the bytes as they come over the line. */
+const ask = (url: string, accepted: string) =>
+  new Promise<{ coding: string | undefined; bytes: Buffer }>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': accepted }, agent: false }, (response) => {
+      const coding = response.headers['content-encoding'];
+      buffer(response).then((bytes) => resolve({ coding, bytes }), reject);
     }).on('error', reject);
   });
 
@@ -22,12 +30,19 @@ for (const brand of BRANDS) {
     const site = await startSite(brand);
     const texts = globSync('**/*.{js,svg,json,xml,txt}', { cwd: site.directory })
       .filter((file) => statSync(join(site.directory, file)).size >= SMALL)
-      .map((file) => `/${file}`);
-    for (const kind of ['.js', '.svg', '.json']) expect(texts.some((path) => path.endsWith(kind))).toBe(true);
-    const paths = [...texts, ...site.manifest.pages.map(({ path }) => path)];
-    const codings = paths.map(async (path) => [path, await codingOf(site.url(path))] as const);
-    const plain = (await Promise.all(codings)).filter(([, coding]) => coding !== 'br');
+      .map((file) => ({ path: `/${file}`, file }));
+    for (const kind of ['.js', '.svg', '.json'])
+      expect(texts.some(({ path }) => path.endsWith(kind))).toBe(true);
+    const answers = CODINGS.flatMap(({ accepted, coding, decompress }) =>
+      [...texts, ...site.manifest.pages].map(async ({ path, file }) => {
+        const answer = await ask(site.url(path), accepted);
+        if (answer.coding !== coding) return [`${path}: ${answer.coding}, not ${coding}`];
+        const isWhole = decompress(answer.bytes).equals(readFileSync(join(site.directory, file)));
+        return isWhole ? [] : [`${path}: other bytes in ${coding}`];
+      }),
+    );
+    const wrong = (await Promise.all(answers)).flat();
     await site.close();
-    expect(plain).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 }
