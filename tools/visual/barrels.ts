@@ -13,13 +13,16 @@ interface Wish {
   readonly name: string | undefined;
 }
 
-/** What a module imports and exports, by name. Types are left out: they are gone in the bundle. */
+/** What a module exports: under a name or, without one, all that another exports; its own, or from elsewhere. */
+interface Export {
+  readonly name: string | undefined;
+  readonly from: Wish | undefined;
+}
+
+/** What a module imports and exports. Types are left out: they are gone in the bundle. */
 interface Shape {
   readonly imports: readonly Wish[];
-  /** Its exports by name: what it has itself, or from where it passes it on. */
-  readonly exports: ReadonlyMap<string, Wish | 'own'>;
-  /** The modules of which it passes on everything. */
-  readonly whole: readonly string[];
+  readonly exports: readonly Export[];
   /** Whether it has nothing but exports from elsewhere. */
   readonly isIndex: boolean;
 }
@@ -34,30 +37,28 @@ function readShape(path: string): Shape | undefined {
   const source = readFileSync(path, 'utf8');
   const { program, module, errors } = parseSync(path, source);
   if (errors.length > 0) return undefined;
-  const imports: Wish[] = module.staticImports.flatMap(({ moduleRequest: { value: specifier }, entries }) =>
-    entries.length === 0
-      ? { specifier, name: undefined }
-      : entries
-          .filter(({ isType }) => !isType)
-          .map(({ importName }) => ({ specifier, name: nameOf(importName) })),
-  );
-  for (const { moduleRequest } of module.dynamicImports) {
+  const exports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .map(({ moduleRequest, importName, exportName }) => ({
+      name: nameOf(exportName),
+      from: moduleRequest === null ? undefined : { specifier: moduleRequest.value, name: nameOf(importName) },
+    }));
+  const imports = [
+    ...module.staticImports.flatMap(({ moduleRequest: { value: specifier }, entries }) =>
+      entries.length === 0
+        ? { specifier, name: undefined }
+        : entries
+            .filter(({ isType }) => !isType)
+            .map(({ importName }) => ({ specifier, name: nameOf(importName) })),
+    ),
     // The quotes around it are left out; an address that is put together at run time then fits no module.
-    const specifier = source.slice(moduleRequest.start + 1, moduleRequest.end - 1);
-    imports.push({ specifier, name: undefined });
-  }
-  const exports = new Map<string, Wish | 'own'>();
-  const whole: string[] = [];
-  for (const { isType, moduleRequest, importName, exportName } of module.staticExports.flatMap(
-    ({ entries }) => entries,
-  )) {
-    if (isType) continue;
-    const wish = moduleRequest && { specifier: moduleRequest.value, name: nameOf(importName) };
-    if (wish !== null) imports.push(wish);
-    const exported = nameOf(exportName);
-    if (exported !== undefined) exports.set(exported, wish ?? 'own');
-    else if (wish !== null) whole.push(wish.specifier);
-  }
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      specifier: source.slice(start + 1, end - 1),
+      name: undefined,
+    })),
+    ...exports.flatMap(({ from }) => from ?? []),
+  ];
   const isIndex =
     program.body.length > 0 &&
     program.body.every(
@@ -65,7 +66,7 @@ function readShape(path: string): Shape | undefined {
         (statement.type === 'ExportNamedDeclaration' && statement.source !== null) ||
         statement.type === 'ExportAllDeclaration',
     );
-  return { imports, exports, whole, isIndex };
+  return { imports, exports, isIndex };
 }
 
 /** Whether the bundler may leave out modules that nobody uses: the nearest package says that they do nothing by themselves. */
@@ -107,16 +108,17 @@ class Sources {
 
   /** The module that really has what a module exports under a name; nothing when that cannot be told. */
   #origin(name: string, exported: string): string | undefined {
-    const shape = this.#shape(name);
-    const wish = shape?.exports.get(exported);
-    if (!this.isBarrel(name)) return wish === undefined ? undefined : name;
-    if (wish === undefined || wish === 'own') {
-      const passedOn = shape?.whole.map((specifier) => this.#resolve(name, specifier)) ?? [];
-      return passedOn.map((target) => target && this.#origin(target, exported)).find(Boolean);
-    }
-    const target = this.#resolve(name, wish.specifier);
-    const isPassedOn = target !== undefined && wish.name !== undefined && this.isBarrel(target);
-    return isPassedOn ? this.#origin(target, wish.name) : target;
+    const exports = this.#shape(name)?.exports ?? [];
+    const named = exports.find((each) => each.name === exported);
+    if (!this.isBarrel(name)) return named && name;
+    const passedOn = named === undefined ? exports.filter((each) => each.name === undefined) : [named];
+    return passedOn
+      .map(({ from }) => {
+        const target = from && this.#resolve(name, from.specifier);
+        const wanted = named === undefined ? exported : from?.name;
+        return target === undefined || wanted === undefined ? target : this.#origin(target, wanted);
+      })
+      .find(Boolean);
   }
 
   /** What an importer takes through a barrel, or nothing when it cannot be told and the whole barrel must count. */
