@@ -1,6 +1,5 @@
-/** The values of an option that is given several times, or once with commas. */
-export const listOf = (given: string | readonly string[] = []): string[] =>
-  [given].flat().flatMap((text) => text.split(',').filter((value) => value !== ''));
+/** The values of an option, with commas between them. */
+export const listOf = (given = ''): string[] => given.split(',').filter((value) => value !== '');
 
 /**
  * Those of the known values that were asked for, in the order of what is known; all of them where none was.

@@ -33,6 +33,5 @@ export async function openBenchSites(root: string, variant: string): Promise<Ben
   const serve = async (name: string, ownPort: number): Promise<string> =>
     own.use(await serveDist(folderOf(name), { ...environment, PORT: String(ownPort) })).url;
   const urls = { ours: await serve('ours', port), twin: await serve('twin', 0) };
-  const kept = own.move();
-  return { manifest, ...urls, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return Object.assign(own.move(), { manifest, ...urls });
 }

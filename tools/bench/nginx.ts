@@ -27,6 +27,5 @@ export async function startNginx(
   const http = `sendfile on; tcp_nopush on; keepalive_requests 10000000; default_type text/html; open_file_cache max=10;
      server { listen 127.0.0.1:${port}; root ${path}; ${quoted.join('\n')} }`;
   own.use(await runNginx(program, http, url));
-  const kept = own.move();
-  return { url, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return Object.assign(own.move(), { url });
 }

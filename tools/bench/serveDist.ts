@@ -46,6 +46,5 @@ export async function serveDist(
   const url = /^Ready on (\S+)\/$/.exec(String(line))?.[1];
   if (child.pid === undefined || url === undefined)
     throw new Error(`The server of ${distDir} did not start.`);
-  const kept = own.move();
-  return { url, pid: child.pid, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return Object.assign(own.move(), { url, pid: child.pid });
 }
