@@ -172,10 +172,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const hostFiles: [string, string][] = Object.entries(staticHostFiles(manifest, files.keys()));
   for (const [name, content] of hostFiles) if (READ_FROM_SITE.test(name)) files.set(name, content);
   await writeCompressed(files, compressedDirectory(distDir, settings.variant));
-  const result = syncFolder(siteDirectory(distDir, settings.variant), files, {
-    applies: isImmutable,
-    forMs: PREVIOUS_BUILDS_MS,
-  });
+  const result = syncFolder(siteDirectory(distDir, settings.variant), files, (name) =>
+    isImmutable(name) ? PREVIOUS_BUILDS_MS : 0,
+  );
   for (const [name, content] of hostFiles) {
     if (READ_FROM_SITE.test(name)) continue;
     writeWhole(join(distDir, 'build', `${settings.variant}.${name}`), Buffer.from(content));

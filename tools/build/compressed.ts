@@ -40,5 +40,5 @@ export async function writeCompressed(
     }
   }
   const made = await Promise.all([...makers].map(async ([name, make]) => [name, await make()] as const));
-  syncFolder(folder, new Map(made), { applies: (name) => names.has(name), forMs: Infinity });
+  syncFolder(folder, new Map(made), (name) => (names.has(name) ? Infinity : 0));
 }

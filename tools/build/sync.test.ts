@@ -68,7 +68,7 @@ test('removes what is no longer wanted, whoever wrote it, and leaves nothing hal
 
 test('lets files with a hash in their names stay for a while after the last build that had them', () => {
   const target = folder();
-  const keep = { applies: (name: string) => name.startsWith('app/'), forMs: 3_600_000 };
+  const keep = (name: string) => (name.startsWith('app/') ? 3_600_000 : 0);
   const build = (...names: string[]) => syncFolder(target, new Map(names.map((name) => [name, name])), keep);
   build('app/a.js', 'app/b.js', 'page.html');
   utimesSync(join(target, 'app/a.js'), LONG_AGO, LONG_AGO);
@@ -85,6 +85,6 @@ test('keeps no half of a file that a stopped build left among them', () => {
   const target = folder();
   mkdirSync(join(target, 'assets/app'), { recursive: true });
   writeFileSync(join(target, 'assets/app/a.js.new'), 'half');
-  syncFolder(target, new Map([['page.html', 'page']]), { applies: isImmutable, forMs: 3_600_000 });
+  syncFolder(target, new Map([['page.html', 'page']]), (name) => (isImmutable(name) ? 3_600_000 : 0));
   expect(readdirSync(join(target, 'assets/app'))).toEqual([]);
 });

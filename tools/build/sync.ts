@@ -48,21 +48,17 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 
-/** Which files outlive the build that needed them, and for how long. */
-export interface Keep {
-  /** Whether a file, named as in the output, is of that kind. */
-  readonly applies: (name: string) => boolean;
-  /** In milliseconds, from the last build that had the file. */
-  readonly forMs: number;
-}
-
-const NOTHING: Keep = { applies: () => false, forMs: 0 };
-
 /**
- * Makes a folder hold exactly these files, and those of earlier builds that `keep` lets stay. What is the same already is
- * not written again; what is no longer wanted is removed last, so that pages being read keep what they need.
+ * Makes a folder hold exactly these files, and those of earlier builds that may stay. What is the same already is not written
+ * again; what is no longer wanted is removed last, so that pages being read keep what they need.
+ *
+ * @param staysMs how long a file, named as in the output, stays after the last build that had it; 0 for not at all
  */
-export function syncFolder(folder: string, files: OutputFiles, keep: Keep = NOTHING): SyncResult {
+export function syncFolder(
+  folder: string,
+  files: OutputFiles,
+  staysMs: (name: string) => number = () => 0,
+): SyncResult {
   mkdirSync(folder, { recursive: true });
   const now = new Date();
   let written = 0;
@@ -72,7 +68,7 @@ export function syncFolder(folder: string, files: OutputFiles, keep: Keep = NOTH
     if (!isSame(path, bytes)) {
       writeWhole(path, bytes);
       written += 1;
-    } else if (keep.applies(name)) {
+    } else if (staysMs(name) > 0) {
       // Its time is the last build that had it, from which its stay is counted.
       utimesSync(path, now, now);
     }
@@ -80,7 +76,8 @@ export function syncFolder(folder: string, files: OutputFiles, keep: Keep = NOTH
   const isStale = (path: string): boolean => {
     const name = relative(folder, path).split(sep).join('/');
     if (files.has(name)) return false;
-    return !keep.applies(name) || now.getTime() - statSync(path).mtimeMs > keep.forMs;
+    const stay = staysMs(name);
+    return stay === 0 || now.getTime() - statSync(path).mtimeMs > stay;
   };
   const stale = filesBelow(folder).filter(isStale);
   for (const path of stale) rmSync(path);
