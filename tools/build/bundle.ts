@@ -77,10 +77,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'home', test: /\/pages\/composed\/(?:ComposedPage|parts\/home)\.tsx$/ },
   { name: 'closing', test: /\/parts\/closing\.tsx$/ },
   { name: 'prices', test: /\/parts\/prices\.tsx$/ },
-  { name: 'steps', test: /\/parts\/steps\.tsx$/ },
   // Tabs hold such text, too.
   { name: 'text', test: /\/parts\/text\.tsx$/ },
-  { name: 'ServiceContent', test: /\/pages\/service\/ServiceContent\.tsx$/ },
 ];
 
 /**
