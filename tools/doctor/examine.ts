@@ -17,11 +17,12 @@ const LEAST_MEMORY = 4;
 
 /** Installed packages that are not those of `package.json`, in npm's words. */
 function wrongPackages(): readonly string[] {
-  const { stdout } = spawnSync('npm', ['ls', '--depth=0', '--json'], {
+  const { error, stdout } = spawnSync('npm', ['ls', '--depth=0', '--json'], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
+  if (error !== undefined) return [`npm cannot be asked: ${error.message}`];
   const { problems = [] }: { problems?: readonly string[] } = JSON.parse(stdout);
   return problems;
 }
