@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadContent } from '@plinth/server/content';
 import { readPage } from '@plinth/site/composed';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,11 +81,6 @@ describe('a new brand', () => {
     const output = testWorkshop('stories/brands');
     renameSync(own, usual);
     expect(output).toContain(`the brand ${NAME} > has words and answers for its pages in en`);
-  });
-
-  it('has content that the server takes', () => {
-    const content = loadContent(NAME, join(copy, 'server/content', NAME));
-    expect([...content.en.services.keys()]).toEqual(['1', '2', '3']);
   });
 
   it('has every word that the brands of the house have, in both languages', () => {

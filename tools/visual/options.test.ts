@@ -3,20 +3,6 @@ import { CouldNotRun } from './failure.ts';
 import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
-  it('has an answer for everything that is not given', () => {
-    expect(readOptions([])).toEqual({
-      base: undefined,
-      all: false,
-      stories: undefined,
-      shard: undefined,
-      merge: [],
-      answers: undefined,
-      browser: 'chromium',
-      output: 'dist/visual',
-      help: false,
-    });
-  });
-
   it('reads what is given', () => {
     expect(
       readOptions(['--base', 'v1', '--all', '--stories', 'Components/*', '--shard', '2/4', '--merge', 'a']),
