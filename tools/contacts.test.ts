@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteStorage } from '@plinth/server/storage';
-import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '@plinth/server/testing/files';
+import { expect, it } from 'vitest';
 
 it('is a command that looks into the database of DATA_DIR', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-contacts-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const storage = createSqliteStorage(dataDir);
   const words = { companyName: 'Ling Foods', name: 'Ada Lin', mobile: '1', lineId: '', description: '2' };
   await storage.contacts.submit(

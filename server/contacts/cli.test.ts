@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/files.ts';
 import { createSqliteStorage } from '../storage/index.ts';
 import { runContacts, USAGE } from './cli.ts';
 
@@ -18,8 +18,7 @@ const CONTACT = {
 
 /** A data folder with requests of the given ages in days, and a function that runs the command on it. */
 async function setUp(ages: readonly number[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-contacts-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const clock = { time: 0 };
   const storage = createSqliteStorage(dataDir, { now: () => clock.time });
   for (const age of ages) {

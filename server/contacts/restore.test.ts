@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStorage } from '../storage/index.ts';
 import { GOOD_PAYLOAD, startTestServer } from '../tests/support/server.ts';
-import { temporaryFolder } from '../tests/support/site.ts';
+import { temporaryFolder } from '../tests/support/files.ts';
 import { runContacts } from './cli.ts';
 
 /** The steps of docs/contact-requests.md, 'Backup, and back again'. */

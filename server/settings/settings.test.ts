@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/files.ts';
 import { contentDirectory, readSettings } from './index.ts';
 
 test('without any environment everything has a value', () => {
@@ -89,8 +89,7 @@ test('a wrong value that may hold a password is not repeated', () => {
 });
 
 test('a third brand is one new folder, with its content in it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'plinth-settings-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'site/variants/bakery/content'), { recursive: true });
   expect(readSettings({ SITE_VARIANT: 'bakery' }, root).variant).toBe('bakery');
   expect(contentDirectory('bakery', root)).toBe(join(root, 'site/variants/bakery/content'));

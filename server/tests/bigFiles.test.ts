@@ -12,7 +12,8 @@ import { compressedDirectory, siteDirectory } from '../manifest/index.ts';
 import { MAX_IN_MEMORY } from '../pages/body.ts';
 import { eventually } from './support/eventually.ts';
 import { startTestServer } from './support/server.ts';
-import { rewriteSite, write, writeSite } from './support/site.ts';
+import { write } from './support/files.ts';
+import { rewriteSite, writeSite } from './support/site.ts';
 
 const FILM = '/assets/pictures/film.mp4';
 /** More than sockets take before somebody reads. */

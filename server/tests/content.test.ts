@@ -8,7 +8,7 @@ import { liveContent, loadContent } from '../catalog/index.ts';
 import { variantNames } from '../settings/index.ts';
 import { eventually } from './support/eventually.ts';
 import { CONTENT_DIR, startTestServer } from './support/server.ts';
-import { temporaryFolder } from './support/site.ts';
+import { temporaryFolder } from './support/files.ts';
 
 /** A copy of the test content that a test may spoil. */
 function copyContent(): string {

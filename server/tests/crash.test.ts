@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createSqliteStorage } from '../storage/index.ts';
 import { spawnServer } from './support/process.ts';
 import { CSRF_HEADERS, GOOD_PAYLOAD } from './support/server.ts';
-import { temporaryFolder, writeSite } from './support/site.ts';
+import { temporaryFolder } from './support/files.ts';
+import { writeSite } from './support/site.ts';
 
 const KILLS = 20;
 const SENDERS = 4;

@@ -5,7 +5,7 @@ import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { gatedStorage } from './support/gatedStorage.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
-import { temporaryFolder } from './support/site.ts';
+import { temporaryFolder } from './support/files.ts';
 
 /** Posts while the storage fails, and again after it was mended. */
 async function expectRecovery(

@@ -4,7 +4,7 @@ import { createSqliteStorage, type Maintenance, StorageError } from '../storage/
 import { CONTACT, DAY_MS, OPTIONS } from '../storage/suite/place.ts';
 import { eventually } from './support/eventually.ts';
 import { startTestServer } from './support/server.ts';
-import { temporaryFolder } from './support/site.ts';
+import { temporaryFolder } from './support/files.ts';
 
 const HOUR_MS = 3_600_000;
 

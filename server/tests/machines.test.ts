@@ -9,7 +9,8 @@ import { hasNginx, startBalancer } from './support/nginx.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { type ServerProcess, spawnServer } from './support/process.ts';
 import { CSRF_HEADERS, GOOD_PAYLOAD } from './support/server.ts';
-import { pageHtml, write, writeSite } from './support/site.ts';
+import { write } from './support/files.ts';
+import { pageHtml, writeSite } from './support/site.ts';
 
 const MACHINES = 3;
 const REQUESTS = 2_000;

@@ -9,7 +9,7 @@ import { signatureHeaders } from '../notify/signature.ts';
 import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
-import { temporaryFolder } from './support/site.ts';
+import { temporaryFolder } from './support/files.ts';
 
 async function portOf(server: ReturnType<typeof createTcpServer>): Promise<number> {
   server.listen(0, '127.0.0.1');

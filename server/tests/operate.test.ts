@@ -7,7 +7,7 @@ import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
 import { CSRF_HEADERS, GOOD_PAYLOAD, startTestServer } from './support/server.ts';
-import { temporaryFolder } from './support/site.ts';
+import { temporaryFolder } from './support/files.ts';
 
 /** Speaks HTTP by hand and gives all that comes back. */
 async function speak(url: string, text: string): Promise<string> {

@@ -7,7 +7,7 @@ import { CONTACT, OPTIONS } from '../storage/suite/place.ts';
 import { runOn, startPostgres, type TestPostgres } from './support/postgres.ts';
 import { spawnServer } from './support/process.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
-import { temporaryFolder } from './support/site.ts';
+import { temporaryFolder } from './support/files.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

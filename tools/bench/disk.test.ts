@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '@plinth/server/testing/files';
+import { expect, test } from 'vitest';
 import { scratchOnDisk } from './disk.ts';
 
 /** What `statfs(2)` says of ext4. */
@@ -9,8 +8,7 @@ const EXT4 = 0xef53;
 const TMPFS = 0x01021994;
 
 test('what is measured on the disk is measured where the data lies, never in memory', () => {
-  const disk = mkdtempSync(join(tmpdir(), 'plinth-disk-'));
-  onTestFinished(() => rmSync(disk, { recursive: true }));
+  const disk = temporaryFolder();
   const dataDir = join(disk, 'not/there/yet');
   expect(dirname(scratchOnDisk(dataDir, () => EXT4).path)).toBe(disk);
   expect(() => scratchOnDisk(dataDir, () => TMPFS)).toThrow(

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
+import { expect, test } from 'vitest';
 import { type ComposedFile, composedIn, folderOf, readComposedPages, servedPage } from './composedPages.ts';
 import { slugsByLanguage } from '@plinth/site/composed';
 import { readSettings } from '@plinth/server/settings';
@@ -27,12 +26,9 @@ async function planComposed(files: readonly ComposedFile[]) {
 
 /** A brand's folder of pages with these files, and home's. */
 function brandWith(files: Readonly<Record<string, string | Buffer>>) {
-  const root = mkdtempSync(join(tmpdir(), 'plinth-pages-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const folder = join(root, folderOf('sample'));
-  mkdirSync(folder, { recursive: true });
+  const root = temporaryFolder();
   for (const [name, content] of Object.entries({ ...HOMES, ...files }))
-    writeFileSync(join(folder, name), content);
+    write(join(root, folderOf('sample'), name), content);
   return { root, variant: { name: 'sample' }, picture: (src: string, alt: string) => ({ src, alt }) };
 }
 

@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { compressedName, contentDigest } from '@plinth/server/compress';
+import { temporaryFolder } from '@plinth/server/testing/files';
+import { expect, test } from 'vitest';
 import { writeCompressed } from './compressed.ts';
 import { writeWhole } from './sync.ts';
 
-function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-compressed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 test('leaves alone what gains nothing, and takes from the last build what did not change', async () => {
-  const folder = scratch();
+  const folder = temporaryFolder();
   const files = new Map<string, string | Uint8Array>([
     ['robots.txt', 'User-agent: *'],
     ['photograph.avif', randomBytes(5000)],
@@ -43,13 +37,13 @@ test('does not hold up a build of very many pages', async () => {
   const files = new Map(
     Array.from({ length: 9 }, (_, index) => [`${index}.html`, `${index}`.repeat(1000)] as const),
   );
-  const folder = scratch();
+  const folder = temporaryFolder();
   await writeCompressed(files, folder, 4500);
   expect(readdirSync(folder).filter((name) => name.endsWith('.br'))).toHaveLength(4);
 });
 
 test('what the server compressed of a page outlives the next build, as long as the page is the same', async () => {
-  const folder = scratch();
+  const folder = temporaryFolder();
   const text = '<p>a page for which the build has no time</p>'.repeat(100);
   const files = new Map([['page.html', text]]);
   await writeCompressed(files, folder, 0);

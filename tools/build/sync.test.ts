@@ -1,30 +1,22 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { isImmutable } from '@plinth/server/headers';
+import { temporaryFolder } from '@plinth/server/testing/files';
+import { expect, test } from 'vitest';
 import { syncFolder } from './sync.ts';
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'plinth-sync-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 test('writes what is missing, with the folders above it', () => {
-  const target = join(folder(), 'site/cloud');
+  const target = join(temporaryFolder(), 'site/cloud');
   const files = new Map<string, string | Uint8Array>([
     ['index.html', '雲'],
     ['assets/a/b.bin', Uint8Array.of(0, 255, 13, 10)],
@@ -35,7 +27,7 @@ test('writes what is missing, with the folders above it', () => {
 });
 
 test('does not write again what is the same', () => {
-  const target = folder();
+  const target = temporaryFolder();
   const files = new Map([
     ['same.txt', 'same'],
     ['other.txt', 'old'],
@@ -51,7 +43,7 @@ test('does not write again what is the same', () => {
 });
 
 test('removes what is no longer wanted, whoever wrote it, and leaves nothing half-made', () => {
-  const target = folder();
+  const target = temporaryFolder();
   mkdirSync(join(target, 'deep'));
   writeFileSync(join(target, 'deep/stale.html'), 'stale');
   writeFileSync(join(target, 'other.html.new'), 'left behind by a build that was stopped');
@@ -67,7 +59,7 @@ test('removes what is no longer wanted, whoever wrote it, and leaves nothing hal
 });
 
 test('lets files with a hash in their names stay for a while after the last build that had them', () => {
-  const target = folder();
+  const target = temporaryFolder();
   const keep = (name: string) => (name.startsWith('app/') ? 3_600_000 : 0);
   const build = (...names: string[]) => syncFolder(target, new Map(names.map((name) => [name, name])), keep);
   build('app/a.js', 'app/b.js', 'page.html');
@@ -82,7 +74,7 @@ test('lets files with a hash in their names stay for a while after the last buil
 });
 
 test('keeps no half of a file that a stopped build left among them', () => {
-  const target = folder();
+  const target = temporaryFolder();
   mkdirSync(join(target, 'assets/app'), { recursive: true });
   writeFileSync(join(target, 'assets/app/a.js.new'), 'half');
   syncFolder(target, new Map([['page.html', 'page']]), (name) => (isImmutable(name) ? 3_600_000 : 0));

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
+import { temporaryFolder } from '@plinth/server/testing/files';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { variant } from '@plinth/site/variants/cloud';
 import { createServer, type HotPayload } from 'vite';
@@ -11,12 +11,6 @@ import { siteServer } from './siteServer.ts';
 
 /** A change is told within a tenth of a second; a machine with other work may take its time. */
 const WAIT = { timeout: 10_000 };
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The development server of a repository, with what it answers and what it tells browsers. */
 async function startDevelopment(root: string, contentDir?: string) {

@@ -6,7 +6,7 @@ import {
   startInstalledPostgres,
 } from '../../tests/support/installedPostgres.ts';
 import { runOn } from '../../tests/support/postgres.ts';
-import { temporaryFolder } from '../../tests/support/site.ts';
+import { temporaryFolder } from '../../tests/support/files.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { CONTACT, OPTIONS } from '../suite/place.ts';
 import type { Storage } from '../types.ts';

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/files.ts';
 import { describeStorage } from '../suite.ts';
 import { type NewContact, StorageError } from '../types.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -20,14 +20,8 @@ const CONTACT: NewContact = {
 };
 const OPTIONS = { submitKey: undefined, address: '203.0.113.77', ratePerMinute: 5, channels: [] };
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'plinth-storage-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
 describeStorage(async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const clock = { time: Date.now() };
   return {
     open: () => createSqliteStorage(where, { now: () => clock.time }),
@@ -36,7 +30,7 @@ describeStorage(async () => {
 });
 
 test('an erased request is in none of the files', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const storage = createSqliteStorage(where);
   await storage.contacts.submit(CONTACT, OPTIONS);
   const found = () =>
@@ -48,7 +42,7 @@ test('an erased request is in none of the files', async () => {
 });
 
 test('an erased request whose text somebody still reads is not called erased', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const storage = createSqliteStorage(where, { lockWaitMs: 50 });
   await storage.contacts.submit(CONTACT, OPTIONS);
   const reader = new DatabaseSync(join(where, 'plinth.db'));
@@ -65,7 +59,7 @@ test('an erased request whose text somebody still reads is not called erased', a
 });
 
 test('what an address left is gone from the files when it is forgotten, and when the next server starts', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const clock = { time: Date.UTC(2026, 0, 1) };
   const open = () => createSqliteStorage(where, { now: () => clock.time });
   const storage = open();
@@ -91,7 +85,7 @@ test('what an address left is gone from the files when it is forgotten, and when
 });
 
 test('the secret of the hashes is not where they are, and one for all processes', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const [first, second] = [createSqliteStorage(where), createSqliteStorage(where)];
   const options = { ...OPTIONS, ratePerMinute: 1 };
   expect(await first.contacts.submit(CONTACT, options)).toMatchObject({ outcome: 'stored' });
@@ -104,7 +98,7 @@ test('the secret of the hashes is not where they are, and one for all processes'
 });
 
 test.skipIf(process.platform === 'win32')('only its owner may read the database and its copies', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const storage = createSqliteStorage(where);
   await storage.contacts.submit(CONTACT, OPTIONS);
   await storage.maintenance.backup(join(where, 'copy.db'));
@@ -115,7 +109,7 @@ test.skipIf(process.platform === 'win32')('only its owner may read the database 
 });
 
 test('no address is in any file', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const storage = createSqliteStorage(where);
   await storage.contacts.submit(CONTACT, OPTIONS);
   for (const name of readdirSync(where)) {
@@ -128,7 +122,7 @@ test('every commit is flushed', async () => {
   const pragmas: unknown[] = [];
   const onOpen = (db: DatabaseSync) =>
     pragmas.push(db.prepare('PRAGMA synchronous').get(), db.prepare('PRAGMA journal_mode').get());
-  const storage = createSqliteStorage(folder(), { onOpen });
+  const storage = createSqliteStorage(temporaryFolder(), { onOpen });
   await storage.maintenance.check();
   expect(pragmas).toEqual([{ synchronous: 2 }, { journal_mode: 'wal' }]);
   await storage.close();
@@ -136,7 +130,7 @@ test('every commit is flushed', async () => {
 
 test('a full disk refuses, loses nothing, and takes requests again when there is room', async () => {
   let db: DatabaseSync | undefined;
-  const storage = createSqliteStorage(folder(), { onOpen: (opened) => void (db = opened) });
+  const storage = createSqliteStorage(temporaryFolder(), { onOpen: (opened) => void (db = opened) });
   await storage.contacts.submit(CONTACT, OPTIONS);
   const pages = Number(db?.prepare('PRAGMA page_count').get()?.['page_count']);
   db?.exec(`PRAGMA max_page_count = ${pages}`);
@@ -151,7 +145,7 @@ test('a full disk refuses, loses nothing, and takes requests again when there is
 
 test('a read-only database refuses, and works again when it can be written', async () => {
   let readOnly = true;
-  const storage = createSqliteStorage(folder(), {
+  const storage = createSqliteStorage(temporaryFolder(), {
     onOpen: (db) => db.exec(`PRAGMA query_only = ${readOnly ? 1 : 0}`),
   });
   await expect(storage.contacts.submit(CONTACT, OPTIONS)).rejects.toThrow(/readonly/);
@@ -161,7 +155,7 @@ test('a read-only database refuses, and works again when it can be written', asy
 });
 
 test('a lock that somebody holds is waited for, without blocking, and given up on', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const storage = createSqliteStorage(where, { lockWaitMs: 150 });
   await storage.maintenance.check();
   const other = new DatabaseSync(join(where, 'plinth.db'));
@@ -179,7 +173,7 @@ test('a lock that somebody holds is waited for, without blocking, and given up o
 });
 
 test('a database that was replaced or removed under it is opened anew', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const storage = createSqliteStorage(where);
   await storage.contacts.submit(CONTACT, OPTIONS);
   const copy = join(where, 'copy.db');
@@ -194,7 +188,7 @@ test('a database that was replaced or removed under it is opened anew', async ()
 });
 
 test('a file that is no database is refused in words, and recovered from', async () => {
-  const where = folder();
+  const where = temporaryFolder();
 
   writeFileSync(join(where, 'plinth.db'), 'not a database at all '.repeat(100));
   const storage = createSqliteStorage(where);
@@ -205,7 +199,7 @@ test('a file that is no database is refused in words, and recovered from', async
 });
 
 test('a database of a newer release is left alone', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const db = new DatabaseSync(join(where, 'plinth.db'));
   db.exec('PRAGMA user_version = 99');
   db.close();
@@ -214,7 +208,7 @@ test('a database of a newer release is left alone', async () => {
 });
 
 test('a database of the release before this one is brought up to date with what is in it', async () => {
-  const where = folder();
+  const where = temporaryFolder();
   const db = new DatabaseSync(join(where, 'plinth.db'));
   db.exec(MIGRATIONS[0] ?? '');
   db.exec(`PRAGMA user_version = 1;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { gatedStorage } from '../../tests/support/gatedStorage.ts';
-import { temporaryFolder } from '../../tests/support/site.ts';
+import { temporaryFolder } from '../../tests/support/files.ts';
 import { describeStorage } from '../suite.ts';
 import { CONTACT, OPTIONS } from '../suite/place.ts';
 import { StorageError } from '../types.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { PROJECT_ROOT } from '../../settings/index.ts';
-import { temporaryFolder } from './site.ts';
+import { temporaryFolder } from './files.ts';
 
 /** Whether nginx is on this machine. */
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;

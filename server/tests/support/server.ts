@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest';
 import { createServer, type SiteServerOptions } from '../../index.ts';
 import { readSettings, type Settings } from '../../settings/index.ts';
 import { createSqliteStorage, type ListOptions, type StoredContact } from '../../storage/index.ts';
-import { temporaryFolder, writeSite } from './site.ts';
+import { temporaryFolder } from './files.ts';
+import { writeSite } from './site.ts';
 
 /** The content that tests answer from. */
 export const CONTENT_DIR = join(import.meta.dirname, '..', 'content');

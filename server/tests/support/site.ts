@@ -1,23 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROUTE_REDIRECTS } from '@plinth/site/routes';
 import { LANG_CODES } from '@plinth/ui/contract';
-import { onTestFinished } from 'vitest';
 import { type BuildManifest, manifestPath, siteDirectory } from '../../manifest/index.ts';
-
-/** A new folder that is gone when the test has finished. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Writes a file and the folders above it. */
-export function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
+import { temporaryFolder, write } from './files.ts';
 
 /** The page policy of the test site. */
 export const PAGE_POLICY = "default-src 'self'; script-src 'sha256-abc='";
