@@ -24,6 +24,7 @@ import { face } from 'virtual:face';
 import { useBrandFace } from './brandFace.ts';
 import { correctAddress } from './correctAddress.ts';
 import { provideChineseFace } from './chineseFace.ts';
+import { type EarlyPresses, pressAgain } from './earlyPresses.ts';
 import { APP_READY_EVENT } from './events.ts';
 
 const BASE_PATH = import.meta.env.BASE_URL;
@@ -63,6 +64,7 @@ function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
 /** What {@link Ready} takes. */
 interface ReadyProps {
   readonly runtime: SiteRuntime;
+  readonly early: EarlyPresses | undefined;
   readonly children: ReactNode;
 }
 
@@ -87,17 +89,18 @@ async function gather({ i18n, answers }: SiteRuntime, { path, langCode }: Finish
 }
 
 /**
- * Tells the lines that started the app that controls are alive. Around the app, not beside it: a sibling would count in the
+ * Says that controls are alive, and presses again what was pressed before. Around the app, not beside it: a sibling would count in the
  * ids that React gives, and the prerendered document has none.
  */
-function Ready({ runtime, children }: ReadyProps): ReactNode {
+function Ready({ runtime, early, children }: ReadyProps): ReactNode {
   useEffect(() => {
     document.dispatchEvent(new Event(APP_READY_EVENT));
+    if (early !== undefined) pressAgain(early);
     provideChineseFace(BASE_PATH);
     // At hand when the network is not.
     const langCode = currentRoute()?.langCode ?? runtime.activeLanguage();
     prepare({ page: 'error', langCode }, runtime).catch(() => undefined);
-  }, [runtime]);
+  }, [runtime, early]);
   // After controls are said to be alive: effects run in order.
   useBrandFace(face);
   return children;
@@ -118,7 +121,11 @@ async function readFinishedPage(path: string, content: Promise<unknown>): Promis
   };
 }
 
-async function start(container: HTMLElement, content: Promise<unknown>): Promise<void> {
+async function start(
+  container: HTMLElement,
+  content: Promise<unknown>,
+  early: EarlyPresses | undefined,
+): Promise<void> {
   const { path } = container.dataset;
   if (path !== undefined) correctAddress(path, BASE_PATH);
   const match = currentRoute();
@@ -133,7 +140,7 @@ async function start(container: HTMLElement, content: Promise<unknown>): Promise
   const app = (
     <StrictMode>
       <BrowserRouter basename={BASE_PATH}>
-        <Ready runtime={runtime}>
+        <Ready runtime={runtime} early={early}>
           <SiteApp runtime={runtime} />
         </Ready>
       </BrowserRouter>
@@ -155,11 +162,14 @@ let starting: Promise<void> | undefined;
  * or its words could not be fetched, and may then be called again.
  *
  * @param page the content of the page's file, or nothing where that could not be read; for a finished document
+ * @param early what the document's own lines kept; they are missing while the site is developed
  */
-export function startApp(page: Promise<unknown>): Promise<void> {
-  starting ??= (container === null ? Promise.resolve() : start(container, page)).catch((error: unknown) => {
-    starting = undefined;
-    throw error;
-  });
+export function startApp(page: Promise<unknown>, early?: EarlyPresses): Promise<void> {
+  starting ??= (container === null ? Promise.resolve() : start(container, page, early)).catch(
+    (error: unknown) => {
+      starting = undefined;
+      throw error;
+    },
+  );
   return starting;
 }

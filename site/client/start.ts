@@ -3,12 +3,12 @@
  * visitor pressed until the app is alive. Bundled and minified by the build; its hash stands in the page's CSP.
  */
 import { DRAFT_KEY } from '../contact/draftKey.ts';
-import { APP_READY_EVENT } from './events.ts';
+import type { EarlyPresses } from './earlyPresses.ts';
 
 /** What the last of the modules that start the app exports. */
 interface AppModule {
   /** @param page the content of the page's file, or nothing where that could not be read */
-  readonly startApp: (page: Promise<unknown>) => Promise<void>;
+  readonly startApp: (page: Promise<unknown>, early: EarlyPresses) => Promise<void>;
 }
 
 /** How long the start waits for the first paint once the document has loaded, in milliseconds. */
@@ -19,19 +19,14 @@ const { steps = '', modules = '' } = (document.currentScript as HTMLScriptElemen
 const pageUrl = document.getElementById('root')?.dataset['page'] ?? '';
 
 /*
- * Browsers fetch a page's manifest when they know of it, and its icon when it has loaded: often that is between the document
- * and its first paint. The manifest waits until it is painted. The icon is the logo, which the page shows anyway; asked for
- * now, after the picture above the fold, it is there before the page has loaded and is not fetched again.
+ * Browsers fetch a page's manifest when they know of it, often between the document and its first paint; so it waits until it is
+ * painted.
  */
-const icon = [...document.querySelectorAll<HTMLLinkElement>('[rel=icon][type]')].find(
-  ({ media }) => matchMedia(media).matches,
-);
-if (icon) Object.assign(new Image(), { fetchPriority: 'low', src: icon.href });
 const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
 if (manifest !== null) manifest.rel = '';
 
-/** What was pressed and waits for the app, buttons and forms: each once, pressed again in order. */
-const waiting = new Set<Element>();
+const waiting: EarlyPresses['waiting'] = new Set();
+const untilReady = new AbortController();
 let hasBegun = false;
 let tries = 0;
 
@@ -67,10 +62,9 @@ const fetchPage = async (): Promise<unknown> => {
  * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. What was
  * typed goes into the draft, from which the form has it back; browsers themselves do so only now and then.
  */
-const reloadWhereRemembered = async (urls: readonly string[]): Promise<void> => {
+const reloadWhereRemembered = async (): Promise<void> => {
   try {
-    const answers = await Promise.all(urls.map((url) => fetch(url)));
-    if (answers.some(({ ok }) => !ok)) return;
+    for (const url of steps.split(' ')) if (!(await fetch(url)).ok) return;
     for (const form of document.forms)
       sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
     location.reload();
@@ -88,11 +82,11 @@ const begin = async (): Promise<void> => {
   const page = fetchPage();
   try {
     const app = await importApp();
-    await app.startApp(page);
+    await app.startApp(page, { waiting, untilReady });
     say(false);
   } catch {
     // Only for somebody who pressed: a page must never load itself again and again.
-    if (tries > 1 && waiting.size > 0) await reloadWhereRemembered(steps.split(' '));
+    if (tries > 1 && waiting.size > 0) await reloadWhereRemembered();
     // Said last: who then presses again must not be met by a reload that is still on its way.
     hasBegun = false;
     say(waiting.size > 0);
@@ -118,20 +112,10 @@ const beginAgain = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) void begin();
 };
 
-const untilReady = new AbortController();
 const early = { capture: true, signal: untilReady.signal };
 addEventListener('click', keep, early);
 addEventListener('submit', keep, early);
 addEventListener('pageshow', beginAgain, early);
-document.addEventListener(APP_READY_EVENT, () => {
-  untilReady.abort();
-  for (const control of waiting) {
-    if (!control.isConnected) continue;
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else (control as HTMLElement).click();
-  }
-  waiting.clear();
-});
 
 /**
  * Scripts would take the line and the processor from the picture that the visitor is waiting for. It is painted in the frame

@@ -65,14 +65,13 @@ export function Header({
     <HeaderBox ref={useMergedRefs(own, ref)} {...rest}>
       <Container data-part="bar">
         <HomeLink href={homeHref} aria-label={homeLabel}>
-          {/* Lazy, so that the picture below, which is what one waits for, is asked for first. */}
+          {/* After the picture below, which is what one waits for and React asks for first; with the page, whose icon it may be. */}
           <GroundImage
             src={logo.src}
             darkSrc={logo.darkSrc}
             alt=""
             width="32"
             height="32"
-            loading="lazy"
             fetchPriority="low"
           />
           <span data-part="name">{logo.name}</span>
