@@ -9,9 +9,9 @@ const MAX_ROUND = 14_600;
 
 /** Those that take one round more; they must not grow. */
 const LONGER: Readonly<Record<string, number>> = {
-  'agency/main/zh-tw/index': 15_900,
-  'agency/main/en/index': 15_150,
-  'cloud/main/zh-tw/index': 15_200,
+  'agency/main/zh-tw/index': 15_560,
+  'agency/main/en/index': 14_720,
+  'cloud/main/zh-tw/index': 14_840,
 };
 
 for (const brand of BRANDS) {

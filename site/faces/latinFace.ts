@@ -55,6 +55,10 @@ export interface LatinFaceInput {
   readonly measures: Weights<Measures>;
 }
 
+/** To a hundredth: finer than any screen, and each digit is sent before the first paint. */
+const rounded = (percent: string | undefined): string | undefined =>
+  percent && `${Number(Number.parseFloat(percent).toFixed(2))}%`;
+
 function standInRule(face: LatinFaceInput, local: LocalFace, weight: keyof Weights<unknown>): string {
   const { fontFaces } = createFontStack(
     [
@@ -68,10 +72,10 @@ function standInRule(face: LatinFaceInput, local: LocalFace, weight: keyof Weigh
     'font-family': `"${standInName(face, local)}"`,
     'font-weight': WEIGHTS[weight],
     src: local.names[weight].map((name) => `local("${name}")`).join(),
-    'ascent-override': ascentOverride,
-    'descent-override': descentOverride,
-    'line-gap-override': lineGapOverride,
-    'size-adjust': sizeAdjust,
+    'ascent-override': rounded(ascentOverride),
+    'descent-override': rounded(descentOverride),
+    'line-gap-override': rounded(lineGapOverride),
+    'size-adjust': rounded(sizeAdjust),
   };
   const declarations = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}:${value}`],

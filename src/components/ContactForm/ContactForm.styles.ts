@@ -6,43 +6,42 @@ import { token } from '../../tokens/roles.ts';
 export const FormBox = styled.form`
   position: relative;
   container-type: inline-size;
-`;
 
-export const Fields = styled.div`
-  display: grid;
-  gap: ${token('space.2')} ${token('space.5')};
+  > [data-part='fields'] {
+    display: grid;
+    gap: ${token('space.2')} ${token('space.5')};
 
-  @container (min-width: 27rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    @container (min-width: 27rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    [data-field='wide'] {
-      grid-column: 1 / -1;
+      [data-field='wide'] {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.3')} ${token('space.5')};
+    margin-block-start: ${token('space.3')};
+
+    /* For a thumb, as wide as the fields. */
+    button {
+      flex: 1 1 100%;
+
+      ${from('tablet')} {
+        flex: 0 1 auto;
+      }
+    }
+    p {
+      color: ${ink('muted')};
+      font-size: ${token('font-size.xs')};
     }
   }
 `;
 
 /** Further fields, below. */
-export const FurtherGrid = styled(Fields)`
+export const FurtherBox = styled.div`
   margin-block-start: ${token('space.2')};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space.3')} ${token('space.5')};
-  margin-block-start: ${token('space.3')};
-
-  /* For a thumb, as wide as the fields. */
-  button {
-    flex: 1 1 100%;
-
-    ${from('tablet')} {
-      flex: 0 1 auto;
-    }
-  }
-  p {
-    color: ${ink('muted')};
-    font-size: ${token('font-size.xs')};
-  }
 `;

@@ -12,7 +12,7 @@ import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Actions, Fields, FormBox, FurtherGrid } from './ContactForm.styles.ts';
+import { FormBox, FurtherBox } from './ContactForm.styles.ts';
 
 /** A field that cannot be left empty. */
 export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];
@@ -116,7 +116,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
   });
   return (
     <FormBox {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
-      <Fields>
+      <div data-part="fields">
         {CONTACT_FIELDS.map((name) => (
           // A field without what `TextField` can do besides, which this form's pages need not fetch.
           <Field key={name} {...field(name)} hint={text.hints?.[name]} wide={name === 'description'}>
@@ -130,8 +130,8 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
             }}
           </Field>
         ))}
-      </Fields>
-      {typeof children === 'function' && <FurtherGrid>{children(field)}</FurtherGrid>}
+      </div>
+      {typeof children === 'function' && <FurtherBox data-part="fields">{children(field)}</FurtherBox>}
       {honeypotName !== undefined && (
         // Out of reach for people; robots that fill every field do not look at styles.
         <VisuallyHidden as="div" aria-hidden="true">
@@ -139,12 +139,12 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
         </VisuallyHidden>
       )}
       {typeof children !== 'function' && children}
-      <Actions>
+      <div data-part="actions">
         <Button type="submit" size="lg" busy={busy} busyLabel={text.submitting}>
           {text.submit}
         </Button>
         {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}
-      </Actions>
+      </div>
       {summary}
     </FormBox>
   );

@@ -1,6 +1,27 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 import { ink } from '../shared/index.ts';
+
+/*
+ * What a busy or an unavailable button says of itself follows its props, not its attributes: a page carries no rules for a state in
+ * which it has no button.
+ */
+const unavailable = css`
+  cursor: not-allowed;
+  scale: 1;
+  opacity: 0.5;
+`;
+
+/** The label fades instead of leaving, so that the button keeps its width. */
+const busy = css`
+  && {
+    cursor: progress;
+    scale: 1;
+  }
+  && [data-part='label'] {
+    opacity: 0;
+  }
+`;
 
 /** A link or, with `as`, a button: one component, so that their common look travels once. The primary look. */
 export const ButtonBox = styled.a`
@@ -41,26 +62,22 @@ export const ButtonBox = styled.a`
   &:active {
     scale: 0.98;
   }
-  &:disabled,
-  &[aria-disabled='true'] {
-    cursor: not-allowed;
-    scale: 1;
+  &:disabled {
+    ${unavailable}
   }
-  &:disabled,
-  &[aria-disabled='true']:not([aria-busy='true']) {
-    opacity: 0.5;
-  }
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
+  ${({ 'aria-busy': isBusy, 'aria-disabled': isDisabled }) =>
+    isBusy
+      ? busy
+      : isDisabled &&
+        css`
+          && {
+            ${unavailable}
+          }
+        `}
   [data-part='label'] {
     display: inline-flex;
     align-items: center;
     gap: ${token('space.2')};
-  }
-  /* It fades instead of leaving, so that the button keeps its width. */
-  &[aria-busy='true'] [data-part='label'] {
-    opacity: 0;
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -2,18 +2,32 @@ import { css, styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 import { ink } from '../shared/index.ts';
 
+interface Look {
+  readonly $hinted: boolean;
+  readonly $invalid: boolean;
+}
+
+/** Help stays where it is, and the line under it is kept for an error. */
+const hinted = css`
+  grid-template-rows: auto auto auto minmax(1.5rem, auto);
+`;
+
+/** As heavy as the rules for a pointer and for focus, over which it stands. */
+const invalid = css`
+  && :is(input, select, textarea) {
+    border-color: ${token('color.danger')};
+    box-shadow: inset 0 0 0 1px ${token('color.danger')};
+  }
+`;
+
 /** The last row is as tall as one line, so that an error takes no room that was not there. */
-export const FieldBox = styled.div`
+export const FieldBox = styled.div<Look>`
   display: grid;
   grid-template-rows: auto auto minmax(1.5rem, auto);
   align-content: start;
   gap: ${token('space.1')};
   min-width: 0;
-
-  /* Help stays where it is, and the line under it is kept for an error. */
-  &[data-hinted] {
-    grid-template-rows: auto auto auto minmax(1.5rem, auto);
-  }
+  ${({ $hinted }) => $hinted && hinted}
   /* More than a section still moves by when it comes into view. */
   scroll-margin-block-start: ${token('space.6')};
 
@@ -49,10 +63,6 @@ export const FieldBox = styled.div`
       outline-offset: -1px;
       border-color: ${token('color.focus')};
     }
-    &[aria-invalid='true'] {
-      border-color: ${token('color.danger')};
-      box-shadow: inset 0 0 0 1px ${token('color.danger')};
-    }
     &:disabled,
     &[readonly] {
       background: ${token('color.surface-sunken')};
@@ -70,6 +80,7 @@ export const FieldBox = styled.div`
     resize: vertical;
     field-sizing: content;
   }
+  ${({ $invalid }) => $invalid && invalid}
 `;
 
 /** The asterisk of what cannot be left empty. */

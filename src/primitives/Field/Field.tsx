@@ -14,11 +14,15 @@ interface FieldFrameProps extends FieldProps, PassedToControl {
 export function Field({ label, className, wide = false, children, ...rest }: FieldFrameProps) {
   warnWithoutText('Field', 'label', label);
   const { control, mark, messages } = useFieldParts(rest);
+  const isHinted = rest.hint !== undefined;
+  const isInvalid = control['aria-invalid'];
   return (
     <FieldBox
       className={className}
       data-field={wide ? 'wide' : ''}
-      data-hinted={rest.hint !== undefined || undefined}
+      data-hinted={isHinted || undefined}
+      $hinted={isHinted}
+      $invalid={isInvalid === true || isInvalid === 'true'}
     >
       <label htmlFor={control.id}>
         {label}

@@ -1,21 +1,27 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 
-export const Frame = styled.span<{ readonly $ratio: string; readonly $color: string | undefined }>`
+interface Look {
+  readonly $ratio: string;
+  readonly $color: string | undefined;
+  readonly $fit: 'cover' | 'contain';
+}
+
+export const Frame = styled.span<Look>`
   display: block;
   position: relative;
   overflow: hidden;
   width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
   background: ${({ $color }) => $color};
-`;
 
-export const Image = styled.img<{ readonly $fit: 'cover' | 'contain' }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: ${({ $fit }) => $fit};
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: ${({ $fit }) => $fit};
+  }
 `;
 
 export const Drawing = styled.svg`

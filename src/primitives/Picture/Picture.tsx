@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import type { Media } from '../shared/index.ts';
-import { Frame, Image } from './Picture.styles.ts';
+import { Frame } from './Picture.styles.ts';
 import { PictureFallback } from './PictureFallback.tsx';
 
 /** Props of {@link Picture}. */
@@ -44,10 +44,6 @@ export function Picture({
   const shown = media !== undefined && src !== '' && src !== brokenSrc;
 
   const image = {
-    $fit: fit,
-    alt: media?.alt,
-    width: media?.width,
-    height: media?.height,
     decoding: priority ? undefined : ('async' as const),
     fetchPriority: priority ? ('high' as const) : undefined,
     onError: () => setBrokenSrc(src),
@@ -58,13 +54,15 @@ export function Picture({
       ref={useMergedRefs(frame, ref)}
       $ratio={ratio}
       $color={shown ? media.placeholderColor : undefined}
+      $fit={fit}
       {...rest}
     >
       {shown ? (
         <>
           <Sources of={media}>
-            <Image
+            <img
               src={src}
+              alt={media.alt}
               srcSet={media.srcSet}
               sizes={media.sizes}
               loading={priority ? 'eager' : 'lazy'}
@@ -73,7 +71,7 @@ export function Picture({
             />
           </Sources>
           {media.darkSrc !== undefined && (
-            <Image src={media.darkSrc} loading="lazy" {...image} data-ground="dark" />
+            <img src={media.darkSrc} alt={media.alt} loading="lazy" {...image} data-ground="dark" />
           )}
         </>
       ) : (

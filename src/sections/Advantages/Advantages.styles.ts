@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
@@ -6,7 +6,7 @@ import { token } from '../../tokens/roles.ts';
 const OVERHANG = '4rem';
 
 /** Two to a row: the odd one out takes the whole row. */
-const Cell = styled.li`
+const cell = css`
   ${from('tablet')} {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -20,7 +20,8 @@ const Cell = styled.li`
 `;
 
 /** Each a step lower than the one before, where they stand side by side. */
-export const CardCell = styled(Cell)`
+export const CardCell = styled.li`
+  ${cell}
   padding-block-start: ${OVERHANG};
 
   ${from('laptop')} {
@@ -47,7 +48,8 @@ export const CardCell = styled(Cell)`
 `;
 
 /** Under a line of the accent, on the band's own ground. */
-export const LineCell = styled(Cell)`
+export const LineCell = styled.li`
+  ${cell}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
