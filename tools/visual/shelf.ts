@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 
 /** The folder of pictures, beside the report's page. */
 export const PICTURES = 'pictures';
@@ -18,10 +19,6 @@ export interface Kept {
 /** Where a run puts the pictures of its findings. */
 export type Shelf = Awaited<ReturnType<typeof openShelf>>;
 
-/** Where a PNG has its width and height: in its first chunk, as two numbers of four bytes (W3C PNG, section 11.2.1). */
-const WIDTH_AT = 16;
-const HEIGHT_AT = 20;
-
 /** Opens the empty shelf of a report. */
 export async function openShelf(report: string) {
   const folder = join(report, PICTURES);
@@ -33,12 +30,11 @@ export async function openShelf(report: string) {
   };
   return {
     /** @param name without the ending */
-    put: async (name: string, png: Buffer): Promise<Kept> => ({
-      file: await write(`${name}.png`, png),
-      width: png.readUInt32BE(WIDTH_AT),
-      height: png.readUInt32BE(HEIGHT_AT),
-      hash: createHash('sha256').update(png).digest('hex').slice(0, 16),
-    }),
+    async put(name: string, png: Buffer): Promise<Kept> {
+      const { width, height } = await sharp(png).metadata();
+      const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
+      return { file: await write(`${name}.png`, png), width, height, hash };
+    },
     /** @returns the file of a mask, relative to the report */
     putMask: (name: string, webp: Buffer): Promise<string> => write(`${name}.webp`, webp),
     read: ({ file }: Kept): Promise<Buffer> => readFile(join(report, file)),
