@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
-import { type Settled, settle, showStory } from './inPage.ts';
+import { type Settled, isMoving, settle, showStory } from './inPage.ts';
 import type { Picture } from './picture.ts';
 import { WORKSHOP_ORIGIN } from './serve.ts';
 
@@ -13,6 +13,9 @@ export const TIME_ZONE = 'Asia/Taipei';
 
 /** How long one story may take until it is at rest, in milliseconds; then it counts as failed, it is not pictured early. */
 const TIME_LIMIT = 30_000;
+
+/** How often a picture is taken of a story that begins to move again; then it is one that cannot stand still. */
+const TRIES = 3;
 
 /** Beyond this height, in pixels, browsers cannot draw a page in one piece; the rest is left out. */
 const MAX_HEIGHT = 16_000;
@@ -72,9 +75,13 @@ export async function openCamera(browser: PictureBrowser, proxy: string) {
   };
   const attempt = async (picture: Picture, isNew: boolean): Promise<Result> => {
     await (isNew ? load(picture) : tab.evaluate(showStory, picture.storyId));
-    const end = await settled(tab, picture.storyId);
-    if (end.kind === 'failed') return end;
-    return { kind: 'taken', png: await tab.photograph(picture.width, Math.min(end.height, MAX_HEIGHT)) };
+    for (let tries = 1; ; tries += 1) {
+      const end = await settled(tab, picture.storyId);
+      if (end.kind === 'failed') return end;
+      const png = await tab.photograph(picture.width, Math.min(end.height, MAX_HEIGHT));
+      // What begins between rest and picture stands on a layer of its own, with other pixels along its curves.
+      if (tries === TRIES || !(await tab.evaluate(isMoving, null))) return { kind: 'taken', png };
+    }
   };
   return {
     tab,

@@ -152,3 +152,9 @@ export async function settle(storyId: string): Promise<Settled> {
   const { scrollHeight } = document.documentElement;
   return { kind: 'still', height: Math.max(scrollHeight, window.innerHeight) };
 }
+
+/** Whether something moves by the clock: it began after the story had come to rest, and its picture may show it. */
+export const isMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running');
