@@ -9,9 +9,9 @@ const MAX_ROUND = 14_600;
 
 /** Those that take one round more; they must not grow. Names of classes depend on where the checkout lies: some ten bytes either way. */
 const LONGER: Readonly<Record<string, number>> = {
-  'agency/main/zh-tw/index': 15_620,
-  'agency/main/en/index': 14_780,
-  'cloud/main/zh-tw/index': 14_900,
+  'agency/main/zh-tw/index': 15_520,
+  'agency/main/en/index': 14_660,
+  'cloud/main/zh-tw/index': 14_800,
 };
 
 for (const brand of BRANDS) {

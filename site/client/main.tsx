@@ -146,6 +146,13 @@ async function start(
       </BrowserRouter>
     </StrictMode>
   );
+  // Not in the document, where browsers would fetch it before the first paint.
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: `${BASE_PATH}manifest.webmanifest`,
+    }),
+  );
   // In a transition, so that slow phones stay responsive while it runs.
   startTransition(() => {
     if (finished === undefined) createRoot(container).render(app);

@@ -18,13 +18,6 @@ const LONGEST_WAIT_MS = 1_000;
 const { steps = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const pageUrl = document.getElementById('root')?.dataset['page'] ?? '';
 
-/*
- * Browsers fetch a page's manifest when they know of it, often between the document and its first paint; so it waits until it is
- * painted.
- */
-const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
-if (manifest !== null) manifest.rel = '';
-
 const waiting: EarlyPresses['waiting'] = new Set();
 const untilReady = new AbortController();
 let hasBegun = false;
@@ -76,7 +69,6 @@ const reloadWhereRemembered = async (): Promise<void> => {
 const begin = async (): Promise<void> => {
   if (hasBegun) return;
   hasBegun = true;
-  if (manifest !== null) manifest.rel = 'manifest';
   tries += 1;
   if (tries === 1) preloadModules();
   const page = fetchPage();

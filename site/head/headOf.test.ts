@@ -93,12 +93,10 @@ describe('addresses', () => {
     );
   });
 
-  test('icons and manifest stand below the base', () => {
-    const icons = [...links(headOf(service), 'icon'), ...links(headOf(service), 'manifest')];
-    expect(icons.map(({ href }) => href)).toEqual([
+  test('icons stand below the base', () => {
+    expect(links(headOf(service), 'icon').map(({ href }) => href)).toEqual([
       '/shop/favicon.ico',
       '/shop/assets/pictures/logo-mark.svg',
-      '/shop/manifest.webmanifest',
     ]);
   });
 

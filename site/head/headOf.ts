@@ -49,7 +49,6 @@ function siteTags({ basePath, themeColor, hasDarkLogo = false, variant }: HeadIn
       }),
     ),
     link('apple-touch-icon', `${basePath}assets/icons/apple-touch-icon.png`),
-    link('manifest', `${basePath}manifest.webmanifest`),
   ];
 }
 

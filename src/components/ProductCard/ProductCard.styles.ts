@@ -35,58 +35,58 @@ export const Root = styled(Card)`
   &[data-interactive]:active {
     border-color: ${token('color.accent')};
   }
-`;
 
-/** What the press does, in words, and an arrow that points on. */
-export const More = styled.span`
-  display: inline-flex;
-  gap: ${token('space.2')};
-  align-items: center;
-  color: ${token('color.accent-text')};
-  font-size: ${token('font-size.sm')};
-  font-weight: ${token('font-weight.medium')};
+  > [data-part='words'] {
+    display: contents;
 
-  svg {
-    transition: translate ${token('duration.base')} ${token('easing.standard')};
-  }
-  @media (hover: hover) {
-    ${Root}[data-interactive]:hover & svg {
-      translate: 0.25em 0;
-    }
-  }
-  /* At the foot of the card. */
-  ${from('tablet')} {
-    margin-block-start: auto;
-    padding-block-start: ${token('space.2')};
-  }
-`;
-
-export const Body = styled.div`
-  display: contents;
-
-  > :is(h1, h2, h3, h4, h5, h6, [data-part='heading']) {
-    align-self: end;
-  }
-  > [data-part='description'] {
-    grid-column: 1 / -1;
-    order: 1;
-    margin-block-start: ${token('space.2')};
-    font-size: ${token('font-size.sm')};
-  }
-  ${from('tablet')} {
-    display: flex;
-    flex-direction: column;
-    gap: ${token('space.3')};
-    padding: ${token('space.6')};
-
-    /* Not shrunk to fit: WebKit leaves the space between Chinese and Latin out of such a width, and the title wraps. */
     > :is(h1, h2, h3, h4, h5, h6, [data-part='heading']) {
-      align-self: stretch;
+      align-self: end;
     }
     > [data-part='description'] {
-      order: 0;
-      margin: 0;
-      font-size: ${token('font-size.md')};
+      grid-column: 1 / -1;
+      order: 1;
+      margin-block-start: ${token('space.2')};
+      font-size: ${token('font-size.sm')};
+    }
+    ${from('tablet')} {
+      display: flex;
+      flex-direction: column;
+      gap: ${token('space.3')};
+      padding: ${token('space.6')};
+
+      /* Not shrunk to fit: WebKit leaves the space between Chinese and Latin out of such a width, and the title wraps. */
+      > :is(h1, h2, h3, h4, h5, h6, [data-part='heading']) {
+        align-self: stretch;
+      }
+      > [data-part='description'] {
+        order: 0;
+        margin: 0;
+        font-size: ${token('font-size.md')};
+      }
+    }
+  }
+
+  /* What the press does, in words, and an arrow that points on. */
+  [data-part='more'] {
+    display: inline-flex;
+    gap: ${token('space.2')};
+    align-items: center;
+    color: ${token('color.accent-text')};
+    font-size: ${token('font-size.sm')};
+    font-weight: ${token('font-weight.medium')};
+
+    /* At the foot of the card. */
+    ${from('tablet')} {
+      margin-block-start: auto;
+      padding-block-start: ${token('space.2')};
+    }
+    svg {
+      transition: translate ${token('duration.base')} ${token('easing.standard')};
+    }
+  }
+  @media (hover: hover) {
+    &[data-interactive]:hover [data-part='more'] svg {
+      translate: 0.25em 0;
     }
   }
 `;

@@ -15,7 +15,7 @@ import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
-import { Body, More, Root } from './ProductCard.styles.ts';
+import { Root } from './ProductCard.styles.ts';
 
 /** What a {@link ProductCard} shows. */
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -56,7 +56,7 @@ export function ProductCard({
           <Picture media={media} ratio="3 / 2" />
         </PicturePanel>
       )}
-      <Body>
+      <div data-part="words">
         <Heading level={headingLevel} size="xl">
           <CardLink link={action && link}>{heading}</CardLink>
         </Heading>
@@ -67,12 +67,12 @@ export function ProductCard({
         )}
         {/* What is pressed says it already. */}
         {action && (
-          <More aria-hidden="true">
+          <span data-part="more" aria-hidden="true">
             {label}
             {icon ?? <Icon icon={ArrowRight} />}
-          </More>
+          </span>
         )}
-      </Body>
+      </div>
     </Root>
   );
 }

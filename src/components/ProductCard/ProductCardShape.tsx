@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/index.ts';
 import { Lines } from '../shared/Lines.tsx';
 import { PicturePanel } from '../shared/index.ts';
-import { Body, Root } from './ProductCard.styles.ts';
+import { Root } from './ProductCard.styles.ts';
 
 /** The shapes of a card that is on its way. */
 export function ProductCardShape() {
@@ -10,13 +10,13 @@ export function ProductCardShape() {
       <PicturePanel data-part="media">
         <Skeleton shape="block" ratio="3 / 2" />
       </PicturePanel>
-      <Body>
+      <div data-part="words">
         <div data-part="heading">
           <Lines size="xl" widths={['60%']} />
         </div>
         <Lines size="md" widths={['100%', '92%', '74%']} />
         <Lines size="md" widths={['5rem']} />
-      </Body>
+      </div>
     </Root>
   );
 }

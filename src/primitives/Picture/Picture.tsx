@@ -62,16 +62,16 @@ export function Picture({
           <Sources of={media}>
             <img
               src={src}
-              alt={media.alt}
               srcSet={media.srcSet}
               sizes={media.sizes}
               loading={priority ? 'eager' : 'lazy'}
+              alt={media.alt}
               {...image}
               data-ground={media.darkSrc && 'light'}
             />
           </Sources>
           {media.darkSrc !== undefined && (
-            <img src={media.darkSrc} alt={media.alt} loading="lazy" {...image} data-ground="dark" />
+            <img src={media.darkSrc} loading="lazy" alt={media.alt} {...image} data-ground="dark" />
           )}
         </>
       ) : (

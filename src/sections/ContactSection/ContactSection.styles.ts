@@ -2,43 +2,44 @@ import { styled } from 'styled-components';
 import { ink, plainList } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** What happens after sending, numbered. */
-export const Points = styled.ol`
-  ${plainList}
-  display: grid;
-  gap: ${token('space.4')};
-  counter-reset: point;
-
-  > li {
+/** What happens after sending, numbered, and the ways without the form. */
+export const Aside = styled.div`
+  > ol {
+    ${plainList}
+    display: grid;
+    gap: ${token('space.4')};
+    counter-reset: point;
+  }
+  > ol > li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     gap: ${token('space.4')};
     align-items: baseline;
     counter-increment: point;
+
+    &::before {
+      display: grid;
+      place-items: center;
+      height: 2rem;
+      border-radius: ${token('radius.control')};
+      border: ${token('border.width')} solid;
+      color: ${ink('accent')};
+      font-weight: ${token('font-weight.heading')};
+      font-size: ${token('font-size.sm')};
+      content: counter(point);
+      /* Decoration, for browsers that can say so. */
+      content: counter(point) / '';
+    }
   }
-  > li::before {
-    display: grid;
-    place-items: center;
-    height: 2rem;
-    border-radius: ${token('radius.control')};
-    border: ${token('border.width')} solid;
-    color: ${ink('accent')};
-    font-weight: ${token('font-weight.heading')};
+  > div {
+    margin-block-start: ${token('space.8')};
+    padding-block-start: ${token('space.5')};
+    border-block-start: ${token('border.width')} solid ${ink('border')};
     font-size: ${token('font-size.sm')};
-    content: counter(point);
-    /* Decoration, for browsers that can say so. */
-    content: counter(point) / '';
-  }
-`;
 
-/** The ways without the form: what to write to or to call stands out. */
-export const OtherWays = styled.div`
-  margin-block-start: ${token('space.8')};
-  padding-block-start: ${token('space.5')};
-  border-block-start: ${token('border.width')} solid ${ink('border')};
-  font-size: ${token('font-size.sm')};
-
-  :is(a, button) {
-    font-size: ${token('font-size.lg')};
+    /* What to write to or to call stands out. */
+    :is(a, button) {
+      font-size: ${token('font-size.lg')};
+    }
   }
 `;

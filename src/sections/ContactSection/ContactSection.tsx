@@ -3,7 +3,7 @@ import { Details } from '../../components/shared/Details.tsx';
 import { Card, type Detail } from '../../primitives/index.ts';
 import { NONE } from '../../primitives/shared/none.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
-import { OtherWays, Points } from './ContactSection.styles.ts';
+import { Aside } from './ContactSection.styles.ts';
 
 /** What a {@link ContactSection} shows. */
 export interface ContactSectionProps extends SectionBaseProps {
@@ -24,22 +24,22 @@ export function ContactSection({
   ...rest
 }: ContactSectionProps) {
   const aside = (
-    <div>
+    <Aside>
       {points.length > 0 && (
-        <Points role="list">
+        <ol role="list">
           {points.map((point, index) => (
             <li key={index}>
               <span>{point}</span>
             </li>
           ))}
-        </Points>
+        </ol>
       )}
       {details.length > 0 && (
-        <OtherWays>
+        <div>
           <Details items={details} />
-        </OtherWays>
+        </div>
       )}
-    </div>
+    </Aside>
   );
   return (
     <SectionFrame split="start" aside={aside} tone={tone} {...rest}>

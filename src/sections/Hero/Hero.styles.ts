@@ -5,104 +5,6 @@ import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.6')} clamp(2rem, 5vw, 4.5rem);
-  align-items: center;
-
-  ${from('laptop')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-  }
-  > [data-part='words'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space.4')};
-    justify-items: start;
-  }
-  /* The picture: small on a phone, so that it shares the first screen with the actions and the facts. */
-  > [data-part='media'] {
-    max-width: min(17rem, 60vw);
-    margin-inline: auto;
-    border-radius: ${token('radius.picture')};
-  }
-  ${from('tablet')} {
-    > [data-part='words'] {
-      gap: ${token('space.6')};
-    }
-    > [data-part='media'] {
-      max-width: 34rem;
-    }
-  }
-`;
-
-/** On a phone the buttons share the row, or fill one each. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.3')};
-  width: 100%;
-  margin-block-start: ${token('space.2')};
-
-  && :is(a, button) {
-    flex: 1 1 auto;
-    padding-inline: ${token('space.4')};
-    font-size: ${token('font-size.sm')};
-  }
-  ${from('tablet')} {
-    && :is(a, button) {
-      flex-grow: 0;
-      padding-inline: ${token('space.6')};
-      font-size: ${token('font-size.md')};
-    }
-  }
-`;
-
-/** Each number over what it says, side by side at every width. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-auto-columns: minmax(0, auto);
-  grid-auto-flow: column;
-  gap: ${token('space.4')};
-  justify-content: space-between;
-  margin: ${token('space.6')} 0 0;
-  padding-block-start: ${token('space.5')};
-  border-block-start: ${token('border.width')} solid ${ink('border')};
-
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    gap: ${token('space.1')};
-    justify-content: flex-end;
-  }
-  dt {
-    color: ${ink('muted')};
-    font-size: ${token('font-size.xs')};
-    line-height: 1.45;
-  }
-  dd {
-    margin: 0;
-    font-family: ${token('font.display')};
-    font-size: ${token('font-size.lg')};
-    font-weight: ${token('font-weight.heading')};
-    line-height: ${token('line-height.heading')};
-    letter-spacing: ${token('tracking.heading')};
-  }
-  ${from('tablet')} {
-    grid-auto-columns: minmax(0, 1fr);
-    column-gap: ${token('space.8')};
-    margin-block-start: ${token('space.8')};
-    padding-block-start: ${token('space.6')};
-
-    dt {
-      font-size: ${token('font-size.sm')};
-    }
-    dd {
-      font-size: ${token('font-size.3xl')};
-    }
-  }
-`;
-
 /** All in the middle, one under the other, and the pattern at both sides. What stands in the picture's place keeps its own looks. */
 const centered = css`
   > [data-part='pattern'] {
@@ -110,7 +12,7 @@ const centered = css`
     mask-image:
       linear-gradient(to left, black, transparent 35% 65%, black), linear-gradient(black 40%, transparent);
   }
-  ${Layout} {
+  [data-part='screen'] {
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
 
@@ -127,10 +29,10 @@ const centered = css`
       max-width: 52rem;
     }
   }
-  ${Actions} {
+  [data-part='words'] > [data-part='actions'] {
     justify-content: center;
   }
-  ${Facts} {
+  > [data-part='content'] > dl {
     text-align: center;
   }
   /* The line before the eyebrow would push the words out of the middle. */
@@ -152,6 +54,101 @@ export const Root = styled(Section)<{ readonly $centered: boolean }>`
   /* Above the pattern, which is positioned. */
   > [data-part='content'] {
     position: relative;
+  }
+  [data-part='screen'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space.6')} clamp(2rem, 5vw, 4.5rem);
+    align-items: center;
+
+    ${from('laptop')} {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    }
+    > [data-part='words'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token('space.4')};
+      justify-items: start;
+    }
+    /* The picture: small on a phone, so that it shares the first screen with the actions and the facts. */
+    > [data-part='media'] {
+      max-width: min(17rem, 60vw);
+      margin-inline: auto;
+      border-radius: ${token('radius.picture')};
+    }
+    ${from('tablet')} {
+      > [data-part='words'] {
+        gap: ${token('space.6')};
+      }
+      > [data-part='media'] {
+        max-width: 34rem;
+      }
+    }
+  }
+  /* On a phone the buttons share the row, or fill one each. */
+  [data-part='words'] > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.3')};
+    width: 100%;
+    margin-block-start: ${token('space.2')};
+
+    :is(a, button) {
+      flex: 1 1 auto;
+      padding-inline: ${token('space.4')};
+      font-size: ${token('font-size.sm')};
+    }
+    ${from('tablet')} {
+      :is(a, button) {
+        flex-grow: 0;
+        padding-inline: ${token('space.6')};
+        font-size: ${token('font-size.md')};
+      }
+    }
+  }
+  /* Each number over what it says, side by side at every width. */
+  > [data-part='content'] > dl {
+    display: grid;
+    grid-auto-columns: minmax(0, auto);
+    grid-auto-flow: column;
+    gap: ${token('space.4')};
+    justify-content: space-between;
+    margin: ${token('space.6')} 0 0;
+    padding-block-start: ${token('space.5')};
+    border-block-start: ${token('border.width')} solid ${ink('border')};
+
+    div {
+      display: flex;
+      flex-direction: column-reverse;
+      gap: ${token('space.1')};
+      justify-content: flex-end;
+    }
+    dt {
+      color: ${ink('muted')};
+      font-size: ${token('font-size.xs')};
+      line-height: 1.45;
+    }
+    dd {
+      margin: 0;
+      font-family: ${token('font.display')};
+      font-size: ${token('font-size.lg')};
+      font-weight: ${token('font-weight.heading')};
+      line-height: ${token('line-height.heading')};
+      letter-spacing: ${token('tracking.heading')};
+    }
+    ${from('tablet')} {
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: ${token('space.8')};
+      margin-block-start: ${token('space.8')};
+      padding-block-start: ${token('space.6')};
+
+      dt {
+        font-size: ${token('font-size.sm')};
+      }
+      dd {
+        font-size: ${token('font-size.3xl')};
+      }
+    }
   }
   ${({ $centered }) => $centered && centered}
 `;

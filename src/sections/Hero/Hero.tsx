@@ -4,7 +4,7 @@ import { type Action, Container, Entrance, type Media, Pattern, Picture } from '
 import { HeadWords } from '../../primitives/SectionHeader/HeadWords.tsx';
 import { warn } from '../../primitives/shared/warnings.ts';
 import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
-import { Actions, Facts, Layout, Root } from './Hero.styles.ts';
+import { Root } from './Hero.styles.ts';
 
 /** How a {@link Hero} is laid out: words and picture beside each other on a desk, or all in the middle. */
 export const HERO_LAYOUTS = ['beside', 'centered'] as const;
@@ -53,14 +53,14 @@ export function Hero({
   const headingId = useId();
   if (media && children) warn('Hero', '`children` stand in the place of `media`, which is not shown.');
   const screen = (
-    <Layout>
+    <div data-part="screen">
       <div data-part="words">
         <HeadWords {...{ eyebrow, heading, headingId, headingLevel, description }} headingSize="display" />
         {(action ?? secondaryAction) && (
-          <Actions>
+          <div data-part="actions">
             {action && <ActionButton action={action} size="lg" />}
             {secondaryAction && <ActionButton action={secondaryAction} size="lg" variant="secondary" />}
-          </Actions>
+          </div>
         )}
       </div>
       {children ? (
@@ -68,7 +68,7 @@ export function Hero({
       ) : (
         media && <Picture media={media} priority data-part="media" />
       )}
-    </Layout>
+    </div>
   );
   return (
     <Root forwardedAs={as} labelledBy={headingId} $centered={layout === 'centered'} {...rest}>
@@ -77,14 +77,14 @@ export function Hero({
         {/* What somebody may be pressing or filling in does not move. */}
         {children ? screen : <Entrance kind="hero">{screen}</Entrance>}
         {facts !== undefined && facts.length > 0 && (
-          <Facts>
+          <dl>
             {facts.map(({ value, label }, index) => (
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </Facts>
+          </dl>
         )}
       </Container>
     </Root>
