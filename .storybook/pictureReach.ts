@@ -1,5 +1,5 @@
-/** Folders that stories may not import from. */
-const BESIDE_THE_POINT = /^(?:\.ci|deploy|docs|e2e|server(?!\/content\/)|tools)\//;
+/** Folders that stories may not import from, and the code that is shown beside a story, which knows the whole library. */
+const BESIDE_THE_POINT = /^(?:\.ci|\.storybook\/code|deploy|docs|e2e|server(?!\/content\/)|tools)\//;
 
 /** What the embedded backend answers for a brand; stories show it while the brand has no fixtures. */
 const CONTENT = /^server\/content\/([^/]+)\//;

@@ -60,6 +60,13 @@ describe('reachOf', () => {
     expect(reachOf(['old/Badge.tsx'], GRAPH, GRAPH, ask)).toMatchObject({ kind: 'files' });
   });
 
+  it('goes no further than to what no picture shows', () => {
+    const graph = { ...GRAPH, './.storybook/preview.tsx': ['./shown.ts'], './shown.ts': ['./src/Badge.tsx'] };
+    expect(reachOf(['src/Badge.tsx'], graph, graph)).toMatchObject({ kind: 'all' });
+    const ask: ReachOfFile = (path) => (path === 'shown.ts' ? 'none' : undefined);
+    expect(reachOf(['src/Badge.tsx'], graph, graph, ask)).toMatchObject({ kind: 'files' });
+  });
+
   it('reaches nothing by code that no story imports', () => {
     expect(storiesOf(['site/document/render.tsx', 'src/Badge.test.tsx', 'docs/architecture.md'])).toEqual([]);
   });

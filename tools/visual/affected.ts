@@ -74,6 +74,8 @@ export function reachOf(
   const reached = new Set([...visible.map((path) => `./${path}`), ...rewired(before, after)]);
   // A set that grows while it is walked: the importers of what has been reached are reached too.
   for (const name of reached) {
+    // What no picture shows passes nothing on.
+    if (ask(name.slice(2), inBoth) === 'none') continue;
     if (name.startsWith('./.storybook/'))
       return { kind: 'all', because: `${name.slice(2)}, which all stories share, imports what` };
     for (const importer of importers.get(name) ?? []) reached.add(importer);
