@@ -30,10 +30,11 @@ function watchPage(troublePath: string): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled rejection: ${String(reason)}`));
   addEventListener(
     'error',
-    (event) => {
+    (event: Event) => {
       const { target } = event;
-      if (!(target instanceof HTMLElement)) tell(`uncaught: ${event.message}`);
-      else if (!isLeaving) tell(`not loaded: ${target.outerHTML.slice(0, 120)}`);
+      if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
+      // Firefox tells a page also of what the page before it broke off: elements of another window.
+      else if (target instanceof Element && !isLeaving) tell(`not loaded: ${target.outerHTML.slice(0, 120)}`);
     },
     true,
   );
