@@ -4,6 +4,9 @@ import { BRANDS } from './support/builds.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
 
+/** The whole document that only chooses a language: far below what the routes' own list would take. */
+const MAX_CHOICE = 1_500;
+
 /** A document with its headers, in bytes as they are sent: what one round trip carries. */
 const MAX_ROUND = 14_600;
 
@@ -25,6 +28,7 @@ for (const brand of BRANDS) {
       expect.soft(text, `fonts of ${file}`).not.toMatch(/as="?font|@font-face[^}]*url\((?!["']?data:)/);
       const head = text.slice(0, text.indexOf('</head>'));
       expect.soft(head, `scripts in the head of ${file}`).not.toMatch(/<script[^>]* src=|modulepreload/);
+      if (file === 'main/index.html') expect.soft(html.length, file).toBeLessThanOrEqual(MAX_CHOICE);
     }
   });
 

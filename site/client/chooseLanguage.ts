@@ -3,11 +3,12 @@
  * shows the language that the visitor reads, before the first paint.
  */
 import { LANG_TAGS } from '@plinth/ui/contract';
-import { activeLanguage, paths } from '../routes/index.ts';
+// Not by the routes' own list, with which all of them would stand in the document.
+import { activeLanguage } from '../routes/activeLanguage.ts';
 
 const langCode = activeLanguage();
-const base = document.currentScript?.dataset['base'];
-if (base === undefined) {
+const home = document.currentScript?.dataset['home'];
+if (home === undefined) {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-lang="${langCode}"]`);
   if (template !== null) {
     document.documentElement.lang = LANG_TAGS[langCode];
@@ -15,5 +16,5 @@ if (base === undefined) {
     document.getElementById('page')?.replaceChildren(template.content);
   }
 } else {
-  location.replace(base + paths.home(langCode).slice(1) + location.search + location.hash);
+  location.replace(home.replace(':langCode', langCode) + location.search + location.hash);
 }

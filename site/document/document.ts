@@ -119,6 +119,8 @@ export interface SignpostParts {
   readonly words: readonly SignpostWords[];
   readonly script: string;
   readonly basePath: string;
+  /** The pattern of the home page's address, with the base. */
+  readonly homePattern: string;
   /** Whether those without script are led on by themselves; a page that was not found stays. */
   readonly refresh: boolean;
   /** The brand's theme, where the page is more than a moment in sight. */
@@ -161,7 +163,7 @@ export function renderSignpost(parts: SignpostParts): WrittenDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.refresh ? `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>` : '',
-    `<script data-base="${escapeHtml(parts.basePath)}">${parts.script}</script>`,
+    `<script data-base="${escapeHtml(parts.basePath)}" data-home="${escapeHtml(parts.homePattern)}">${parts.script}</script>`,
     ...styles.map((css) => `<style>${css}</style>`),
     `</head><body><main>${parts.words.map(wordsHtml).join('')}</main></body></html>`,
   ].join('');

@@ -2,6 +2,7 @@ import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import { partSource, partsOf } from '@plinth/site/composed-parts';
 import { componentOf } from '@plinth/site/page-component';
+import { PAGES } from '@plinth/site/pages';
 import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
@@ -111,6 +112,7 @@ export function makeSignposts({
   const { basePath, dictionaries } = context;
   const [defaultLanguage] = LANG_CODES;
   const title = dictionaries[defaultLanguage].COMMON.APP_TITLE;
+  const homePattern = `${basePath}${PAGES.home.path.slice(1)}`;
   const wayHome = (code: LangCode) => ({
     lang: LANG_TAGS[code],
     href: `${basePath}${paths.home(code).slice(1)}`,
@@ -120,6 +122,7 @@ export function makeSignposts({
     'main/index.html': prerender.renderSignpost({
       title,
       basePath,
+      homePattern,
       words: [{ ...wayHome(defaultLanguage), heading: title }],
       script: scripts.chooseLanguage,
       refresh: true,
@@ -127,6 +130,7 @@ export function makeSignposts({
     '404.html': prerender.renderSignpost({
       title,
       basePath,
+      homePattern,
       words: LANG_CODES.map((code) => ({
         ...wayHome(code),
         heading: dictionaries[code].DOCUMENT.NOT_FOUND,
