@@ -1,13 +1,12 @@
 import type { LangCode } from '@plinth/ui/contract';
-import type { LinkComponent } from '@plinth/ui';
-import { type ComponentPropsWithRef, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { pictures } from 'virtual:pictures';
 import { variant } from 'virtual:variant';
 import type { Dictionary } from '../texts/dictionary.ts';
-import { isInside } from '../shell/AppLink.tsx';
+import { PlainLink } from '../shell/AppLink.tsx';
 import { createAnswerStore } from '../data/answers.ts';
 import { createI18n } from '../texts/i18n.ts';
 import { loadModule } from '../shell/prepare.ts';
@@ -38,24 +37,6 @@ export interface RenderedPage {
   readonly styleElement: string;
 }
 
-const linkComponents = new Map<string, LinkComponent>();
-
-/**
- * What `AppLink` renders, without the router's hooks: nobody clicks while a page is rendered, and a menu of a thousand
- * services stands in each of two thousand pages.
- */
-function linkBelow(basePath: string): LinkComponent {
-  const known = linkComponents.get(basePath);
-  if (known !== undefined) return known;
-  const StaticLink = ({ href, children, ...rest }: ComponentPropsWithRef<'a'>) => (
-    <a {...rest} href={href !== undefined && isInside(href) ? basePath + href.slice(1) : href}>
-      {children}
-    </a>
-  );
-  linkComponents.set(basePath, StaticLink);
-  return StaticLink;
-}
-
 /**
  * Renders one page as it stands before the app starts.
  *
@@ -77,7 +58,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
         <StrictMode>
           <StaticRouter basename={input.basePath} location={`${input.basePath}${input.path.slice(1)}`}>
             <SiteApp
-              link={linkBelow(input.basePath)}
+              link={PlainLink}
               runtime={{
                 variant,
                 api: SILENT_API,

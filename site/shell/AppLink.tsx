@@ -4,7 +4,7 @@ import { prefetch } from './prepare.ts';
 import { useRuntime } from './runtime.ts';
 
 /** Paths of the site start with a slash; everything else (mail, anchors, other sites) is the browser's own affair. */
-export const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 /**
  * A link inside the site. Made from the router's hooks rather than its `Link`, which brings the router's framework mode
@@ -35,12 +35,24 @@ function InsideLink({
 }
 
 /**
+ * A link that the browser follows. It asks no hook of the router: nobody clicks while a page is prerendered, and a menu of a
+ * thousand services stands in each of two thousand pages.
+ */
+export function PlainLink({ href, children, ...rest }: ComponentPropsWithRef<'a'>): JSX.Element {
+  const { basePath } = useRuntime();
+  return (
+    <a {...rest} href={href !== undefined && isInside(href) ? basePath + href.slice(1) : href}>
+      {children}
+    </a>
+  );
+}
+
+/**
  * The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. On a plain host
  * the browser follows it: the next page has its data in a file beside its document.
  */
-export function AppLink({ href, ...rest }: ComponentPropsWithRef<'a'>): JSX.Element {
-  const { plainHost = false, basePath } = useRuntime();
-  if (href === undefined || !isInside(href)) return <a href={href} {...rest} />;
-  if (plainHost) return <a href={basePath + href.slice(1)} {...rest} />;
-  return <InsideLink href={href} {...rest} />;
+export function AppLink(props: ComponentPropsWithRef<'a'>): JSX.Element {
+  const { href } = props;
+  const isFollowed = useRuntime().plainHost !== true && href !== undefined && isInside(href);
+  return isFollowed ? <InsideLink {...props} href={href} /> : <PlainLink {...props} />;
 }
