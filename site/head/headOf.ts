@@ -1,7 +1,7 @@
 import { DEFAULT_LANG_CODE, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { langCodesOf } from '../composed/content.ts';
 import { PAGES } from '../pages/list.ts';
-import { canonicalPath } from './canonicalPath.ts';
+import { pathOf } from '../routes/index.ts';
 import { darkPath } from './darkPath.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 import { titleOf } from './titleOf.ts';
@@ -67,7 +67,7 @@ export function isIndexable({
 /** The same page in each language that has it; the default language's is also everybody else's. */
 function alternates(input: HeadInput, langCodes: readonly LangCode[]): HeadTag[] {
   const alternate = (langCode: LangCode, hreflang: string) =>
-    link('alternate', absoluteUrl(input, canonicalPath(input, langCode)), { hreflang });
+    link('alternate', absoluteUrl(input, pathOf(input.page, langCode, input.id)), { hreflang });
   return [
     ...langCodes.map((langCode) => alternate(langCode, LANG_TAGS[langCode])),
     ...(langCodes.includes(DEFAULT_LANG_CODE) ? [alternate(DEFAULT_LANG_CODE, 'x-default')] : []),
@@ -80,9 +80,9 @@ function pageTags(input: HeadInput): HeadTag[] {
   const page = PAGES[input.page];
   const title = page.title(input);
   const description = page.description(input);
-  const url = absoluteUrl(input, canonicalPath(input, langCode));
+  const url = absoluteUrl(input, pathOf(input.page, langCode, input.id));
   const image = absoluteUrl(input, shareImagePath(input));
-  const imageAlt = `${text('META.SITE_NAME')}: ${page.heading(input)}`;
+  const imageAlt = `${text('META.SITE_NAME')}: ${(page.heading ?? page.title)(input)}`;
   return [
     meta('description', description),
     meta('robots', isIndexable(input) ? 'max-image-preview:large' : 'noindex'),

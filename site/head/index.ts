@@ -1,5 +1,4 @@
 /** What a page says about itself in its head. Structured data stand apart in `jsonLd.ts`: only builds need them. */
-export { canonicalPath } from './canonicalPath.ts';
 export { darkPath } from './darkPath.ts';
 export { headOf } from './headOf.ts';
 export { escapeHtml, renderHead } from './renderHead.ts';

@@ -1,7 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { PAGES, STRUCTURED_DATA } from '../pages/list.ts';
-import { paths } from '../routes/index.ts';
-import { canonicalPath } from './canonicalPath.ts';
+import { pathOf, paths } from '../routes/index.ts';
 import { organization } from './nodes.ts';
 import type { HeadInput, StructuredInput } from './types.ts';
 import { absoluteUrl } from './urls.ts';
@@ -13,7 +12,7 @@ export function jsonLdOf(head: HeadInput): Graph {
     ...head,
     title: title(head),
     description: description(head),
-    url: absoluteUrl(head, canonicalPath(head, head.langCode)),
+    url: absoluteUrl(head, pathOf(head.page, head.langCode, head.id)),
     homeUrl: absoluteUrl(head, paths.home(head.langCode)),
   };
   return {

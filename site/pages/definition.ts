@@ -47,10 +47,10 @@ export interface PageDefinition {
   readonly title: (input: WordsInput) => string;
   /** What it says in a search result. */
   readonly description: (input: WordsInput) => string;
-  /** What stands largest on the page itself and on its share image: said to people, not to search engines. */
-  readonly heading: (input: WordsInput) => string;
-  /** What stands above the heading on its share image. */
-  readonly eyebrow: (input: WordsInput) => string;
+  /** What stands largest on the page itself and on its share image: said to people, not to search engines. Its title when missing. */
+  readonly heading?: (input: WordsInput) => string;
+  /** What stands above the heading on its share image, if anything. */
+  readonly eyebrow?: (input: WordsInput) => string;
   /** Under which heading `llms.txt` lists it; the company's name when missing. */
   readonly listedUnder?: TextKey;
 }

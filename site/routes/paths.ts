@@ -1,10 +1,5 @@
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { path as about } from '../pages/about/page.ts';
-import { path as composed } from '../pages/composed/page.ts';
-import { path as error } from '../pages/error/page.ts';
-import { path as home } from '../pages/home/page.ts';
-import { path as plan } from '../pages/plan/page.ts';
-import { path as service, shell as serviceShell } from '../pages/service/page.ts';
+import { PAGES, type PageId } from '../pages/list.ts';
 
 /** The id of the contact section, on the home page. */
 export const CONTACT_ID = 'contact';
@@ -12,27 +7,30 @@ export const CONTACT_ID = 'contact';
 /** The id of the page's main content, to which the skip link leads. */
 export const MAIN_ID = 'main';
 
-/** The path of a page, without the site's base. */
-export function fillPath(
-  pattern: string,
-  { langCode, id = '' }: { readonly langCode: LangCode; readonly id?: string | undefined },
-): string {
-  return pattern.replace(':langCode', langCode).replace(/:(?:id|slug)/, () => encodeURIComponent(id));
+/**
+ * The one path of a page in a language, without the site's base; that of a page whose path names no language is the same in all.
+ *
+ * @param id the service's, or the slug of a composed page; without it a page has the path of its shell
+ */
+export function pathOf(page: PageId, langCode: LangCode, id?: string): string {
+  const { path, shell = path } = PAGES[page];
+  const pattern = id === undefined ? shell : path;
+  return pattern.replace(':langCode', langCode).replace(/:(?:id|slug)/, () => encodeURIComponent(id ?? ''));
 }
 
 /** Paths inside the site, without its base. */
 export const paths = {
   /** Names no language: leads to the index in the active one (rulings, 'Routes'). */
   activeIndex: '/main/index',
-  error,
-  home: (langCode: LangCode) => fillPath(home, { langCode }),
-  contact: (langCode: LangCode) => `${fillPath(home, { langCode })}#${CONTACT_ID}`,
-  about: (langCode: LangCode) => fillPath(about, { langCode }),
-  plan: (langCode: LangCode) => fillPath(plan, { langCode }),
+  error: PAGES.error.path,
+  home: (langCode: LangCode) => pathOf('home', langCode),
+  contact: (langCode: LangCode) => `${pathOf('home', langCode)}#${CONTACT_ID}`,
+  about: (langCode: LangCode) => pathOf('about', langCode),
+  plan: (langCode: LangCode) => pathOf('plan', langCode),
   /** The service page as a shell: the id comes from the query, or the content does not know it yet. */
-  serviceShell: (langCode: LangCode) => fillPath(serviceShell, { langCode }),
-  service: (langCode: LangCode, id: string) => fillPath(service, { langCode, id }),
-  composed: (langCode: LangCode, slug: string) => fillPath(composed, { langCode, id: slug }),
+  serviceShell: (langCode: LangCode) => pathOf('service', langCode),
+  service: (langCode: LangCode, id: string) => pathOf('service', langCode, id),
+  composed: (langCode: LangCode, slug: string) => pathOf('composed', langCode, slug),
 } as const;
 
 const LANGUAGE = new RegExp(`^/main/(?:${LANG_CODES.join('|')})(?=[/?#]|$)`);

@@ -1,5 +1,6 @@
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { absoluteUrl, canonicalPath } from '@plinth/site/head';
+import { absoluteUrl } from '@plinth/site/head';
+import { pathOf } from '@plinth/site/routes';
 import { buildLlmsText } from './findableLlms.ts';
 import { buildSitemap } from './findableSitemap.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
@@ -14,14 +15,14 @@ export interface ListedPage {
 /** The pages that search engines may list, each with the same page in the other language. */
 export function listPages(context: Pick<BuildContext, 'pages' | 'siteUrl' | 'basePath'>): ListedPage[] {
   const listed = context.pages.filter(({ page }) => page !== 'error');
-  const urlOf = (plan: PagePlan) => absoluteUrl(context, canonicalPath(plan, plan.langCode));
-  const byPlace = new Map(listed.map((plan) => [canonicalPath(plan, plan.langCode), plan]));
+  const urlOf = ({ path }: PagePlan) => absoluteUrl(context, path);
+  const byPath = new Map(listed.map((plan) => [plan.path, plan]));
   return listed.map((plan) => ({
     plan,
     url: urlOf(plan),
     alternates: new Map(
       LANG_CODES.flatMap((langCode): [LangCode, string][] => {
-        const other = byPlace.get(canonicalPath(plan, langCode));
+        const other = byPath.get(pathOf(plan.page, langCode, plan.id));
         return other === undefined ? [] : [[langCode, urlOf(other)]];
       }),
     ),

@@ -4,7 +4,7 @@ import { type LinkTargets, forLanguages, isHome } from '@plinth/site/composed';
 import { HOME_SLUG } from '@plinth/site/composed-content';
 import { PAGES, PAGE_IDS, type PageId } from '@plinth/site/pages';
 import { requests } from '@plinth/site/requests';
-import { type RouteRedirect, fillPath } from '@plinth/site/routes';
+import { type RouteRedirect, pathOf } from '@plinth/site/routes';
 import { type ComposedFile, servedPage } from './composedPages.ts';
 import type { Menus, PagePlan } from './types.ts';
 
@@ -58,7 +58,7 @@ export async function planPages(
     const sameInLanguages = contentRequest === undefined ? [] : (bySlug.get(id ?? HOME_SLUG) ?? []);
     const composed = sameInLanguages.find((file) => file.langCode === langCode);
     const content = composed && servedPage(composed, sameInLanguages);
-    const path = fillPath(definition.path, { langCode, id });
+    const path = pathOf(page, langCode, id);
     return {
       page,
       langCode,
@@ -94,9 +94,8 @@ export async function planPages(
 export const planShells = (menus: Menus): PagePlan[] =>
   LANG_CODES.flatMap((langCode) =>
     PAGE_IDS.flatMap((page) => {
-      const { shell } = PAGES[page];
-      if (shell === undefined) return [];
-      const path = fillPath(shell, { langCode });
+      if (PAGES[page].shell === undefined) return [];
+      const path = pathOf(page, langCode);
       return [{ page, langCode, path, file: fileOf(path), answers: menuAnswer(menus, langCode) }];
     }),
   );

@@ -22,13 +22,13 @@ function readableHost(siteUrl: string): string | undefined {
 export function wordsOf(context: BuildContext, plan: PagePlan): Words {
   const { page, langCode } = plan;
   const text = context.texts[langCode];
-  const { heading, eyebrow } = PAGES[page];
+  const { title, heading = title, eyebrow } = PAGES[page];
   const input = { ...plan, text };
   const isShared = page === 'service' && context.oneServiceImage;
   return {
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),
-    eyebrow: eyebrow(input),
+    eyebrow: eyebrow?.(input) ?? '',
     title: isShared ? text('MENU.SERVICE') : heading(input),
     foot: readableHost(context.siteUrl) ?? context.variant.company.name[langCode],
   };

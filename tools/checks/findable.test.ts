@@ -28,13 +28,14 @@ async function writeSite(folder: string, context: BuildContext): Promise<void> {
   for (const plan of context.pages) {
     const text = context.texts[plan.langCode];
     const input = { ...plan, ...context, text };
-    const heading = PAGES[input.page].heading(input).replaceAll('&', '&amp;');
+    const { title, heading = title } = PAGES[input.page];
+    const largest = heading(input).replaceAll('&', '&amp;');
     write(shareImagePath(input), image);
     // The error page is one file in the default language.
     if (plan.page === 'error' && plan.langCode === 'en') continue;
     write(
       plan.file,
-      `<!doctype html><html lang="${LANG_TAGS[plan.langCode]}"><head>${renderHead(headOf(input))}${renderJsonLd(jsonLdOf(input))}</head><body><h1>${heading}</h1><a href="${BASE}main/${plan.langCode}/index#contact" hreflang="zh">→</a><div id="contact"></div></body></html>`,
+      `<!doctype html><html lang="${LANG_TAGS[plan.langCode]}"><head>${renderHead(headOf(input))}${renderJsonLd(jsonLdOf(input))}</head><body><h1>${largest}</h1><a href="${BASE}main/${plan.langCode}/index#contact" hreflang="zh">→</a><div id="contact"></div></body></html>`,
     );
   }
   for (const [file, content] of buildFindable(context)) write(file, content);

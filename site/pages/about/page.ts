@@ -3,11 +3,9 @@ import { breadcrumbs, organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 
-export const path = '/main/:langCode/about';
-
 /** The about page: who the company is, how it works, and a person one can trust. */
 export const about: PageDefinition = {
-  path,
+  path: '/main/:langCode/about',
   texts: ['ABOUT'],
   title: ({ text }) => text('META.ABOUT.TITLE'),
   description: ({ text }) => text('META.ABOUT.DESCRIPTION'),

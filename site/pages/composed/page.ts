@@ -3,18 +3,14 @@ import { requests } from '../../data/requests.ts';
 import { breadcrumbs, organizationId } from '../../head/nodes.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 
-export const path = '/main/:langCode/:slug';
-
 /** A page that a brand composed, from a file in its folder `pages`. */
 export const composed: PageDefinition = {
-  path,
+  path: '/main/:langCode/:slug',
   content: ({ langCode, id }) => requests.composed(langCode, id),
   // The contact form's, and those of steps.
   texts: ['HOME', 'SERVICE'],
   title: ({ content }) => content?.title ?? '',
   description: ({ content }) => content?.description ?? '',
-  heading: ({ content }) => content?.title ?? '',
-  eyebrow: () => '',
 };
 
 /** The page as it calls itself. */

@@ -5,15 +5,13 @@ import { organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
 import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';
 
-export const path = '/main/:langCode/index';
-
 /** Words of the first section, which has the page's largest. */
 const ofFirst = ({ content }: WordsInput, name: 'heading' | 'eyebrow'): string =>
   plainWords(content?.sections[0]?.props[name]);
 
 /** The home page: what the brand composed, with what the backend answers. */
 export const home: PageDefinition = {
-  path,
+  path: '/main/:langCode/index',
   content: ({ langCode }) => requests.homeContent(langCode),
   request: ({ langCode }) => requests.home(langCode),
   texts: ['HOME'],

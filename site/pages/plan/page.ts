@@ -7,11 +7,9 @@ import { oneLine, serviceDataOf } from '../../head/words.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 import { QUESTIONS } from './questions.ts';
 
-export const path = '/main/:langCode/favorablePlan';
-
 /** The favourable plan: the packages of service 1, help to choose, and what people ask before they do. */
 export const plan: PageDefinition = {
-  path,
+  path: '/main/:langCode/favorablePlan',
   request: ({ langCode }) => requests.plan(langCode),
   texts: ['SERVICE', 'PLAN'],
   title: ({ text }) => text('META.PLAN.TITLE'),

@@ -3,15 +3,12 @@ import { breadcrumbs, offer, organizationId } from '../../head/nodes.ts';
 import { DESCRIPTION_WIDTH, clip, displayWidth, oneLine, serviceDataOf } from '../../head/words.ts';
 import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';
 
-export const path = '/main/:langCode/service/:id';
-export const shell = '/main/:langCode/service';
-
 const title = ({ text, data }: WordsInput) => oneLine(serviceDataOf(data)?.pageTitle ?? text('MENU.SERVICE'));
 
 /** A service's page. It speaks for itself in search results where it says enough. */
 export const service: PageDefinition = {
-  path,
-  shell,
+  path: '/main/:langCode/service/:id',
+  shell: '/main/:langCode/service',
   request: ({ langCode, id }) => requests.service(langCode, id),
   texts: ['SERVICE'],
   title,
@@ -22,7 +19,6 @@ export const service: PageDefinition = {
     const isEnough = displayWidth(own) >= DESCRIPTION_WIDTH.min;
     return clip(isEnough ? own : text('META.SERVICE.DESCRIPTION', { title: oneLine(answer.pageTitle) }));
   },
-  heading: title,
   eyebrow: ({ text }) => text('MENU.SERVICE'),
   listedUnder: 'MENU.SERVICE',
 };
