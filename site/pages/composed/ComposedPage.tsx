@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
 import type { HomeData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
+import type { SectionContent } from '../../composed/check.ts';
 import type { ComposedPage } from '../../composed/content.ts';
 import type { RawProps } from '../../composed/sections.ts';
 import { type PageProps, createModuleLoader } from '../../shell/pageModules.ts';
-import { HomeDataContext } from '../home/homeData.ts';
+import { useAnswered } from '../home/useAnswered.ts';
 import { PART_OF, type PartName, partsOf } from './partOf.ts';
 import { levelOf, shownProps } from './shown.tsx';
 
@@ -25,11 +26,19 @@ export async function loadParts({ sections }: Pick<ComposedPage, 'sections'>): P
 export const hasParts = ({ sections }: Pick<ComposedPage, 'sections'>): boolean =>
   partsOf(sections).every((part) => parts.loaded(part) !== undefined);
 
+/** What {@link ComposedSections} takes. */
+interface ComposedSectionsProps {
+  /** Nothing keeps the place of one that is absent for now, so that the others stay when it comes. */
+  readonly sections: readonly (SectionContent | undefined)[];
+}
+
 /** The sections of a page, whose code has to be there. One that this version of the site does not know is passed over. */
-export function ComposedSections({ sections }: Pick<ComposedPage, 'sections'>): JSX.Element {
+export function ComposedSections({ sections }: ComposedSectionsProps): JSX.Element {
   return (
     <>
-      {sections.map(({ section, props }, index) => {
+      {sections.map((content, index) => {
+        if (content === undefined) return null;
+        const { section, props } = content;
         const Section = parts.loaded(PART_OF[section])?.[section];
         const level = levelOf(props, index);
         return Section && <Section key={index} {...shownProps(props, level)} headingLevel={level} />;
@@ -40,10 +49,6 @@ export function ComposedSections({ sections }: Pick<ComposedPage, 'sections'>): 
 
 /** A page that a brand composed; a home page's sections may show its answer, whose failure leaves the rest working. */
 export function Page({ data, content }: PageProps<HomeData | undefined>): JSX.Element | null {
-  if (content === undefined) return null;
-  return (
-    <HomeDataContext value={data}>
-      <ComposedSections sections={content.sections} />
-    </HomeDataContext>
-  );
+  const fill = useAnswered(data);
+  return content === undefined ? null : <ComposedSections sections={content.sections.map(fill)} />;
 }

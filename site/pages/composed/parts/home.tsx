@@ -1,4 +1,3 @@
 /** The sections of which home pages are made. */
-export { Advantages, Hero, PartnerSection } from '@plinth/ui';
-export { BrandSection, MediaSection, ProductSection } from '../../home/AnsweredSections.tsx';
+export { Advantages, BrandSection, Hero, MediaSection, PartnerSection, ProductSection } from '@plinth/ui';
 export { ContactSection } from '../../home/ContactSection.tsx';
