@@ -1,11 +1,4 @@
-import {
-  COMPOSED_LIST_PATH,
-  type ComposedPage,
-  HOME_SLUG,
-  composedPath,
-  isComposedPage,
-  isListed,
-} from '../composed/content.ts';
+import { type ComposedPage, HOME_SLUG, composedPath, isComposedPage } from '../composed/content.ts';
 import { type ApiClient, ApiError } from '@plinth/ui/api';
 import {
   FAVORABLE_PLAN_ID,
@@ -66,9 +59,9 @@ export const requests = {
     isFile: true,
     mayBeAbsent: true,
     run: async (api) => {
-      if (isListed(await api.getJson(COMPOSED_LIST_PATH), langCode, slug))
-        return getContent(api, langCode, slug);
-      throw new ApiError('abnormal', `There is no page '${slug}'.`);
+      // Home has its file there too, and an address of its own.
+      if (slug === HOME_SLUG) throw new ApiError('abnormal', `There is no page '${slug}'.`);
+      return getContent(api, langCode, slug);
     },
   }),
   plan: (langCode: LangCode): PageRequest<ServicePageData> => requests.service(langCode, FAVORABLE_PLAN_ID),

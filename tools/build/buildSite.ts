@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { themeCss } from '@plinth/ui/tokens';
-import { slugsByLanguage } from '@plinth/site/composed';
-import { COMPOSED_LIST_PATH, HOME_SLUG, composedPath } from '@plinth/site/composed-content';
+import { HOME_SLUG, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { WrittenDocument } from '@plinth/site/document';
@@ -95,7 +94,6 @@ async function prepare({
     ...shareImages,
     ...icons,
     ...buildWebManifest(context),
-    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed))],
     ...composed.map(({ langCode, slug, content }): [string, string] => [
       composedPath(langCode, slug),
       JSON.stringify(content),
