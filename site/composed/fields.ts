@@ -10,7 +10,8 @@ import type { Length } from './lengths.ts';
 export type WordsLevel = 'phrase' | 'line' | 'blocks' | 'prose';
 
 /** What every field says of itself. */
-interface FieldBase {
+interface FieldBase<Kind extends string> {
+  readonly kind: Kind;
   /** It has to be there. */
   readonly required?: boolean;
   /** What it holds, for the person who fills it in. */
@@ -19,57 +20,44 @@ interface FieldBase {
   readonly given?: string;
 }
 
-/** Words in a small safe Markdown, where the part takes rich ones. */
-export interface WordsField extends FieldBase {
-  readonly kind: 'words';
-  readonly level: WordsLevel;
+/** What has words, whose length is told. */
+interface WrittenField<Kind extends string> extends FieldBase<Kind> {
   readonly length?: Length;
+}
+
+/** Words in a small safe Markdown, where the part takes rich ones. */
+export interface WordsField extends WrittenField<'words'> {
+  readonly level: WordsLevel;
 }
 
 /** Plain text. */
-export interface TextField extends FieldBase {
-  readonly kind: 'text';
-  readonly length?: Length;
-}
+export type TextField = WrittenField<'text'>;
 
 /** One of a few options. */
-export interface ChoiceField extends FieldBase {
-  readonly kind: 'choice';
+export interface ChoiceField extends FieldBase<'choice'> {
   readonly options: readonly (string | number)[];
 }
 
 /** Yes or no. */
-export interface BooleanField extends FieldBase {
-  readonly kind: 'boolean';
-}
+export type BooleanField = FieldBase<'boolean'>;
 
 /** A number. */
-export interface NumberField extends FieldBase {
-  readonly kind: 'number';
-}
+export type NumberField = FieldBase<'number'>;
 
 /** A picture: `src` and `alt`. */
-export interface PictureField extends FieldBase {
-  readonly kind: 'picture';
-  readonly length?: Length;
+export interface PictureField extends WrittenField<'picture'> {
   /** Whether it may lead somewhere: then it takes a `link`, too. */
   readonly link?: LinkField;
 }
 
 /** Where a press leads: `href` and, where the words alone do not say enough, `accessibleLabel`. */
-export interface LinkField extends FieldBase {
-  readonly kind: 'link';
-}
+export type LinkField = FieldBase<'link'>;
 
 /** A press with its words: what a link has, and `label`. */
-export interface ActionField extends FieldBase {
-  readonly kind: 'action';
-  readonly length?: Length;
-}
+export type ActionField = WrittenField<'action'>;
 
 /** Several of a kind. */
-export interface ListField extends FieldBase {
-  readonly kind: 'list';
+export interface ListField extends FieldBase<'list'> {
   readonly of: Field;
   /** How many look well. */
   readonly count?: readonly [from: number, to: number];
@@ -80,14 +68,12 @@ export interface ListField extends FieldBase {
 }
 
 /** Several fields with names. */
-export interface GroupField extends FieldBase {
-  readonly kind: 'group';
+export interface GroupField extends FieldBase<'group'> {
   readonly fields: Fields;
 }
 
 /** Words, or in their place what the part shows in another way. */
-export interface EitherField extends FieldBase {
-  readonly kind: 'either';
+export interface EitherField extends FieldBase<'either'> {
   readonly words: WordsField;
   readonly other: BooleanField | GroupField;
 }
