@@ -45,14 +45,14 @@ describe('applyHead', () => {
 
   test('leaves a document that is right already as it is', () => {
     const before = document.head.innerHTML;
-    applyHead(headOf(headInput({ page: 'home' })));
+    applyHead(headInput({ page: 'home' }));
     expect(document.head.innerHTML).toBe(before);
   });
 
   test('brings marked tags in step, and nothing else', () => {
     const style = document.head.appendChild(document.createElement('style'));
     const icon = document.querySelector('link[rel="icon"]');
-    applyHead(headOf(headInput({ page: 'about', langCode: 'zh-tw' })));
+    applyHead(headInput({ page: 'about', langCode: 'zh-tw' }));
     expect(
       [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
     ).toEqual(['https://www.sample.example/main/zh-tw/about']);
@@ -67,7 +67,7 @@ describe('applyHead', () => {
     stale.setAttribute('name', 'stale');
     stale.setAttribute('data-head', '');
     document.querySelector('meta[name="description"]')?.remove();
-    applyHead(headOf(headInput({ page: 'error' })));
+    applyHead(headInput({ page: 'error' }));
     expect(stale.isConnected).toBe(false);
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
       'META.ERROR.DESCRIPTION',

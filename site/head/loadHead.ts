@@ -3,4 +3,4 @@
  *
  * @returns rejects when it cannot be had; it may be called again
  */
-export const loadHead = () => import('./onTravel.ts');
+export const loadHead = () => import('./applyHead.ts');

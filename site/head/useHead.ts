@@ -31,10 +31,10 @@ export function useHead(
       if (!isCurrent) return;
       // Said by itself: visitors hear it, and the rest is for machines.
       document.title = titleOf(page, { text: t, data, content });
-      const { applyHead, headOf } = await loadHead();
+      const { applyHead } = await loadHead();
       if (!isCurrent) return;
       const origin = siteUrl ?? window.location.origin;
-      applyHead(headOf({ page, langCode, id, variant, text: t, data, content, siteUrl: origin, basePath }));
+      applyHead({ page, langCode, id, variant, text: t, data, content, siteUrl: origin, basePath });
     };
     // The title is there where the page is. What could not be fetched besides is what the page before said.
     update().catch(() => undefined);
