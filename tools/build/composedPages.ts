@@ -24,11 +24,6 @@ export interface ComposedFile extends PageName {
   readonly picture?: string | undefined;
 }
 
-/** Files of pages cannot be used; the message has a line for each fault. */
-export class PageFileError extends Error {
-  override readonly name = 'PageFileError';
-}
-
 /** What a brand's folder of pages holds. */
 export interface ComposedFiles {
   readonly pages: readonly ComposedFile[];

@@ -1,9 +1,10 @@
+import { ContentError } from '@plinth/server/content';
 import type { Settings } from '@plinth/server/settings';
 import { forLanguages } from '@plinth/site/composed-languages';
 import { createI18n, textOf } from '@plinth/site/texts';
 import type { Variant } from '@plinth/site/variants';
 import { loadTheme } from './brand.ts';
-import { type ComposedInput, PageFileError, readComposedPages } from './composedPages.ts';
+import { type ComposedInput, readComposedPages } from './composedPages.ts';
 import { readDictionary } from './dictionaries.ts';
 import { askMenus, hasOneServiceImage, planPages, servicesIn } from './plan.ts';
 import { createSource } from './source.ts';
@@ -23,7 +24,7 @@ export interface ContextInput {
 /**
  * Reads all that a site is made of and plans its pages.
  *
- * @throws PageFileError where the brand's own pages have faults
+ * @throws ContentError where the brand's own pages have faults
  */
 export async function createContext({
   root,
@@ -36,7 +37,7 @@ export async function createContext({
   const source = createSource(settings, contentDir);
   const menus = await askMenus(source);
   const composed = readComposedPages({ root, variant, picture, services: servicesIn(menus) });
-  if (composed.problems.length > 0) throw new PageFileError(`pages:\n${composed.problems.join('\n')}`);
+  if (composed.problems.length > 0) throw new ContentError(`pages:\n${composed.problems.join('\n')}`);
   const dictionaries = forLanguages((langCode) => readDictionary(root, variant.name, langCode));
   const pages = await planPages(source, menus, composed.pages);
   const i18n = createI18n({ texts: dictionaries });

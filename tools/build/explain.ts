@@ -1,12 +1,8 @@
 import { ContentError } from '@plinth/server/content';
-import { PageFileError } from './composedPages.ts';
 
 /** Says in one line, or one for each fault of the pages' files, why a build failed and ends with exit code 1; what was built before is untouched. */
 export function explainFailure(error: unknown): never {
-  const isExpected =
-    error instanceof ContentError ||
-    error instanceof PageFileError ||
-    (error instanceof Error && error.cause !== undefined);
+  const isExpected = error instanceof ContentError || (error instanceof Error && error.cause !== undefined);
   const text =
     error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`The site could not be built: ${text}\n`);
