@@ -8,11 +8,10 @@ import { pictures } from 'virtual:pictures';
 import { variant } from 'virtual:variant';
 import { createAnswerStore } from '../data/answers.ts';
 import { fetchDictionaryWith } from '../texts/dictionary.ts';
-import { createI18n, loadTexts } from '../texts/i18n.ts';
-import { groupsOf } from '../texts/pageTexts.ts';
+import { createI18n } from '../texts/i18n.ts';
 import { loadModule, prepare } from '../shell/prepare.ts';
 import { type PageFile, isPageFile } from '../data/pageFile.ts';
-import { contentRequestOf, requestOf } from '../data/requestOf.ts';
+import { requestOf } from '../data/requestOf.ts';
 import { requests } from '../data/requests.ts';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { SILENT_API } from '../data/silentApi.ts';
@@ -73,19 +72,19 @@ interface ReadyProps {
  *
  * @returns rejects when it is not to be had, or the app would put a failure in the place of a good page
  */
-async function gather({ i18n, answers }: SiteRuntime, { path, langCode }: FinishedPage): Promise<void> {
+async function gather(runtime: SiteRuntime, { path, langCode }: FinishedPage): Promise<void> {
+  const { answers } = runtime;
   const match = matchRoute(path);
+  if (match === undefined) return;
   // A shell was rendered without an answer.
-  const isShell = match !== undefined && match.id === undefined && PAGES[match.page].shell !== undefined;
-  const request = match === undefined || isShell ? undefined : requestOf(match);
-  const content = match && contentRequestOf(match);
-  const hasMenu = match?.langCode !== undefined;
-  await Promise.all([
-    loadTexts(i18n, langCode, groupsOf(match?.page ?? 'error')),
-    hasMenu && answers.refresh(requests.menu(langCode)),
+  const isShell = match.id === undefined && PAGES[match.page].shell !== undefined;
+  const request = isShell ? undefined : requestOf(match);
+  const [module] = await Promise.all([
+    prepare({ ...match, langCode }, runtime),
+    match.langCode !== undefined && answers.refresh(requests.menu(langCode)),
     request !== undefined && answers.refresh(request),
-    content !== undefined && answers.refresh(content),
   ]);
+  if (module === undefined) throw new Error(`What ${path} is made of is not there.`);
 }
 
 /**
