@@ -75,8 +75,6 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What shows composed pages, with the sections of home pages. The sections that other pages show come alone, so that no composed
   // page fetches more than it has; pages themselves keep files of their own.
   { name: 'home', test: /\/pages\/composed\/(?:ComposedPage|parts\/home)\.tsx$/ },
-  { name: 'closing', test: /\/parts\/closing\.tsx$/ },
-  { name: 'prices', test: /\/parts\/prices\.tsx$/ },
   // Tabs hold such text, too.
   { name: 'text', test: /\/parts\/text\.tsx$/ },
 ];
