@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Press } from '../../primitives/shared/Press.tsx';
 import { ink, inverseBand, plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
@@ -17,42 +16,11 @@ export const FooterBox = styled.footer`
     height: 3px;
     background: linear-gradient(90deg, ${token('color.gradient-from')}, ${token('color.gradient-to')});
   }
-`;
 
-export const FooterPress = styled(Press)`
-  display: inline-flex;
-  align-items: center;
-  min-width: ${token('size.control')};
-  min-height: ${token('size.control')};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    color: ${ink('accent')};
-    text-decoration: underline;
+  [data-part='columns'] {
+    display: grid;
+    gap: ${token('space.10')} ${token('space.12')};
   }
-  /* As tall as a thumb, without moving away from its caption. */
-  address & {
-    margin-block: -0.5rem;
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.3')};
-`;
-
-export const Columns = styled.div`
-  display: grid;
-  gap: ${token('space.10')} ${token('space.12')};
 
   [data-part='name'] {
     display: flex;
@@ -64,76 +32,121 @@ export const Columns = styled.div`
     line-height: ${token('line-height.heading')};
     text-wrap: balance;
   }
+
   /* A mark in one file, drawn for light and dark, shows the latter here; WebKit does not listen. */
-  img {
+  [data-part='name'] img {
     color-scheme: dark;
   }
-  address {
+
+  [data-part='company'] address {
     display: grid;
     gap: ${token('space.4')};
     max-width: 24rem;
     margin-block-start: ${token('space.6')};
   }
-  /* Name, address and groups side by side. */
-  ${from('laptop')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) minmax(0, 11fr);
 
-    > [data-part='company'] {
-      display: contents;
-    }
-    [data-part='name'] {
-      align-self: start;
-    }
-    address {
-      align-content: start;
-      margin-block-start: 0;
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.3')};
+  }
+
+  /* Links, and buttons that look like them. */
+  :is([data-part='groups'] li, [data-part='detail']) :is(a, button) {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${token('size.control')};
+    min-height: ${token('size.control')};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+
+    &:hover {
+      color: ${ink('accent')};
+      text-decoration: underline;
     }
   }
+
+  /* As tall as a thumb, without moving away from its caption. */
+  [data-part='detail'] :is(a, button) {
+    margin-block: -0.5rem;
+  }
+
   [data-part='caption'] {
     display: block;
     color: ${ink('muted')};
     font-size: ${token('font-size.xs')};
   }
-`;
 
-/** On a phone short groups share a column beside a long one. */
-export const Groups = styled.div`
-  columns: 9rem;
-  column-gap: ${token('space.6')};
+  /* On a phone short groups share a column beside a long one. */
+  [data-part='groups'] {
+    columns: 9rem;
+    column-gap: ${token('space.6')};
 
-  ${from('tablet')} {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-  }
-  nav {
-    min-width: 0;
-    padding-block-end: ${token('space.6')};
-    break-inside: avoid;
-  }
-  [data-part='caption'] {
-    margin: 0 0 ${token('space.2')};
-    font-weight: ${token('font-weight.medium')};
-    letter-spacing: ${token('tracking.eyebrow')};
-  }
-  ul {
-    ${plainList}
-  }
-  @media print {
-    display: none;
-  }
-`;
+    ${from('tablet')} {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
 
-export const Base = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.3')} ${token('space.6')};
-  min-height: ${token('size.control')};
-  margin-block-start: ${token('space.12')};
-  padding-block-start: ${token('space.6')};
-  border-block-start: ${token('border.width')} solid ${ink('border')};
-  color: ${ink('muted')};
-  font-size: ${token('font-size.xs')};
+    nav {
+      min-width: 0;
+      padding-block-end: ${token('space.6')};
+      break-inside: avoid;
+    }
+
+    [data-part='caption'] {
+      margin: 0 0 ${token('space.2')};
+      font-weight: ${token('font-weight.medium')};
+      letter-spacing: ${token('tracking.eyebrow')};
+    }
+
+    ul {
+      ${plainList}
+    }
+
+    @media print {
+      display: none;
+    }
+  }
+
+  /* Name, address and groups side by side. */
+  ${from('laptop')} {
+    [data-part='columns'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) minmax(0, 11fr);
+    }
+
+    [data-part='company'] {
+      display: contents;
+    }
+
+    [data-part='name'] {
+      align-self: start;
+    }
+
+    [data-part='company'] address {
+      align-content: start;
+      margin-block-start: 0;
+    }
+  }
+
+  [data-part='base'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.3')} ${token('space.6')};
+    min-height: ${token('size.control')};
+    margin-block-start: ${token('space.12')};
+    padding-block-start: ${token('space.6')};
+    border-block-start: ${token('border.width')} solid ${ink('border')};
+    color: ${ink('muted')};
+    font-size: ${token('font-size.xs')};
+  }
 `;

@@ -2,12 +2,13 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import type { Action, BoxElement, Detail, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
+import { Press } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import type { LanguageLink } from '../Header/types.ts';
 import { ActionButton } from '../shared/index.ts';
-import { Actions, Base, Columns, FooterBox, FooterPress, Groups } from './Footer.styles.ts';
+import { FooterBox } from './Footer.styles.ts';
 
 /** A link of the footer, or a button where `onClick` takes the place of `href`. */
 export type FooterLink = PressTarget & { readonly label: ReactNode };
@@ -60,7 +61,7 @@ export function Footer({
   return (
     <FooterBox aria-label={label} {...rest}>
       <Container>
-        <Columns>
+        <div data-part="columns">
           <div data-part="company">
             {logo && (
               <p data-part="name">
@@ -81,28 +82,28 @@ export function Footer({
                   <FooterDetail key={index} {...detail} />
                 ))}
                 {actions.length > 0 && (
-                  <Actions>
+                  <div data-part="actions">
                     {actions.map((action, index) => (
                       <ActionButton key={index} action={action} variant="inverse" />
                     ))}
-                  </Actions>
+                  </div>
                 )}
               </address>
             )}
           </div>
           {shown.length > 0 && (
-            <Groups>
+            <div data-part="groups">
               {shown.map((group, index) => (
                 <Group key={index} {...group} headingLevel={headingLevel} />
               ))}
-            </Groups>
+            </div>
           )}
-        </Columns>
+        </div>
         {(!isBlank(copyright) || !isBlank(children)) && (
-          <Base>
+          <div data-part="base">
             <span>{copyright}</span>
             {children}
-          </Base>
+          </div>
         )}
       </Container>
     </FooterBox>
@@ -123,9 +124,9 @@ function languageGroup(languages: FooterProps['languages']): FooterGroup[] {
 
 function FooterDetail({ label, text, link }: Detail) {
   return (
-    <div>
+    <div data-part="detail">
       <span data-part="caption">{label}</span>
-      {link === undefined ? <span>{text}</span> : <FooterPress {...link}>{text}</FooterPress>}
+      {link === undefined ? <span>{text}</span> : <Press {...link}>{text}</Press>}
     </div>
   );
 }
@@ -141,7 +142,7 @@ function Group({ heading, items, headingLevel }: FooterGroup & { readonly headin
       <ul role="list">
         {items.map(({ label, ...target }, index) => (
           <li key={index}>
-            <FooterPress {...target}>{label}</FooterPress>
+            <Press {...target}>{label}</Press>
           </li>
         ))}
       </ul>

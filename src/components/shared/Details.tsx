@@ -11,21 +11,21 @@ const Line = styled.p`
   gap: 0 0.5em;
   align-items: baseline;
   color: ${ink('muted')};
-`;
 
-const FactPress = styled(Press)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${token('size.control')};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${ink('accent')};
-  font: inherit;
-  font-weight: ${token('font-weight.medium')};
-  text-decoration-line: underline;
-  cursor: pointer;
-  overflow-wrap: anywhere;
+  :is(a, button) {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('size.control')};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${ink('accent')};
+    font: inherit;
+    font-weight: ${token('font-weight.medium')};
+    text-decoration-line: underline;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Facts with their names, a line each. */
@@ -33,6 +33,6 @@ export const Details = ({ items }: { readonly items: readonly Detail[] }) =>
   items.map(({ label, text, link }, index) => (
     <Line key={index}>
       <span>{label}</span>
-      {link === undefined ? <span>{text}</span> : <FactPress {...link}>{text}</FactPress>}
+      {link === undefined ? <span>{text}</span> : <Press {...link}>{text}</Press>}
     </Line>
   ));
