@@ -24,7 +24,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     4.5,
   ),
   ...onEach(['text', 'on-accent-soft'], ['accent-soft'], 4.5),
-  ...onEach(['on-accent'], ['accent', 'accent-hover', 'accent-active'], 4.5),
+  ...onEach(['on-accent'], ['accent', 'accent-hover'], 4.5),
   ...onEach(
     ['text-inverse', 'text-inverse-muted', 'accent-inverse', 'danger-inverse'],
     ['surface-inverse'],

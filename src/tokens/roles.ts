@@ -14,7 +14,6 @@ export const COLOR_ROLES = {
   'text-inverse-muted': 'Secondary text on surface-inverse.',
   accent: 'The primary action and what is selected.',
   'accent-hover': 'The accent under the pointer.',
-  'accent-active': 'The accent while pressed.',
   'on-accent': 'Text and icons on the accent.',
   'accent-text': 'Links and small accents set as text.',
   'accent-soft': 'A tint behind badges, icons and quiet highlights.',
