@@ -28,6 +28,15 @@ export const COMPOSED_FOLDER = 'assets/pages/';
 export const composedPath = (langCode: LangCode, slug: string): string =>
   `${COMPOSED_FOLDER}${slug}.${langCode}.json`;
 
+/** Where the slugs of all composed pages are served, by language: who looks for one that is not there meets no error. */
+export const COMPOSED_LIST_PATH = `${COMPOSED_FOLDER}index.json`;
+
+/** Whether that file names a page. */
+export function isListed(list: unknown, langCode: LangCode, slug: string): boolean {
+  const slugs: unknown = typeof list === 'object' && list !== null ? Reflect.get(list, langCode) : undefined;
+  return Array.isArray(slugs) && slugs.includes(slug);
+}
+
 /** Tells a composed page from anything else that a host may send in its place. */
 export const isComposedPage = (value: unknown): value is ComposedPage =>
   typeof value === 'object' && value !== null && 'sections' in value && 'langCodes' in value;

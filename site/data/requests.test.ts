@@ -34,11 +34,6 @@ test('the plan is service 1 in the language of the page', async () => {
   expect(getService).toHaveBeenCalledExactlyOnceWith('1', 'en', undefined);
 });
 
-test('home is no composed page of its own name, although its file lies beside theirs', async () => {
-  const asked = requests.composed('en', 'home').run(apiOf({}));
-  await expect(asked).rejects.toMatchObject({ name: 'ApiError', kind: 'abnormal' });
-});
-
 test('a service page without an id counts as an empty answer, and asks nobody', async () => {
   const asked = requests.service('en', undefined).run(apiOf({}));
   await expect(asked).rejects.toMatchObject({ name: 'ApiError', kind: 'abnormal' });

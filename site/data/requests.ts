@@ -1,4 +1,11 @@
-import { type ComposedPage, HOME_SLUG, composedPath, isComposedPage } from '../composed/content.ts';
+import {
+  COMPOSED_LIST_PATH,
+  type ComposedPage,
+  HOME_SLUG,
+  composedPath,
+  isComposedPage,
+  isListed,
+} from '../composed/content.ts';
 import { type ApiClient, ApiError } from '@plinth/ui/api';
 import {
   FAVORABLE_PLAN_ID,
@@ -59,9 +66,9 @@ export const requests = {
     isFile: true,
     mayBeAbsent: true,
     run: async (api) => {
-      // Home has its file there too, and an address of its own.
-      if (slug === HOME_SLUG) throw new ApiError('abnormal', `There is no page '${slug}'.`);
-      return getContent(api, langCode, slug);
+      if (isListed(await api.getJson(COMPOSED_LIST_PATH), langCode, slug))
+        return getContent(api, langCode, slug);
+      throw new ApiError('abnormal', `There is no page '${slug}'.`);
     },
   }),
   plan: (langCode: LangCode): PageRequest<ServicePageData> => requests.service(langCode, FAVORABLE_PLAN_ID),

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { themeCss } from '@plinth/ui/tokens';
-import { HOME_SLUG, composedPath } from '@plinth/site/composed-content';
+import { slugsByLanguage } from '@plinth/site/composed';
+import { COMPOSED_LIST_PATH, HOME_SLUG, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { WrittenDocument } from '@plinth/site/document';
@@ -94,6 +95,7 @@ async function prepare({
     ...shareImages,
     ...icons,
     ...buildWebManifest(context),
+    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed))],
     ...composed.map(({ langCode, slug, content }): [string, string] => [
       composedPath(langCode, slug),
       JSON.stringify(content),

@@ -108,6 +108,7 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
     await vi.waitFor(() => expect(told.mock.lastCall).toMatchObject([expected]), WAIT);
   };
   const sectionOf = async (name: string) => (await ask(`assets/pages/${name}.json`)).sections[0];
+  expect(await ask('assets/pages/index.json')).toEqual({ 'zh-tw': [], en: ['autumn', 'spring'] });
   expect((await sectionOf('autumn.en')).props).toEqual({ heading: 'Hello' });
   expect((await sectionOf('home.en')).section).toBe('ContactSection');
 

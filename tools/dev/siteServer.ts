@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
-import type { LinkTargets } from '@plinth/site/composed';
-import { COMPOSED_FOLDER, composedPath } from '@plinth/site/composed-content';
+import { type LinkTargets, slugsByLanguage } from '@plinth/site/composed';
+import { COMPOSED_FOLDER, COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
 import { dictionaryPath } from '@plinth/site/dictionary';
 import type { Variant } from '@plinth/site/variants';
 import { createApi, type ServerOptions } from '@plinth/server';
@@ -112,6 +112,7 @@ export async function siteServer({
   function makeFile(name: string): string | Uint8Array | undefined {
     const langCode = LANG_CODES.find((code) => name === dictionaryPath(code));
     if (langCode !== undefined) return JSON.stringify(readDictionary(root, variant.name, langCode));
+    if (name === COMPOSED_LIST_PATH) return JSON.stringify(slugsByLanguage(composed()));
     if (!name.startsWith(COMPOSED_FOLDER)) return built.files.get(name) ?? brandFace.files.get(name);
     const { pages } = readPages();
     const page = pages.find((one) => name === composedPath(one.langCode, one.slug));

@@ -1,10 +1,13 @@
 import { readFileName } from '@plinth/site/composed-file-name';
 import { HttpResponse, http } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
+import { COMPOSED_LIST_PATH } from '@plinth/site/composed-content';
+import { composedList } from '../../support/site/composedPages.ts';
 
 /** The pages that a brand composed, files of the site. */
 export const composedCalls = (brand: ContentGlobals) => ({
   ready: [
+    http.get(`*/${COMPOSED_LIST_PATH}`, () => HttpResponse.json(composedList(brand.variant))),
     http.get('*/assets/pages/:file', async ({ params }) => {
       const name = readFileName(String(params['file']).replace(/json$/, 'yaml'));
       // The reader of files is as large as half of the preview, and few stories ask for a page.
