@@ -77,9 +77,12 @@ function watchCalls(): void {
   };
 }
 
+const beside = (file: string): string => new URL(file, document.baseURI).pathname;
+
 /**
  * Starts the mock worker and waits until it controls the page. The worker's file lies beside the page, so that the
- * workshop works under any sub-path.
+ * workshop works under any sub-path. It is there for stories only: it unregisters itself when the last page it has closes, and while
+ * the workshop's own window was one of its pages, a story that came in between on a reload stayed without it.
  *
  * The add-on's own start names its option as msw 2 did, so that msw 3 lets an unanswered call pass; this one fails the
  * story.
@@ -91,7 +94,7 @@ export async function startNetwork(): Promise<SetupWorker> {
   );
   await worker.start({
     quiet: true,
-    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    serviceWorker: { url: beside('mockServiceWorker.js'), options: { scope: beside('iframe.html') } },
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;

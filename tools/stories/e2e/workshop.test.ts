@@ -43,6 +43,18 @@ const LIMIT = { timeout: 60_000 };
 const untilAtRest = (page: Page, id: string) =>
   page.frameLocator('#storybook-preview-iframe').locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
 
+test('the mock worker has stories alone for its pages, or a reload may leave a story without it', async () => {
+  const page = await openWorkshop('?path=/story/components-productcard--default');
+  await untilAtRest(page, 'components-productcard--default');
+  await page.reload();
+  await untilAtRest(page, 'components-productcard--default');
+  const isControlled = () => navigator.serviceWorker.controller !== null;
+  expect(await page.evaluate(isControlled)).toBe(false);
+  expect(await page.frameLocator('#storybook-preview-iframe').locator('html').evaluate(isControlled)).toBe(
+    true,
+  );
+}, 120_000);
+
 /** All stories, as the preview tells whoever asks. */
 async function extractStories(): Promise<unknown> {
   const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
