@@ -11,6 +11,7 @@ const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boole
   build: async (options) => (await import('./build.ts')).benchBuild(root, options),
   pages: async () => (await import('./pageFiles.ts')).benchPageFiles(root),
   composer: async (options) => (await import('./composer.ts')).benchComposer(root, options),
+  workshop: async (options) => (await import('./workshop.ts')).benchWorkshop(root, options),
   serving: async () => (await import('./serving/pages.ts')).benchPages(),
   contacts: async () => (await import('./serving/contacts.ts')).benchContacts(),
   'slow-disk': async () => (await import('./serving/slowDisk.ts')).benchSlowDisk(),
