@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@plinth/server';
 import { readSettingsOrExit } from '@plinth/server/settings';
+import { refuseArguments } from './args.ts';
 
+refuseArguments();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const settings = readSettingsOrExit();
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { choose } from '../args.ts';
+import { choose, orRefuse } from '../args.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,15 +19,8 @@ const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boole
   visual: async () => (await import('./visual.ts')).benchVisual(root),
 };
 
-let options: BenchOptions;
-let sections: readonly string[];
-try {
-  options = readBenchOptions(process.argv.slice(2));
-  sections = choose('A section', options.sections, Object.keys(SECTIONS));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+const options = orRefuse(() => readBenchOptions(process.argv.slice(2)));
+const sections = orRefuse(() => choose('A section', options.sections, Object.keys(SECTIONS)));
 
 for (const [name, run] of Object.entries(SECTIONS)) {
   if (!sections.includes(name)) continue;
