@@ -1,8 +1,5 @@
-import type { Method, RunResult } from './lighthouseRun.ts';
+import type { Method, RunResult, Speed } from './lighthouseRun.ts';
 import { medians } from './report.ts';
-
-/** Medians of one side. */
-export type Medians = Readonly<Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes', number>>;
 
 /** One page by one method. */
 export interface Summary {
@@ -12,8 +9,9 @@ export interface Summary {
   /** The scores of the categories other than performance. */
   readonly scores: Readonly<Record<string, number>>;
   readonly failed: readonly string[];
-  readonly ours: Medians;
-  readonly twin: Medians;
+  /** Medians. */
+  readonly ours: Speed;
+  readonly twin: Speed;
   /** LCP, ours to the twin's, and the most that it may be. */
   readonly lcpRatio: number;
   readonly lcpRatioLimit: number;
@@ -23,14 +21,6 @@ export interface Summary {
 
 /** Limits of the project; times in milliseconds. */
 const LIMITS = { lcpRatio: 1.05, lcpRatioWithPicture: 1.1, tbt: 50, tbtSlow: 100, cls: 0.01 } as const;
-
-const mediansOf = (results: readonly RunResult[]): Medians =>
-  medians(
-    results.map(({ scores, fcp, lcp, tbt, cls, bytes }) => {
-      const score = scores['performance'] ?? Number.NaN;
-      return { score, fcp, lcp, tbt, cls, bytes };
-    }),
-  );
 
 function missedBy({ method, ours, scores, lcpRatio, lcpRatioLimit }: Omit<Summary, 'missed'>): string[] {
   // At twelve-fold slowdown only blocking counts; with throttling really applied there is no public score to reach.
@@ -50,12 +40,12 @@ export function summarise(
   name: Pick<Summary, 'variant' | 'path' | 'method'>,
   results: Readonly<Record<'ours' | 'twin', readonly RunResult[]>>,
 ): Summary {
-  const [ours, twin] = [mediansOf(results.ours), mediansOf(results.twin)];
-  const { performance: _speed, ...scores } = results.ours[0]?.scores ?? {};
+  const speedOf = (side: readonly RunResult[]): Speed => medians(side.map(({ speed }) => speed));
+  const [ours, twin] = [speedOf(results.ours), speedOf(results.twin)];
   const pictureAboveFold = results.ours.some((result) => result.pictureAboveFold);
   const summary = {
     ...name,
-    scores,
+    scores: results.ours[0]?.scores ?? {},
     failed: [...new Set(results.ours.flatMap(({ failed }) => failed))],
     ours,
     twin,
@@ -65,7 +55,7 @@ export function summarise(
   return { ...summary, missed: missedBy(summary) };
 }
 
-const describeSide = (side: string, { score, fcp, lcp, tbt, cls, bytes }: Medians): string =>
+const describeSide = (side: string, { score, fcp, lcp, tbt, cls, bytes }: Speed): string =>
   `  ${side.padEnd(6)} score ${score}, FCP ${fcp.toFixed(0)}, LCP ${lcp.toFixed(0)}, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, ${(bytes / 1000).toFixed(1)} kB`;
 
 /** The lines that are printed for a page. */
