@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { Browser, Page } from 'playwright';
-import * as v from 'valibot';
 import { parse } from 'yaml';
 import { launchBrowser } from '../browser.ts';
 import { serveFolder } from '../staticServer.ts';
@@ -18,14 +17,11 @@ const TYPED = 'move it before winter';
 const KEY_PAUSE_MS = 120;
 
 const STORY = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
-const PageSchema = v.looseObject({
-  sections: v.array(v.looseObject({ id: v.optional(v.string()) })),
-});
 
 /** A campaign page with its sections again and again; only the first of each keeps its name for links. */
 function longPage(root: string, langCode: LangCode): object {
   const file = join(root, `site/variants/cloud/pages/server-room.${langCode}.yaml`);
-  const page = v.parse(PageSchema, parse(readFileSync(file, 'utf8')));
+  const page: { readonly sections: readonly { readonly id?: string }[] } = parse(readFileSync(file, 'utf8'));
   const sections = Array.from({ length: SECTIONS }, (_, index) => {
     const { id, ...section } = page.sections[index % page.sections.length] ?? {};
     return index < page.sections.length && id !== undefined ? { id, ...section } : section;
