@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { choose, orRefuse } from './args.ts';
 import { findBrowser } from './browser.ts';
 import { leftOutLine } from '../e2e/engines/drivers/find.ts';
@@ -12,7 +12,6 @@ import { stepsOf } from './test/steps.ts';
  * `.ci/run` look at besides, or only the steps named, or only those that what has changed since main can reach. Stops at the
  * first failure, says which step it was, and shows what that step wrote.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const steps = stepsOf(root);
 const { values, positionals: asked } = orRefuse(() =>
   parseArgs({

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { choose, orRefuse } from '../args.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Each section says whether what it measured kept to its limits. Loaded only when asked for. */
 const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boolean>>> = {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
 import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
 
@@ -8,8 +9,6 @@ import { expect, test } from 'vitest';
  * The table of docs/architecture.md, as imports that the linter must refuse and imports that it must let pass. The rules
  * themselves stand in `.oxlintrc.json`; here the real linter runs with that file in a folder of its own.
  */
-
-const ROOT = join(import.meta.dirname, '../..');
 
 const exportsOf = (folder: string): string[] => {
   const manifest: { name: string; exports: object } = JSON.parse(

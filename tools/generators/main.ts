@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { refuse } from '../args.ts';
 import { createComponent } from './createComponent.ts';
 import { createVariant } from './createVariant.ts';
 
 /** `npm run new:component NAME` and `npm run new:variant NAME [-- --accent '#0b7a53']`, in the house style. */
-const root = join(import.meta.dirname, '../..');
 
 async function component(name: string): Promise<readonly string[]> {
   const files = await createComponent({ root, name });

@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { refuse, refuseArguments } from '../args.ts';
 import { buildLibrary } from './buildLibrary.ts';
 import { checkPackage } from './checkPackage.ts';
@@ -9,7 +9,6 @@ import { packLibrary } from './pack.ts';
 
 /** `npm run build:lib`: the publishable library in `dist/lib`, looked over as a registry would get it. */
 async function main(): Promise<void> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
   const outDir = join(root, 'dist/lib');
   using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-lib-'));
   await buildLibrary(root, outDir);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { orRefuse } from '../args.ts';
 import { buildStorybook, isStale } from './buildStorybook.ts';
 import { runStories } from './runStories.ts';
@@ -8,7 +9,6 @@ import { runStories } from './runStories.ts';
  * `npm run test:stories`: every story of the workshop, against the static build. `-- --only 'Pages/Home'` runs those whose
  * `title: name` matches; what stands after another `--` goes to the test-runner.
  */
-const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'dist/storybook');
 const command = orRefuse(() => {
   const { values, positionals } = parseArgs({
