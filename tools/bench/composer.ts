@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { Browser, Page } from 'playwright';
 import { parse } from 'yaml';
@@ -19,7 +20,7 @@ const KEY_PAUSE_MS = 120;
 const STORY = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
 
 /** A campaign page with its sections again and again; only the first of each keeps its name for links. */
-function longPage(root: string, langCode: LangCode): object {
+function longPage(langCode: LangCode): object {
   const file = join(root, `site/variants/cloud/pages/server-room.${langCode}.yaml`);
   const page: { readonly sections: readonly { readonly id?: string }[] } = parse(readFileSync(file, 'utf8'));
   const sections = Array.from({ length: SECTIONS }, (_, index) => {
@@ -69,7 +70,7 @@ async function typeInto(page: Page, row: number): Promise<number[]> {
  *
  * @returns whether everything kept to its limit
  */
-export async function benchComposer(root: string, { runs }: BenchOptions): Promise<boolean> {
+export async function benchComposer({ runs }: BenchOptions): Promise<boolean> {
   const folder = join(root, 'dist/storybook');
   if (isStale(root, folder)) buildStorybook({ root, folder });
   await using server = await serveFolder({ folder, basePath: '/' });
@@ -84,7 +85,7 @@ export async function benchComposer(root: string, { runs }: BenchOptions): Promi
 
   const draft = {
     slug: 'long',
-    pages: Object.fromEntries(LANG_CODES.map((code) => [code, longPage(root, code)])),
+    pages: Object.fromEntries(LANG_CODES.map((code) => [code, longPage(code)])),
     basis: {},
   };
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -104,6 +105,6 @@ export async function benchComposer(root: string, { runs }: BenchOptions): Promi
   console.log(
     `a key on ${SECTIONS} sections: ${median(keys)} ms, the slowest of ${keys.length} events ${against(slowest, KEY_LIMIT_MS)}`,
   );
-  writeResults(root, 'composer', { opened, keys });
+  writeResults('composer', { opened, keys });
   return open <= OPEN_LIMIT_MS && slowest <= KEY_LIMIT_MS;
 }

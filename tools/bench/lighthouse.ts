@@ -35,11 +35,11 @@ async function measure(
  *
  * @returns whether everything kept to its limit
  */
-export async function benchLighthouse(root: string, options: BenchOptions): Promise<boolean> {
+export async function benchLighthouse(options: BenchOptions): Promise<boolean> {
   const summaries: Summary[] = [];
   let unmeasured = 0;
   for (const variant of options.variants) {
-    await using sites = await openBenchSites(root, variant);
+    await using sites = await openBenchSites(variant);
     // Lighthouse drives the browser through a port of its own.
     const port = await getPort({ host: '127.0.0.1' });
     await using _browser = await launchBrowser(`--remote-debugging-port=${port}`);
@@ -54,7 +54,7 @@ export async function benchLighthouse(root: string, options: BenchOptions): Prom
         summaries.push(summary);
         console.log(describe(summary));
         // After each page, so that a run that is broken off leaves what it measured.
-        writeResults(root, 'lighthouse', summaries);
+        writeResults('lighthouse', summaries);
       }
     }
   }
