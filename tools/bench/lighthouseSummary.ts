@@ -1,58 +1,47 @@
 import type { Method, RunResult, Speed } from './lighthouseRun.ts';
 import { medians } from './report.ts';
 
-/** One page by one method. */
-export interface Summary {
-  readonly variant: string;
-  readonly path: string;
-  readonly method: Method;
-  /** The scores of the categories other than performance. */
-  readonly scores: Readonly<Record<string, number>>;
-  readonly failed: readonly string[];
-  /** Medians. */
-  readonly ours: Speed;
-  readonly twin: Speed;
-  /** LCP, ours to the twin's, and the most that it may be. */
-  readonly lcpRatio: number;
-  readonly lcpRatioLimit: number;
-  /** Limits that were missed, in words. */
-  readonly missed: readonly string[];
-}
+/** One page by one method: {@link summarise}. */
+export type Summary = ReturnType<typeof summarise>;
 
 /** Limits of the project; times in milliseconds. */
 const LIMITS = { lcpRatio: 1.05, lcpRatioWithPicture: 1.1, tbt: 50, tbtSlow: 100, cls: 0.01 } as const;
 
-function missedBy({ method, ours, scores, lcpRatio, lcpRatioLimit }: Omit<Summary, 'missed'>): string[] {
-  // At twelve-fold slowdown only blocking counts; with throttling really applied there is no public score to reach.
-  const isScored = method === 'mobile' || method === 'desktop';
-  const tbtLimit = method === 'slow' ? LIMITS.tbtSlow : LIMITS.tbt;
-  const low = Object.entries({ ...scores, performance: ours.score }).filter(([, score]) => score < 100);
-  return [
-    ...(isScored ? low.map(([name, score]) => `${name} ${score}`) : []),
-    ...(isScored && lcpRatio > lcpRatioLimit ? [`LCP ratio ${lcpRatio.toFixed(2)}`] : []),
-    ...(method !== 'applied' && ours.tbt > tbtLimit ? [`TBT ${ours.tbt.toFixed(0)} ms`] : []),
-    ...(ours.cls > LIMITS.cls ? [`CLS ${ours.cls.toFixed(3)}`] : []),
-  ];
-}
-
 /** Reduces all runs of a page to medians and holds them against the limits. */
 export function summarise(
-  name: Pick<Summary, 'variant' | 'path' | 'method'>,
+  name: { readonly variant: string; readonly path: string; readonly method: Method },
   results: Readonly<Record<'ours' | 'twin', readonly RunResult[]>>,
-): Summary {
+) {
   const speedOf = (side: readonly RunResult[]): Speed => medians(side.map(({ speed }) => speed));
   const [ours, twin] = [speedOf(results.ours), speedOf(results.twin)];
-  const pictureAboveFold = results.ours.some((result) => result.pictureAboveFold);
-  const summary = {
+  const scores = results.ours[0]?.scores ?? {};
+  const hasPicture = results.ours.some(({ pictureAboveFold }) => pictureAboveFold);
+  const lcpRatio = ours.lcp / twin.lcp;
+  const lcpRatioLimit = hasPicture ? LIMITS.lcpRatioWithPicture : LIMITS.lcpRatio;
+  // At twelve-fold slowdown only blocking counts; with throttling really applied there is no public score to reach.
+  const isScored = name.method === 'mobile' || name.method === 'desktop';
+  const tbtLimit = { mobile: LIMITS.tbt, desktop: LIMITS.tbt, applied: Infinity, slow: LIMITS.tbtSlow }[
+    name.method
+  ];
+  const low = Object.entries({ ...scores, performance: ours.score }).filter(([, score]) => score < 100);
+  return {
     ...name,
-    scores: results.ours[0]?.scores ?? {},
+    /** Those of the categories other than performance. */
+    scores,
     failed: [...new Set(results.ours.flatMap(({ failed }) => failed))],
     ours,
     twin,
-    lcpRatio: ours.lcp / twin.lcp,
-    lcpRatioLimit: pictureAboveFold ? LIMITS.lcpRatioWithPicture : LIMITS.lcpRatio,
+    /** LCP, ours to the twin's, and the most that it may be. */
+    lcpRatio,
+    lcpRatioLimit,
+    /** Limits that were missed, in words. */
+    missed: [
+      ...(isScored ? low.map(([category, score]) => `${category} ${score}`) : []),
+      ...(isScored && lcpRatio > lcpRatioLimit ? [`LCP ratio ${lcpRatio.toFixed(2)}`] : []),
+      ...(ours.tbt > tbtLimit ? [`TBT ${ours.tbt.toFixed(0)} ms`] : []),
+      ...(ours.cls > LIMITS.cls ? [`CLS ${ours.cls.toFixed(3)}`] : []),
+    ],
   };
-  return { ...summary, missed: missedBy(summary) };
 }
 
 const describeSide = (side: string, { score, fcp, lcp, tbt, cls, bytes }: Speed): string =>
