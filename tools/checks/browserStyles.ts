@@ -155,8 +155,11 @@ export function unsupportedStyles(text: string): string[] {
         return csstree.walk.skip;
       }
       const lacks = lacksOf(featuresOf(node));
-      if (lacks.length > 0)
-        tell(lacks, this.rule ? csstree.generate(this.rule.prelude) : `@${this.atrule?.name ?? ''}`);
+      if (lacks.length > 0) {
+        const atrule = node.type === 'Atrule' ? node : this.atrule;
+        const rule = node.type === 'Atrule' ? null : this.rule;
+        tell(lacks, rule ? csstree.generate(rule.prelude) : `@${atrule?.name ?? ''}`);
+      }
       return node.type === 'Atrule' && node.name === 'font-face' ? csstree.walk.skip : undefined;
     },
   });
