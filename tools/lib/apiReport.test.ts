@@ -1,11 +1,12 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT_ROOT as root } from '@plinth/server/settings';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeApiReport } from './apiReport.ts';
 import { emitDeclarations, rewriteEndings } from './declarations.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'plinth-api-'));
 
 beforeAll(() => emitDeclarations(root, scratch), 60_000);
