@@ -1,3 +1,25 @@
+/** Ends a command that cannot do what it was asked for: one line on standard error, exit code 1. */
+export function refuse(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+/** Reads a command line; where that throws, the command ends as {@link refuse} says. */
+export function orRefuse<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+/** Refuses any argument, for a command that takes none. */
+export function refuseArguments(): void {
+  const [odd] = process.argv.slice(2);
+  if (odd !== undefined)
+    refuse(`There is no argument '${odd}' here: settings come from the environment, such as PORT=3000.`);
+}
+
 /** The values of an option, with commas between them. */
 export const listOf = (given = ''): string[] => given.split(',').filter((value) => value !== '');
 

@@ -114,5 +114,5 @@ export const findHeadlessShell = (): string =>
   (process.env['CHROMIUM_PATH'] ? undefined : findOnPath(HEADLESS_SHELL)) ?? findBrowser();
 
 /** Starts the browser that {@link findBrowser} finds, quiet and repeatable. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+export const launchBrowser = (...switches: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...switches] });

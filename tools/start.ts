@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { startServer } from '@plinth/server';
-import { readSettingsOrExit } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, readSettingsOrExit } from '@plinth/server/settings';
+import { refuseArguments } from './args.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+refuseArguments();
 const settings = readSettingsOrExit();
 
 /** The bundler is loaded only when there is something to build, so that a built site starts at once. */

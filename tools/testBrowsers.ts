@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import {
   DEBIAN_PACKAGES,
   isInstalled,
@@ -22,7 +22,6 @@ const leftOut = leftOutLine();
 if (leftOut !== undefined) console.log(leftOut);
 
 const chosen = args.filter((arg) => arg !== '--install' && arg !== '--pictures');
-const root = fileURLToPath(new URL('..', import.meta.url));
 const run = (command: string, words: readonly string[]) => {
   const { status } = spawnSync(command, [...words, ...chosen], { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;

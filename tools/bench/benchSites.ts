@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildManifest, readManifest } from '@plinth/server/manifest';
-import { readSettings } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, readSettings } from '@plinth/server/settings';
 import getPort from 'get-port';
 import { buildSite } from '../build/buildSite.ts';
 import { serveDist } from './serveDist.ts';
@@ -20,7 +20,7 @@ export interface BenchSites extends AsyncDisposable {
  * Builds a brand's site into a scratch folder, for the address under which it is then served (search engines compare the
  * two), and its twin beside it.
  */
-export async function openBenchSites(root: string, variant: string): Promise<BenchSites> {
+export async function openBenchSites(variant: string): Promise<BenchSites> {
   await using own = new AsyncDisposableStack();
   const folder = own.use(mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-')));
   const folderOf = (name: string) => join(folder.path, name);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROJECT_ROOT } from '@plinth/server/settings';
 import { siteDirectory } from '@plinth/server/manifest';
 import { generateContent } from './generateContent.ts';
 import type { BenchOptions } from './options.ts';
@@ -24,12 +25,7 @@ export interface BuildRun {
  *
  * @param root of a copy of the repository, where not this one is built
  */
-export function build(
-  variant: string,
-  contentDir: string,
-  distDir: string,
-  root = join(import.meta.dirname, '../..'),
-): BuildRun {
+export function build(variant: string, contentDir: string, distDir: string, root = PROJECT_ROOT): BuildRun {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'tools/bench/buildProcess.ts'), contentDir, distDir],
@@ -45,7 +41,7 @@ export function build(
  *
  * @returns whether everything kept to its limit
  */
-export async function benchBuild(root: string, { variants, services }: BenchOptions): Promise<boolean> {
+export async function benchBuild({ variants, services }: BenchOptions): Promise<boolean> {
   const [variant] = variants;
   if (variant === undefined) throw new Error('There is no variant.');
   using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-build-'));
@@ -64,7 +60,7 @@ export async function benchBuild(root: string, { variants, services }: BenchOpti
         `unchanged again ${again.seconds.toFixed(1)} s; a service's document ${(page / 1000).toFixed(0)} kB uncompressed`,
     );
     rmSync(dist, { recursive: true });
-    writeResults(root, 'build', results);
+    writeResults('build', results);
   }
   return results.every(({ first }) => first.seconds <= LIMIT_SECONDS);
 }

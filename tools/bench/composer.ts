@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { Browser, Page } from 'playwright';
-import * as v from 'valibot';
 import { parse } from 'yaml';
 import { launchBrowser } from '../browser.ts';
 import { serveFolder } from '../staticServer.ts';
@@ -18,14 +18,11 @@ const TYPED = 'move it before winter';
 const KEY_PAUSE_MS = 120;
 
 const STORY = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
-const PageSchema = v.looseObject({
-  sections: v.array(v.looseObject({ id: v.optional(v.string()) })),
-});
 
 /** A campaign page with its sections again and again; only the first of each keeps its name for links. */
-function longPage(root: string, langCode: LangCode): object {
+function longPage(langCode: LangCode): object {
   const file = join(root, `site/variants/cloud/pages/server-room.${langCode}.yaml`);
-  const page = v.parse(PageSchema, parse(readFileSync(file, 'utf8')));
+  const page: { readonly sections: readonly { readonly id?: string }[] } = parse(readFileSync(file, 'utf8'));
   const sections = Array.from({ length: SECTIONS }, (_, index) => {
     const { id, ...section } = page.sections[index % page.sections.length] ?? {};
     return index < page.sections.length && id !== undefined ? { id, ...section } : section;
@@ -73,7 +70,7 @@ async function typeInto(page: Page, row: number): Promise<number[]> {
  *
  * @returns whether everything kept to its limit
  */
-export async function benchComposer(root: string, { runs }: BenchOptions): Promise<boolean> {
+export async function benchComposer({ runs }: BenchOptions): Promise<boolean> {
   const folder = join(root, 'dist/storybook');
   if (isStale(root, folder)) buildStorybook({ root, folder });
   await using server = await serveFolder({ folder, basePath: '/' });
@@ -88,7 +85,7 @@ export async function benchComposer(root: string, { runs }: BenchOptions): Promi
 
   const draft = {
     slug: 'long',
-    pages: Object.fromEntries(LANG_CODES.map((code) => [code, longPage(root, code)])),
+    pages: Object.fromEntries(LANG_CODES.map((code) => [code, longPage(code)])),
     basis: {},
   };
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -108,6 +105,6 @@ export async function benchComposer(root: string, { runs }: BenchOptions): Promi
   console.log(
     `a key on ${SECTIONS} sections: ${median(keys)} ms, the slowest of ${keys.length} events ${against(slowest, KEY_LIMIT_MS)}`,
   );
-  writeResults(root, 'composer', { opened, keys });
+  writeResults('composer', { opened, keys });
   return open <= OPEN_LIMIT_MS && slowest <= KEY_LIMIT_MS;
 }

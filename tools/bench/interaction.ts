@@ -63,11 +63,11 @@ async function measureSite(browser: Browser, { ours, manifest }: BenchSites, opt
  *
  * @returns whether everything kept to its limit
  */
-export async function benchInteraction(root: string, options: BenchOptions): Promise<boolean> {
+export async function benchInteraction(options: BenchOptions): Promise<boolean> {
   await using browser = await launchBrowser();
   const results = [];
   for (const variant of options.variants) {
-    await using sites = await openBenchSites(root, variant);
+    await using sites = await openBenchSites(variant);
     const result = await measureSite(browser, sites, options);
     results.push(result);
     const { path, menu, alive, click, slowClick } = result;
@@ -77,6 +77,6 @@ export async function benchInteraction(root: string, options: BenchOptions): Pro
         `click to paint ${against(click, CLICK_LIMIT_MS)} ms, with a processor four times slower ${slowClick.toFixed(0)} ms`,
     );
   }
-  writeResults(root, 'interaction', results);
+  writeResults('interaction', results);
   return results.every(({ menu, click }) => menu <= MENU_LIMIT_MS && click <= CLICK_LIMIT_MS);
 }

@@ -3,47 +3,42 @@ import type { Page } from 'playwright';
 /** The event that tells that every control is alive. */
 const READY_EVENT = 'app:ready';
 
-/**
- * Opens a page and presses its menu as soon as it is painted.
- *
- * @returns milliseconds: from the press to the frame that shows the open menu, and from the paint until all controls live
- */
-export async function timeToWorking(page: Page, url: string): Promise<{ menu: number; alive: number }> {
+/** Milliseconds: from the press to the frame that shows the open menu, and from the paint until all controls live. */
+interface Working {
+  readonly menu: number;
+  readonly alive: number;
+}
+
+/** Opens a page and presses its menu as soon as it is painted. */
+export async function timeToWorking(page: Page, url: string): Promise<Working> {
   await page.addInitScript((ready) => {
-    const watched = window as Window & { working?: Promise<{ menu: number; alive: number }> };
-    const nextPaint = () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame((time) => resolve(time)));
-      });
     const alive = new Promise<number>((resolve) => {
-      document.addEventListener(ready, () => resolve(performance.now()), { once: true });
+      document.addEventListener(ready, () => resolve(performance.now()));
     });
     const paint = new Promise<number>((resolve) => {
-      new PerformanceObserver((list, observer) => {
-        const entry = list.getEntriesByName('first-contentful-paint')[0];
-        if (entry === undefined) return;
-        observer.disconnect();
-        resolve(entry.startTime);
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
       }).observe({ type: 'paint', buffered: true });
     });
-    watched.working = paint.then(async (painted) => {
-      const summary = [...document.querySelectorAll<HTMLElement>('header summary')].findLast(
-        (one) => one.offsetParent !== null,
-      );
-      if (summary === undefined) throw new Error('The header has no menu.');
+    const pressMenu = async () => {
+      const menus = [...document.querySelectorAll<HTMLElement>('header summary')];
+      const summary = menus.findLast((one) => one.offsetParent !== null);
       const pressed = performance.now();
-      summary.click();
-      const shown = await nextPaint();
-      if (!summary.parentElement?.hasAttribute('open')) throw new Error('The menu did not open.');
-      return { menu: shown - pressed, alive: (await alive) - painted };
-    });
+      summary?.click();
+      const shown = await new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      if (!summary?.closest('details')?.open) throw new Error('No menu of the header has opened.');
+      return shown - pressed;
+    };
+    const working = paint.then(async (painted) => ({
+      menu: await pressMenu(),
+      alive: (await alive) - painted,
+    }));
+    Object.assign(window, { working });
   }, READY_EVENT);
   await page.goto(url);
-  return page.evaluate(() => {
-    const { working } = window as Window & { working?: Promise<{ menu: number; alive: number }> };
-    if (working === undefined) throw new Error('Nothing was watched.');
-    return working;
-  });
+  return page.evaluate<Working>('working');
 }
 
 /**
@@ -73,15 +68,11 @@ export async function clickToPaint(
     const before = document.querySelector('h1')?.textContent;
     const shown = new Promise<number>((resolve) => {
       const look = (from: number) => {
-        const heading = document.querySelector('h1')?.textContent;
-        if (heading === undefined || heading === before) requestAnimationFrame(() => look(from));
+        const heading = document.querySelector('h1')?.textContent ?? before;
         // The frame after the one in which the heading is there has painted it.
-        else requestAnimationFrame(() => resolve(performance.now() - from));
+        requestAnimationFrame(() => (heading === before ? look(from) : resolve(performance.now() - from)));
       };
-      addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
-        capture: true,
-        once: true,
-      });
+      addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
     });
     return { shown };
   });

@@ -1,6 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { BUDGETS } from '../lib/budgets.ts';
 import { buildLibrary } from '../lib/buildLibrary.ts';
 import { packLibrary } from '../lib/pack.ts';
@@ -14,7 +15,7 @@ import { against } from './report.ts';
  *
  * @returns whether every import keeps to its budget
  */
-export async function benchLibrary(root: string): Promise<boolean> {
+export async function benchLibrary(): Promise<boolean> {
   using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-lib-'));
   const outDir = join(scratch.path, 'lib');
   await buildLibrary(root, outDir);

@@ -1,5 +1,6 @@
+import getPort from 'get-port';
+import { launchBrowser } from '../browser.ts';
 import { type BenchSites, openBenchSites } from './benchSites.ts';
-import { startChrome } from './chrome.ts';
 import { CATEGORIES, type Method, type RunResult, runLighthouse } from './lighthouseRun.ts';
 import { type Summary, describe, summarise } from './lighthouseSummary.ts';
 import { type BenchOptions, isWanted } from './options.ts';
@@ -34,27 +35,26 @@ async function measure(
  *
  * @returns whether everything kept to its limit
  */
-export async function benchLighthouse(root: string, options: BenchOptions): Promise<boolean> {
+export async function benchLighthouse(options: BenchOptions): Promise<boolean> {
   const summaries: Summary[] = [];
   let unmeasured = 0;
   for (const variant of options.variants) {
-    const wanted = (path: string) => isWanted(path, options);
-    await using sites = await openBenchSites(root, variant);
-    using chrome = await startChrome();
-    for (const { path } of sites.manifest.pages.filter((page) => wanted(page.path))) {
+    await using sites = await openBenchSites(variant);
+    // Lighthouse drives the browser through a port of its own.
+    const port = await getPort({ host: '127.0.0.1' });
+    await using _browser = await launchBrowser(`--remote-debugging-port=${port}`);
+    for (const { path } of sites.manifest.pages.filter((page) => isWanted(page.path, options))) {
       for (const method of options.methods) {
-        const summary = await measure(sites, chrome.port, path, method, options.runs).catch(
-          (error: unknown) => {
-            const reason = error instanceof Error ? error.message : String(error);
-            console.log(`${variant} ${path} ${method} could not be measured: ${reason}`);
-            unmeasured += 1;
-          },
-        );
+        const summary = await measure(sites, port, path, method, options.runs).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          console.log(`${variant} ${path} ${method} could not be measured: ${reason}`);
+          unmeasured += 1;
+        });
         if (summary === undefined) continue;
         summaries.push(summary);
         console.log(describe(summary));
         // After each page, so that a run that is broken off leaves what it measured.
-        writeResults(root, 'lighthouse', summaries);
+        writeResults('lighthouse', summaries);
       }
     }
   }

@@ -13,14 +13,14 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Method = 'mobile' | 'desktop' | 'applied' | 'slow';
 export const METHODS: readonly Method[] = ['mobile', 'desktop', 'applied', 'slow'];
 
-/** What one run measured: milliseconds, bytes over the line, and a score from 0 to 100 for each category asked for. */
+/** What varies from run to run: the score of performance, milliseconds, shift, bytes over the line. */
+export type Speed = Readonly<Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes', number>>;
+
+/** What one run measured. */
 export interface RunResult {
+  readonly speed: Speed;
+  /** From 0 to 100 for each of the other categories asked for. */
   readonly scores: Readonly<Record<string, number>>;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly bytes: number;
   /** Whether the page, in a window of this size, begins with a picture. */
   readonly pictureAboveFold: boolean;
   /** Ids of the audits that count and do not pass. */
@@ -78,24 +78,28 @@ export async function runLighthouse(
   const { audits, categories: scored, configSettings, runtimeError } = result.lhr;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const { performance: score = Number.NaN, ...scores } = Object.fromEntries(
+    Object.entries(scored).map(([id, category]) => [id, Math.round((category.score ?? Number.NaN) * 100)]),
+  );
   const counted = Object.values(scored).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
   return {
-    scores: Object.fromEntries(
-      Object.entries(scored).map(([id, { score }]) => [id, Math.round((score ?? Number.NaN) * 100)]),
-    ),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    bytes: value('total-byte-weight'),
+    speed: {
+      score,
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      bytes: value('total-byte-weight'),
+    },
+    scores,
     pictureAboveFold: result.artifacts.ImageElements.some(({ clientRect }) =>
       isPictureAboveFold(clientRect, configSettings.screenEmulation),
     ),
     failed: [...new Set(counted.map(({ id }) => id))].filter((id) => {
-      const score = audits[id]?.score ?? null;
-      return score !== null && score < 0.9;
+      const passed = audits[id]?.score ?? null;
+      return passed !== null && passed < 0.9;
     }),
   };
 }

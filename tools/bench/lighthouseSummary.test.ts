@@ -18,12 +18,8 @@ test.each([
 });
 
 const run = (lcp: number, pictureAboveFold: boolean): RunResult => ({
-  scores: { performance: 100 },
-  fcp: 600,
-  lcp,
-  tbt: 0,
-  cls: 0,
-  bytes: 1000,
+  speed: { score: 100, fcp: 600, lcp, tbt: 0, cls: 0, bytes: 1000 },
+  scores: {},
   pictureAboveFold,
   failed: [],
 });

@@ -1,71 +1,50 @@
-import type { Method, RunResult } from './lighthouseRun.ts';
+import type { Method, RunResult, Speed } from './lighthouseRun.ts';
 import { medians } from './report.ts';
 
-/** Medians of one side. */
-export type Medians = Readonly<Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes', number>>;
-
-/** One page by one method. */
-export interface Summary {
-  readonly variant: string;
-  readonly path: string;
-  readonly method: Method;
-  /** The scores of the categories other than performance. */
-  readonly scores: Readonly<Record<string, number>>;
-  readonly failed: readonly string[];
-  readonly ours: Medians;
-  readonly twin: Medians;
-  /** LCP, ours to the twin's, and the most that it may be. */
-  readonly lcpRatio: number;
-  readonly lcpRatioLimit: number;
-  /** Limits that were missed, in words. */
-  readonly missed: readonly string[];
-}
+/** One page by one method: {@link summarise}. */
+export type Summary = ReturnType<typeof summarise>;
 
 /** Limits of the project; times in milliseconds. */
 const LIMITS = { lcpRatio: 1.05, lcpRatioWithPicture: 1.1, tbt: 50, tbtSlow: 100, cls: 0.01 } as const;
 
-const mediansOf = (results: readonly RunResult[]): Medians =>
-  medians(
-    results.map(({ scores, fcp, lcp, tbt, cls, bytes }) => {
-      const score = scores['performance'] ?? Number.NaN;
-      return { score, fcp, lcp, tbt, cls, bytes };
-    }),
-  );
-
-function missedBy({ method, ours, scores, lcpRatio, lcpRatioLimit }: Omit<Summary, 'missed'>): string[] {
-  // At twelve-fold slowdown only blocking counts; with throttling really applied there is no public score to reach.
-  const isScored = method === 'mobile' || method === 'desktop';
-  const tbtLimit = method === 'slow' ? LIMITS.tbtSlow : LIMITS.tbt;
-  const low = Object.entries({ ...scores, performance: ours.score }).filter(([, score]) => score < 100);
-  return [
-    ...(isScored ? low.map(([name, score]) => `${name} ${score}`) : []),
-    ...(isScored && lcpRatio > lcpRatioLimit ? [`LCP ratio ${lcpRatio.toFixed(2)}`] : []),
-    ...(method !== 'applied' && ours.tbt > tbtLimit ? [`TBT ${ours.tbt.toFixed(0)} ms`] : []),
-    ...(ours.cls > LIMITS.cls ? [`CLS ${ours.cls.toFixed(3)}`] : []),
-  ];
-}
-
 /** Reduces all runs of a page to medians and holds them against the limits. */
 export function summarise(
-  name: Pick<Summary, 'variant' | 'path' | 'method'>,
+  name: { readonly variant: string; readonly path: string; readonly method: Method },
   results: Readonly<Record<'ours' | 'twin', readonly RunResult[]>>,
-): Summary {
-  const [ours, twin] = [mediansOf(results.ours), mediansOf(results.twin)];
-  const { performance: _speed, ...scores } = results.ours[0]?.scores ?? {};
-  const pictureAboveFold = results.ours.some((result) => result.pictureAboveFold);
-  const summary = {
+) {
+  const speedOf = (side: readonly RunResult[]): Speed => medians(side.map(({ speed }) => speed));
+  const [ours, twin] = [speedOf(results.ours), speedOf(results.twin)];
+  const scores = results.ours[0]?.scores ?? {};
+  const hasPicture = results.ours.some(({ pictureAboveFold }) => pictureAboveFold);
+  const lcpRatio = ours.lcp / twin.lcp;
+  const lcpRatioLimit = hasPicture ? LIMITS.lcpRatioWithPicture : LIMITS.lcpRatio;
+  // At twelve-fold slowdown only blocking counts; with throttling really applied there is no public score to reach.
+  const isScored = name.method === 'mobile' || name.method === 'desktop';
+  const tbtLimit = { mobile: LIMITS.tbt, desktop: LIMITS.tbt, applied: Infinity, slow: LIMITS.tbtSlow }[
+    name.method
+  ];
+  const low = Object.entries({ ...scores, performance: ours.score }).filter(([, score]) => score < 100);
+  return {
     ...name,
+    /** Those of the categories other than performance. */
     scores,
     failed: [...new Set(results.ours.flatMap(({ failed }) => failed))],
     ours,
     twin,
-    lcpRatio: ours.lcp / twin.lcp,
-    lcpRatioLimit: pictureAboveFold ? LIMITS.lcpRatioWithPicture : LIMITS.lcpRatio,
+    /** LCP, ours to the twin's, and the most that it may be. */
+    lcpRatio,
+    lcpRatioLimit,
+    /** Limits that were missed, in words. */
+    missed: [
+      ...(isScored ? low.map(([category, score]) => `${category} ${score}`) : []),
+      ...(isScored && lcpRatio > lcpRatioLimit ? [`LCP ratio ${lcpRatio.toFixed(2)}`] : []),
+      ...(ours.tbt > tbtLimit ? [`TBT ${ours.tbt.toFixed(0)} ms`] : []),
+      ...(ours.cls > LIMITS.cls ? [`CLS ${ours.cls.toFixed(3)}`] : []),
+    ],
   };
-  return { ...summary, missed: missedBy(summary) };
 }
 
-const describeSide = (side: string, { score, fcp, lcp, tbt, cls, bytes }: Medians): string =>
+const describeSide = (side: string, { score, fcp, lcp, tbt, cls, bytes }: Speed): string =>
   `  ${side.padEnd(6)} score ${score}, FCP ${fcp.toFixed(0)}, LCP ${lcp.toFixed(0)}, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, ${(bytes / 1000).toFixed(1)} kB`;
 
 /** The lines that are printed for a page. */

@@ -1,34 +1,24 @@
-import { fileURLToPath } from 'node:url';
-import { choose } from '../args.ts';
+import { choose, orRefuse } from '../args.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Each section says whether what it measured kept to its limits. Loaded only when asked for. */
 const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<boolean>>> = {
-  lighthouse: async (options) => (await import('./lighthouse.ts')).benchLighthouse(root, options),
-  interaction: async (options) => (await import('./interaction.ts')).benchInteraction(root, options),
-  build: async (options) => (await import('./build.ts')).benchBuild(root, options),
-  pages: async () => (await import('./pageFiles.ts')).benchPageFiles(root),
-  composer: async (options) => (await import('./composer.ts')).benchComposer(root, options),
-  workshop: async (options) => (await import('./workshop.ts')).benchWorkshop(root, options),
+  lighthouse: async (options) => (await import('./lighthouse.ts')).benchLighthouse(options),
+  interaction: async (options) => (await import('./interaction.ts')).benchInteraction(options),
+  build: async (options) => (await import('./build.ts')).benchBuild(options),
+  pages: async () => (await import('./pageFiles.ts')).benchPageFiles(),
+  composer: async (options) => (await import('./composer.ts')).benchComposer(options),
+  workshop: async (options) => (await import('./workshop.ts')).benchWorkshop(options),
   serving: async () => (await import('./serving/pages.ts')).benchPages(),
   contacts: async () => (await import('./serving/contacts.ts')).benchContacts(),
   'slow-disk': async () => (await import('./serving/slowDisk.ts')).benchSlowDisk(),
   memory: async () => (await import('./serving/memory.ts')).benchMemory(),
-  library: async () => (await import('./library.ts')).benchLibrary(root),
-  visual: async () => (await import('./visual.ts')).benchVisual(root),
+  library: async () => (await import('./library.ts')).benchLibrary(),
+  visual: async () => (await import('./visual.ts')).benchVisual(),
 };
 
-let options: BenchOptions;
-let sections: readonly string[];
-try {
-  options = readBenchOptions(process.argv.slice(2));
-  sections = choose('A section', options.sections, Object.keys(SECTIONS));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+const options = orRefuse(() => readBenchOptions(process.argv.slice(2)));
+const sections = orRefuse(() => choose('A section', options.sections, Object.keys(SECTIONS)));
 
 for (const [name, run] of Object.entries(SECTIONS)) {
   if (!sections.includes(name)) continue;

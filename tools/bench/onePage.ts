@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { BuildManifest } from '@plinth/server/manifest';
 import { ROUTE_REDIRECTS } from '@plinth/site/routes';
-import type { Running } from './nginx.ts';
-import { serveDist } from './serveDist.ts';
+import { type RunningServer, serveDist } from './serveDist.ts';
 import { writeSite } from './twin.ts';
 
 /** The path of the page, without a slash at its start. */
@@ -20,7 +19,7 @@ export function makePage(): Buffer {
  *
  * @param flushMs how long a flush of the contact database's disk takes, in milliseconds; undefined: what it takes
  */
-export async function startOnePage(folder: string, flushMs?: number): Promise<Running> {
+export async function startOnePage(folder: string, flushMs?: number): Promise<RunningServer> {
   const distDir = join(folder, 'dist');
   const manifest: BuildManifest = {
     version: 1,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANG_CODES } from '@plinth/ui/contract';
-import { contentDirectory } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, contentDirectory } from '@plinth/server/settings';
 import { makeTemporaryCopy } from '../generators/temporaryCopy.ts';
 import { build } from './build.ts';
 import { against, writeResults } from './report.ts';
@@ -19,7 +19,7 @@ const SAMPLE = 'server-room';
  *
  * @returns whether two hundred kept to their limit
  */
-export async function benchPageFiles(root: string): Promise<boolean> {
+export async function benchPageFiles(): Promise<boolean> {
   using own = new DisposableStack();
   const copy = own.adopt(makeTemporaryCopy(root), (made) => rmSync(made, { recursive: true }));
   const folder = join(copy, 'site/variants', VARIANT, 'pages');
@@ -48,6 +48,6 @@ export async function benchPageFiles(root: string): Promise<boolean> {
       `${files} page files: ${files === LIMIT.files ? against(seconds, LIMIT.seconds, 1) : seconds.toFixed(1)} s (${processorSeconds.toFixed(1)} s of processor)`,
     );
   }
-  writeResults(root, 'pages', results);
+  writeResults('pages', results);
   return results.every(({ files, seconds }) => files !== LIMIT.files || seconds <= LIMIT.seconds);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 
 /** The middle of the values; not a number when there are none. */
 export function median(values: readonly number[]): number {
@@ -17,7 +18,7 @@ export function medians<Name extends string>(
 }
 
 /** Writes what a section measured to `dist/bench/<section>.json`. */
-export function writeResults(root: string, section: string, results: unknown): void {
+export function writeResults(section: string, results: unknown): void {
   const folder = join(root, 'dist/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${section}.json`), `${JSON.stringify(results, null, 1)}\n`);

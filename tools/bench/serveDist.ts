@@ -4,10 +4,11 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Running } from './nginx.ts';
 
 /** A server of ours in a process of its own. */
-export interface RunningServer extends Running {
+export interface RunningServer extends AsyncDisposable {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
   readonly pid: number;
 }
 

@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { findBrowser } from '../browser.ts';
 import { type Report, compareWorkshops, findBase, readOptions, withCheckout } from '../visual/index.ts';
 import { against, atLeast } from './report.ts';
@@ -19,7 +20,7 @@ const seconds = (milliseconds: number): number => milliseconds / 1000;
  *
  * @returns whether the goals are met and nothing flapped
  */
-export async function benchVisual(root: string): Promise<boolean> {
+export async function benchVisual(): Promise<boolean> {
   process.env['CHROMIUM_PATH'] = findBrowser();
   const commit = await findBase(root, 'HEAD');
   return withCheckout(root, commit, async (checkout) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import getPort from 'get-port';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
@@ -44,7 +45,7 @@ async function timeToPaint(browser: Browser, address: string, painted: string): 
 }
 
 /** Starts the development server in a copy of the repository, and edits a component there. */
-async function timeOfDevelopment(root: string, browser: Browser) {
+async function timeOfDevelopment(browser: Browser) {
   await using own = new AsyncDisposableStack();
   const copy = makeTemporaryCopy(root, /^(?:\.storybook|stories)\//);
   own.defer(() => rmSync(copy, { recursive: true, force: true }));
@@ -91,7 +92,7 @@ async function timeOfDevelopment(root: string, browser: Browser) {
  *
  * @returns whether everything kept to its limit
  */
-export async function benchWorkshop(root: string, { runs }: BenchOptions): Promise<boolean> {
+export async function benchWorkshop({ runs }: BenchOptions): Promise<boolean> {
   const folder = join(root, 'dist/storybook');
   if (isStale(root, folder)) buildStorybook({ root, folder });
   await using browser = await launchBrowser();
@@ -100,14 +101,14 @@ export async function benchWorkshop(root: string, { runs }: BenchOptions): Promi
   for (let run = 0; run < runs; run += 1) {
     const story = await timeToPaint(browser, `${served.url}${STORY}`, '#storybook-root h3');
     const docs = await timeToPaint(browser, `${served.url}${DOCS}`, '#storybook-docs .docs-story h3');
-    times.push({ story, docs, ...(await timeOfDevelopment(root, browser)) });
+    times.push({ story, docs, ...(await timeOfDevelopment(browser)) });
   }
   const { story, docs, start, reload } = medians(times);
   console.log(`a story of the static build is painted after ${against(story, STORY_LIMIT_MS)} ms`);
   console.log(`a docs page with its first story after ${against(docs, DOCS_LIMIT_MS)} ms`);
   console.log(`the development server shows its first story after ${against(start, START_LIMIT_MS)} ms`);
   console.log(`a saved edit of a component is painted after ${against(reload, RELOAD_LIMIT_MS)} ms`);
-  writeResults(root, 'workshop', times);
+  writeResults('workshop', times);
   return (
     story <= STORY_LIMIT_MS && docs <= DOCS_LIMIT_MS && start <= START_LIMIT_MS && reload <= RELOAD_LIMIT_MS
   );

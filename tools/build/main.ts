@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { readSettingsOrExit } from '@plinth/server/settings';
+import { refuseArguments } from '../args.ts';
 import { buildSite } from './buildSite.ts';
 import { explainFailure } from './explain.ts';
 
+refuseArguments();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const settings = readSettingsOrExit();
 const begin = performance.now();

@@ -42,82 +42,92 @@ function functionsIn(node: Identifier | undefined, found = new Map<string, Ident
 }
 const FUNCTIONS = functionsIn(compatAt(['css', 'types']));
 
+/** What a part of a style sheet asks browsers for, in a reader's words, with what the data know of it. */
+type Feature = readonly [name: string, known: Identifier | undefined];
+
+const css = (...path: readonly string[]) => compatAt(['css', ...path]);
+
+/** What a part of a property's value asks for. */
+function featuresOfValue(property: string, node: csstree.CssNode): readonly Feature[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [[node.name, css('properties', property, node.name)]];
+    case 'Function': {
+      const known = css('properties', property, node.name) ?? FUNCTIONS.get(node.name);
+      const { first } = node.children;
+      const isRelative = first?.type === 'Identifier' && first.name === 'from';
+      const relative: Feature = [`${node.name}(from …)`, known?.['relative_syntax']];
+      return [[`${node.name}()`, known], ...(isRelative ? [relative] : [])];
+    }
+    case 'Dimension':
+      return [[node.unit, css('types', 'length', UNIT_GROUPS[node.unit.slice(0, 2)] ?? node.unit)]];
+    case 'Operator':
+      return property === 'content' && node.value === '/'
+        ? [['content: … / …', css('properties', property, 'alt_text')]]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** What any other part of a style sheet asks for. */
+function featuresOf(node: csstree.CssNode): readonly Feature[] {
+  switch (node.type) {
+    case 'NestingSelector':
+      return [['&', css('selectors', 'nesting')]];
+    case 'PseudoClassSelector':
+    case 'PseudoElementSelector': {
+      const colons = node.type === 'PseudoClassSelector' ? ':' : '::';
+      return node.name.startsWith('-') ? [] : [[colons + node.name, css('selectors', node.name)]];
+    }
+    case 'Atrule': {
+      const name = csstree.keyword(node.name).basename;
+      return [[`@${name}`, css('at-rules', name)]];
+    }
+    case 'Feature':
+      return node.kind === 'media' ? [[`media ${node.name}`, css('at-rules', 'media', node.name)]] : [];
+    case 'FeatureRange':
+      return node.kind === 'media' ? [['media range', css('at-rules', 'media', 'range_syntax')]] : [];
+    default:
+      return [];
+  }
+}
+
 /**
- * A line where the policy's oldest browsers lack something.
+ * A line for each feature that the policy's oldest browsers lack.
  *
- * @param feature a property, function, unit, selector or at-rule
  * @param counts which of those browsers count
  */
-function lack(feature: string, known: Identifier | undefined, counts = (_browser: string) => true): string[] {
-  const browsers = feature in REFINEMENTS ? [] : lackedBy(known).filter(counts);
-  return browsers.length > 0 ? [`${feature} is not in ${browsers.join(', ')}`] : [];
-}
-
-function lacksOfValue(property: string, value: csstree.Value | csstree.Raw): string[] {
-  const found: string[] = [];
-  csstree.walk(value, (node) => {
-    if (node.type === 'Identifier') {
-      found.push(...lack(node.name, compatAt(['css', 'properties', property, node.name])));
-    } else if (node.type === 'Function') {
-      const own = compatAt(['css', 'properties', property, node.name]);
-      const known = own ?? FUNCTIONS.get(node.name);
-      const [first] = node.children.toArray();
-      const isRelative = first?.type === 'Identifier' && first.name === 'from';
-      found.push(...lack(`${node.name}()`, known));
-      if (isRelative) found.push(...lack(`${node.name}(from …)`, known?.['relative_syntax']));
-    } else if (node.type === 'Dimension') {
-      const group = UNIT_GROUPS[node.unit.slice(0, 2)] ?? node.unit;
-      found.push(...lack(node.unit, compatAt(['css', 'types', 'length', group])));
-    }
+const lacksOf = (features: readonly Feature[], counts = (_browser: string) => true): string[] =>
+  features.flatMap(([name, known]) => {
+    const browsers = name in REFINEMENTS ? [] : lackedBy(known).filter(counts);
+    return browsers.length > 0 ? [`${name} is not in ${browsers.join(', ')}`] : [];
   });
-  // The data has no entry for it: the text alternative came to Firefox 128 and Safari 17.4.
-  if (property === 'content' && csstree.generate(value).includes('/')) {
-    found.push('content: … / … is not in firefox 115, safari 16.4');
-  }
-  return found;
-}
-
-/** A property that lacks in some browsers is fine in those whose prefixed one stands in the same block. */
-function lacksOfName(property: string, block: readonly csstree.Declaration[]): string[] {
-  const known = compatAt(['css', 'properties', property]);
-  const prefixed = block.some((other) => other.property === `-webkit-${property}`)
-    ? lackedBy(known, '-webkit-')
-    : undefined;
-  return lack(property, known, (browser) => prefixed?.includes(browser) ?? true);
-}
 
 function lacksOfDeclaration(
   { property, value }: csstree.Declaration,
   block: readonly csstree.Declaration[],
 ): string[] {
   if (property in REFINEMENTS) return [];
-  if (property.startsWith('--')) return lacksOfValue(property, value);
   const { basename, prefix } = csstree.property(property);
-  return [...(prefix === '' ? lacksOfName(property, block) : []), ...lacksOfValue(basename, value)];
+  const known = css('properties', property);
+  // In some browsers its prefixed one, in the same block, stands for it.
+  const hasPrefixed = block.some((other) => other.property === `-webkit-${property}`);
+  const lackPrefixed = lackedBy(known, '-webkit-');
+  const counts = (browser: string) => !hasPrefixed || lackPrefixed.includes(browser);
+  const parts = csstree.findAll(value, () => true);
+  return [
+    ...(prefix === '' ? lacksOf([[property, known]], counts) : []),
+    ...lacksOf(parts.flatMap((node) => featuresOfValue(basename, node))),
+  ];
 }
-
-function lacksOfSelector(prelude: csstree.CssNode): string[] {
-  const found: string[] = [];
-  csstree.walk(prelude, (node) => {
-    if (node.type === 'NestingSelector') found.push(...lack('&', compatAt(['css', 'selectors', 'nesting'])));
-    if (node.type !== 'PseudoClassSelector' && node.type !== 'PseudoElementSelector') return;
-    const colons = node.type === 'PseudoClassSelector' ? ':' : '::';
-    if (!node.name.startsWith('-')) {
-      found.push(...lack(colons + node.name, compatAt(['css', 'selectors', node.name])));
-    }
-  });
-  return found;
-}
-
-const at = (where: string) => (line: string) => `${line}: ${where.slice(0, 100)}`;
 
 /** Whether an earlier declaration of a block is understood where a later one is not, and the later one is then dropped. */
-function hasFallback(block: readonly csstree.Declaration[], index: number): boolean {
-  const declaration = block[index];
-  if (declaration === undefined || csstree.generate(declaration.value).includes('var(')) return false;
+function hasFallback(declaration: csstree.Declaration, block: readonly csstree.Declaration[]): boolean {
+  if (csstree.generate(declaration.value).includes('var(')) return false;
   const { basename } = csstree.property(declaration.property);
   return block
-    .slice(0, index)
+    .slice(0, block.indexOf(declaration))
     .some(
       (other) =>
         csstree.property(other.property).basename === basename &&
@@ -125,56 +135,33 @@ function hasFallback(block: readonly csstree.Declaration[], index: number): bool
     );
 }
 
-const declarationsOf = (block: csstree.Block): csstree.Declaration[] =>
-  block.children.toArray().filter((node): node is csstree.Declaration => node.type === 'Declaration');
-
-function lacksOfBlock(block: csstree.Block): string[] {
-  const declarations = declarationsOf(block);
-  return declarations.flatMap((declaration, index) =>
-    hasFallback(declarations, index)
-      ? []
-      : lacksOfDeclaration(declaration, declarations).map(at(csstree.generate(declaration))),
-  );
-}
-
-/** What a media query asks for. */
-function lacksOfMedia(prelude: csstree.CssNode): string[] {
-  const found: string[] = [];
-  csstree.walk(prelude, (node) => {
-    if (node.type === 'Feature') {
-      found.push(...lack(`media ${node.name}`, compatAt(['css', 'at-rules', 'media', node.name])));
-    } else if (node.type === 'FeatureRange') {
-      found.push(...lack('media range', compatAt(['css', 'at-rules', 'media', 'range_syntax'])));
-    }
-  });
-  return found;
-}
-
 /**
  * What a style sheet asks for that the oldest browsers of the policy lack, one line each. Fine are: a value with an understood
  * one of the same property before it in its block (but not where it has a `var()`, with which browsers find out too late), and
  * everything inside `@supports`.
  */
-export function unsupportedStyles(css: string): string[] {
-  const found: string[] = [];
-  csstree.walk(csstree.parse(css, { parseCustomProperty: true }), {
+export function unsupportedStyles(text: string): string[] {
+  const found = new Set<string>();
+  const tell = (lines: readonly string[], where: string) => {
+    for (const line of lines) found.add(`${line}: ${where.slice(0, 100)}`);
+  };
+  csstree.walk(csstree.parse(text, { parseCustomProperty: true }), {
     enter(this: csstree.WalkContext, node: csstree.CssNode) {
-      if (node.type === 'Rule') {
-        found.push(...lacksOfSelector(node.prelude).map(at(csstree.generate(node.prelude))));
-        found.push(...lacksOfBlock(node.block));
-        return undefined;
-      }
-      if (node.type !== 'Atrule') return undefined;
       // What is asked for first needs no other fallback.
-      if (node.name === 'supports') return csstree.walk.skip;
-      const name = csstree.keyword(node.name).basename;
-      found.push(...lack(`@${name}`, compatAt(['css', 'at-rules', name])).map(at(`@${name}`)));
-      if (name === 'media' && node.prelude !== null) {
-        found.push(...lacksOfMedia(node.prelude).map(at('@media')));
+      if (node.type === 'Atrule' && node.name === 'supports') return csstree.walk.skip;
+      if (node.type === 'Declaration') {
+        const block = (this.block?.children.toArray() ?? []).filter((other) => other.type === 'Declaration');
+        if (!hasFallback(node, block)) tell(lacksOfDeclaration(node, block), csstree.generate(node));
+        return csstree.walk.skip;
       }
-      if (name === 'font-face' && node.block !== null) return csstree.walk.skip;
-      return undefined;
+      const lacks = lacksOf(featuresOf(node));
+      if (lacks.length > 0) {
+        const atrule = node.type === 'Atrule' ? node : this.atrule;
+        const rule = node.type === 'Atrule' ? null : this.rule;
+        tell(lacks, rule ? csstree.generate(rule.prelude) : `@${atrule?.name ?? ''}`);
+      }
+      return node.type === 'Atrule' && node.name === 'font-face' ? csstree.walk.skip : undefined;
     },
   });
-  return [...new Set(found)];
+  return [...found];
 }

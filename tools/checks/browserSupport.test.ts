@@ -38,6 +38,8 @@ describe('styles', () => {
 
   test('the line says who lacks it, and where', () => {
     expect(unsupportedStyles('a{height:1lh}')).toEqual(['lh is not in firefox 115: height:1lh']);
+    expect(unsupportedStyles('a b:has(c){color:red}')).toEqual([':has is not in firefox 115: a b:has(c)']);
+    expect(unsupportedStyles('@starting-style{a{color:red}}')[0]).toMatch(/: @starting-style$/);
   });
 });
 

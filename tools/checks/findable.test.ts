@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { headOf, renderHead, shareImagePath } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
+import { write as writeFile } from '@plinth/server/testing/files';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildFindable } from '../build/findable.ts';
@@ -18,10 +19,7 @@ const EN_HOME = 'main/en/index.html';
 
 /** A site with real heads and words, and pages that hold little else. */
 async function writeSite(folder: string, context: BuildContext): Promise<void> {
-  const write = (file: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  };
+  const write = (file: string, content: string | Uint8Array) => writeFile(join(folder, file), content);
   const image = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#123' } })
     .png()
     .toBuffer();

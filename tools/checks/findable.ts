@@ -3,33 +3,20 @@ import { checkHead, metaOf } from './findableHead.ts';
 import { type BuiltPage, type BuiltSite, readBuiltSite } from './findableSite.ts';
 
 /** Pages that share what should tell them apart. */
-function checkUnique(
+const checkUnique = (
   what: string,
   pages: readonly BuiltPage[],
   valueOf: (page: BuiltPage) => string,
-): string[] {
-  const owners = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const value = valueOf(page);
-    const owner = owners.get(value);
-    owners.set(value, owner ?? page.file);
-    return owner === undefined ? [] : [`${page.file}: its ${what} is also that of ${owner}: '${value}'`];
-  });
-}
+): string[] =>
+  [...Map.groupBy(pages, valueOf)].flatMap(([value, [owner, ...others]]) =>
+    others.map(({ file }) => `${file}: its ${what} is also that of ${owner?.file}: '${value}'`),
+  );
 
 /** The sitemap lists what may be listed, and nothing else. */
-function checkSitemap(site: BuiltSite, siteUrl: string, basePath: string): string[] {
-  const file = site.fileOf(`${siteUrl}${basePath}sitemap.xml`);
-  if (file === undefined) return ['There is no sitemap.xml.'];
-  const listed = new Set(
-    [
-      ...site
-        .read(file)
-        .toString('utf8')
-        .matchAll(/<loc>([^<]+)<\/loc>/g),
-    ].map(([, url = '']) => url.replaceAll('&amp;', '&').replaceAll('&apos;', "'")),
-  );
-  const wanted = new Set(site.pages.filter(({ isIndexed }) => isIndexed).map(({ url }) => url));
+function checkSitemap({ sitemap, pages }: BuiltSite): string[] {
+  if (sitemap === undefined) return ['There is no sitemap.xml.'];
+  const listed = new Set(Array.from(sitemap.querySelectorAll('loc'), ({ textContent }) => textContent));
+  const wanted = new Set(pages.filter(({ isIndexed }) => isIndexed).map(({ url }) => url));
   return [
     ...[...wanted].filter((url) => !listed.has(url)).map((url) => `sitemap.xml does not list ${url}`),
     ...[...listed]
@@ -62,7 +49,7 @@ export function checkBuiltSite(folder: string, siteUrl: string, basePath: string
     ),
     ...checkUnique('title', indexed, ({ document }) => document.title),
     ...checkUnique('description', indexed, (page) => metaOf(page, 'description')),
-    ...checkSitemap(site, siteUrl, basePath),
+    ...checkSitemap(site),
     ...required
       .filter((name) => site.fileOf(`${siteUrl}${basePath}${name}`) === undefined)
       .map((name) => `There is no ${name}.`),

@@ -15,6 +15,8 @@ export interface BuiltPage {
 /** A built site as its visitors see it. */
 export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
+  /** The list for search engines, if there is one. */
+  readonly sitemap: Document | undefined;
   /** Finds the file that an absolute address of the site is served from; undefined where there is none. */
   readonly fileOf: (url: string) => string | undefined;
   readonly read: (file: string) => Buffer;
@@ -47,5 +49,8 @@ export function readBuiltSite(folder: string, siteUrl: string, basePath: string)
       isIndexed: !robots.includes('noindex'),
     };
   });
-  return { pages, fileOf, isOwn, read: (file) => readFileSync(join(folder, file)) };
+  const read = (file: string) => readFileSync(join(folder, file));
+  const list = fileOf(`${base}sitemap.xml`);
+  const sitemap = list === undefined ? undefined : parser.parseFromString(String(read(list)), 'text/xml');
+  return { pages, sitemap, fileOf, isOwn, read };
 }

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
+import { expect, test } from 'vitest';
 
 /*
  * The table of docs/architecture.md, as imports that the linter must refuse and imports that it must let pass. The rules
  * themselves stand in `.oxlintrc.json`; here the real linter runs with that file in a folder of its own.
  */
-
-const ROOT = join(import.meta.dirname, '../..');
 
 const exportsOf = (folder: string): string[] => {
   const manifest: { name: string; exports: object } = JSON.parse(
@@ -24,132 +23,95 @@ const SERVER = exportsOf('server');
 const CONTRACT = '@plinth/ui/contract';
 const ROUTES = '@plinth/site/routes';
 
-interface Case {
-  readonly from: string;
-  readonly specifier: string;
-}
-
-const each = (from: string, specifiers: readonly string[]): Case[] =>
-  specifiers.map((specifier) => ({ from, specifier }));
+/** What a file imports. */
+type Case = readonly [file: string, specifiers: readonly string[]];
 
 const ELSEWHERE = ['stories/a.ts', 'e2e/a.ts', 'tools/a.ts', 'docs/a.ts', '.storybook/a.ts', 'dist/a.js'];
 const above = (levels: number, paths: readonly string[]) => paths.map((path) => '../'.repeat(levels) + path);
 
 const REFUSED: readonly Case[] = [
-  ...each('src/components/Card/Card.tsx', [...UI, ...SITE, ...SERVER]),
-  ...each('src/components/Card/Card.tsx', above(3, ['site/shell/index.ts', 'server/index.ts', ...ELSEWHERE])),
-  ...each('src/index.ts', above(1, ['site/shell/index.ts', 'src/tokens/index.ts'])),
-  ...each('src/contract/menu.ts', ['../api/index.ts', 'react', 'styled-components', 'ky', 'node:fs']),
-  ...each('src/contract/menu.ts', [...SITE, ...SERVER, '../../server/index.ts']),
-  ...each('site/pages/about/AboutPage.tsx', [...SITE, ...SERVER]),
-  ...each('site/pages/about/AboutPage.tsx', above(3, ['src/index.ts', 'server/index.ts', ...ELSEWHERE])),
-  ...each('server/api/view.ts', [
-    ...SITE.filter((name) => name !== ROUTES),
-    ...SERVER,
-    ...UI.filter((name) => name !== CONTRACT),
-  ]),
-  ...each('server/api/view.ts', above(2, ['src/contract/index.ts', 'site/routes/index.ts', ...ELSEWHERE])),
-  ...each(
-    'stories/flows/a.stories.tsx',
-    above(2, ['src/index.ts', 'site/shell/index.ts', 'server/index.ts']),
-  ),
-  ...each('.storybook/preview.tsx', above(1, ['src/index.ts', 'site/shell/index.ts'])),
-  ...each('e2e/routes.spec.ts', above(1, ['src/index.ts', 'site/routes/index.ts', 'server/index.ts'])),
-  ...each('tools/build/main.ts', above(2, ['src/tokens/index.ts', 'site/shell/index.ts', 'server/index.ts'])),
-  ...each('vitest.config.ts', ['./src/index.ts', './site/routes/index.ts']),
+  ['src/components/Card/Card.tsx', [...UI, ...SITE, ...SERVER]],
+  ['src/components/Card/Card.tsx', above(3, ['site/shell/index.ts', 'server/index.ts', ...ELSEWHERE])],
+  ['src/index.ts', above(1, ['site/shell/index.ts', 'src/tokens/index.ts'])],
+  ['src/contract/menu.ts', ['../api/index.ts', 'react', 'styled-components', 'ky', 'node:fs']],
+  ['src/contract/menu.ts', [...SITE, ...SERVER, '../../server/index.ts']],
+  ['site/pages/about/AboutPage.tsx', [...SITE, ...SERVER]],
+  ['site/pages/about/AboutPage.tsx', above(3, ['src/index.ts', 'server/index.ts', ...ELSEWHERE])],
+  [
+    'server/api/view.ts',
+    [...SITE.filter((name) => name !== ROUTES), ...SERVER, ...UI.filter((name) => name !== CONTRACT)],
+  ],
+  ['server/api/view.ts', above(2, ['src/contract/index.ts', 'site/routes/index.ts', ...ELSEWHERE])],
+  ['stories/flows/a.stories.tsx', above(2, ['src/index.ts', 'site/shell/index.ts', 'server/index.ts'])],
+  ['.storybook/preview.tsx', above(1, ['src/index.ts', 'site/shell/index.ts'])],
+  ['e2e/routes.spec.ts', above(1, ['src/index.ts', 'site/routes/index.ts', 'server/index.ts'])],
+  ['tools/build/main.ts', above(2, ['src/tokens/index.ts', 'site/shell/index.ts', 'server/index.ts'])],
+  ['vitest.config.ts', ['./src/index.ts', './site/routes/index.ts']],
 ];
 
 const ALLOWED: readonly Case[] = [
-  ...each('src/components/Card/Card.tsx', ['../../tokens/index.ts', './Card.styles.ts', 'react', 'valibot']),
-  ...each('src/contract/menu.ts', ['./fields.ts', 'valibot']),
-  ...each('site/pages/about/AboutPage.tsx', [...UI, '../../app/language.ts', '../service/Prices.tsx', 'swr']),
-  ...each('server/api/view.ts', [
-    CONTRACT,
-    ROUTES,
-    '../manifest/index.ts',
-    '../pages/site.ts',
-    'fastify',
-    'node:fs',
-  ]),
-  ...each('stories/flows/a.stories.tsx', [...UI, ...SITE, '../mocks/handlers/index.ts']),
-  ...each('e2e/routes.spec.ts', [...SITE, ...SERVER, CONTRACT, '../tools/browser.ts']),
-  ...each('tools/build/main.ts', [...UI, ...SITE, ...SERVER, '../vite.ts', './plan.ts']),
+  ['src/components/Card/Card.tsx', ['../../tokens/index.ts', './Card.styles.ts', 'react', 'valibot']],
+  ['src/contract/menu.ts', ['./fields.ts', 'valibot']],
+  ['site/pages/about/AboutPage.tsx', [...UI, '../../app/language.ts', '../service/Prices.tsx', 'swr']],
+  [
+    'server/api/view.ts',
+    [CONTRACT, ROUTES, '../manifest/index.ts', '../pages/site.ts', 'fastify', 'node:fs'],
+  ],
+  ['stories/flows/a.stories.tsx', [...UI, ...SITE, '../mocks/handlers/index.ts']],
+  ['e2e/routes.spec.ts', [...SITE, ...SERVER, CONTRACT, '../tools/browser.ts']],
+  ['tools/build/main.ts', [...UI, ...SITE, ...SERVER, '../vite.ts', './plan.ts']],
 ];
 
-/** Every way in which a module can be named. */
-const FORMS: Readonly<Record<string, (specifier: string) => string>> = {
-  import: (specifier) => `import { thing } from '${specifier}';\nconsole.log(thing);\n`,
-  'type import': (specifier) => `import type { Thing } from '${specifier}';\nexport const x: Thing = 1;\n`,
-  're-export': (specifier) => `export * from '${specifier}';\n`,
-  'import()': (specifier) => `export const load = () => import('${specifier}');\n`,
-  'import for its effect': (specifier) => `import '${specifier}';\n`,
-};
+/** Every way in which a module can be named, each on a line of its own. */
+const everyForm = (specifier: string, index: number): readonly string[] => [
+  `import { thing${index} } from '${specifier}';`,
+  `import type { Thing${index} } from '${specifier}';`,
+  `export * from '${specifier}';`,
+  `export const load${index} = () => import('${specifier}');`,
+  `import '${specifier}';`,
+];
 
-let folder = '';
-let rules = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plinth-imports-'));
+const REFUSAL =
+  /^(.+):(\d+):\d+: .*\/(?:eslint\(no-restricted-imports\)|import\(extensions\)|typescript\(consistent-type-imports\))\]$/gm;
+
+/** The lines of files that the linter refuses for what they import, such as `src/index.ts:1`. */
+function refusedIn(files: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const folder = temporaryFolder();
   const config = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
   // Types say nothing about directions, and these files have none.
-  rules = config.replace('"typeAware": true', '"typeAware": false');
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const RULES = ['eslint(no-restricted-imports)', 'import(extensions)', 'typescript(consistent-type-imports)'];
-
-/** Which of the files the linter refuses for what they import. */
-function refusedOf(files: ReadonlyMap<string, string>): Set<string> {
-  const run = mkdtempSync(join(folder, 'run-'));
-  writeFileSync(join(run, '.oxlintrc.json'), rules);
-  for (const [file, content] of files) {
-    mkdirSync(dirname(join(run, file)), { recursive: true });
-    writeFileSync(join(run, file), content);
-  }
-  const { stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['-f', 'json', '.'], {
-    cwd: run,
+  write(join(folder, '.oxlintrc.json'), config.replace('"typeAware": true', '"typeAware": false'));
+  for (const [file, lines] of files) write(join(folder, file), lines.join('\n'));
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['-f', 'unix', '.'], {
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stdout}${stderr}`);
-  const report: { diagnostics: { code: string; filename: string }[]; number_of_files: number } =
-    JSON.parse(stdout);
-  expect(report.number_of_files).toBe(files.size);
-  return new Set(report.diagnostics.filter(({ code }) => RULES.includes(code)).map((item) => item.filename));
+  return new Set(Array.from(stdout.matchAll(REFUSAL), ([, file, line]) => `${file}:${line}`));
 }
 
-/** One file for each case and form, beside the file that the case names, so that rules for its folder apply. */
-function write(cases: readonly Case[], form: string): Map<string, string> {
-  const content = FORMS[form] ?? (() => '');
-  return new Map(
-    cases.map(({ from, specifier }, index) => [
-      from.includes('/') ? join(dirname(from), `case-${index}.ts`) : `case${index}.ts`,
-      content(specifier),
-    ]),
+/** A file for each case, beside the one that it names, so that rules for its folder apply. */
+const filesOf = (cases: readonly Case[], name: string) =>
+  cases.map(
+    ([file, specifiers], index) =>
+      [join(dirname(file), `${name}${index}.ts`), specifiers.flatMap(everyForm)] as const,
   );
-}
 
-describe.each(Object.keys(FORMS))('%s', (form) => {
-  test('is refused in the wrong direction', () => {
-    const files = write(REFUSED, form);
-    const refused = refusedOf(files);
-    const missed = [...files.keys()].flatMap((file, index) => (refused.has(file) ? [] : [REFUSED[index]]));
-    expect(missed).toEqual([]);
-  });
-
-  test('passes in the right direction', () => {
-    expect([...refusedOf(write(ALLOWED, form))]).toEqual([]);
-  });
+test('imports in the wrong direction are refused in every form, and those in the right direction pass', () => {
+  const refused = filesOf(REFUSED, 'refused');
+  const found = refusedIn(new Map([...refused, ...filesOf(ALLOWED, 'allowed')]));
+  const wanted = refused.flatMap(([file, lines]) => lines.map((_, index) => `${file}:${index + 1}`));
+  expect(found).toEqual(new Set(wanted));
 });
 
 test('a type that is imported in place is refused, whatever it names', () => {
-  const files = new Map([['src/index.ts', "export type X = import('./tokens/index.ts').Thing;\n"]]);
-  expect([...refusedOf(files)]).toEqual(['src/index.ts']);
+  const files = new Map([['src/index.ts', ["export type X = import('./tokens/index.ts').Thing;"]]]);
+  expect(refusedIn(files)).toEqual(new Set(['src/index.ts:1']));
 });
 
 test('a relative import without its file ending is refused', () => {
   const files = new Map([
-    ['src/index.ts', "export * from './other';\n"],
-    ['src/other.ts', 'export const other = 1;\n'],
+    ['src/index.ts', ["export * from './other';"]],
+    ['src/other.ts', ['export const other = 1;']],
   ]);
-  expect([...refusedOf(files)]).toEqual(['src/index.ts']);
+  expect(refusedIn(files)).toEqual(new Set(['src/index.ts:1']));
 });

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
 import { expect, test } from 'vitest';
 import { findRawValues } from './rawValues.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** Where looks are made; tokens are where raw values belong, and tests may name what they like. */
 const LOOKS = [

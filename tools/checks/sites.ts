@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readManifest, siteDirectory } from '@plinth/server/manifest';
-import { variantNames } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, variantNames } from '@plinth/server/settings';
 import { checkBuiltSite } from './findable.ts';
 
 /** Checks every site that was built: head, structured data, links, pictures, sitemap. Prints problems in words; 1 if any. */
-const distDir = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
+const distDir = join(root, 'dist');
 let problems = 0;
 
 for (const variant of variantNames()) {

@@ -1,9 +1,8 @@
 import { mkdtempDisposableSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { siteDirectory } from '@plinth/server/manifest';
-import { variantNames } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, variantNames } from '@plinth/server/settings';
 import { themeCss, createTheme, neutralDecisions } from '@plinth/ui/tokens';
 import { bundleLibrary } from '../lib/bundle.ts';
 import { unsupportedScript } from './browserScripts.ts';
@@ -13,7 +12,6 @@ import { unsupportedStyles } from './browserStyles.ts';
  * Checks the styles and scripts of every built site, and the library's, against the policy of docs/browsers.md. Prints what the
  * oldest browsers lack without a fallback; 1 if anything.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Lines of what is lacking, each with the first file in which it was found. */
 type Findings = Map<string, string>;

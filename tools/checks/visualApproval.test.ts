@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '@plinth/server/settings';
+import { temporaryFolder } from '@plinth/server/testing/files';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
-const WORKFLOW = readFileSync(join(import.meta.dirname, '../../.github/workflows/visual.yml'), 'utf8');
-
-/** The script of the last step of a job. */
-function scriptOf(job: string): string {
-  const text = WORKFLOW.split(/\n {2}(?=\w+:\n)/).find((part) => part.startsWith(`${job}:\n`)) ?? '';
-  const [, script] = text.split('        run: |\n');
-  if (script === undefined) throw new Error(`The job '${job}' has no script.`);
-  return script.replaceAll(/^ {10}/gm, '');
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
 }
+const WORKFLOW: Workflow = parse(readFileSync(join(PROJECT_ROOT, '.github/workflows/visual.yml'), 'utf8'));
 
 /** Stands for GitHub's command: it answers from files, and writes down what it is asked to change. */
 const GH = `#!/bin/sh
@@ -26,22 +23,18 @@ case "$*" in
 esac
 `;
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'visual-approval-'));
-  writeFileSync(join(folder, 'gh'), GH, { mode: 0o755 });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Runs a job's script; `answers` are what GitHub has, by kind, a line each. */
+/** Runs the last step of a job; `answers` are what GitHub has, by kind, a line each. */
 function runJob(
   job: string,
   answers: Readonly<Record<string, readonly string[]>>,
   env: Readonly<Record<string, string>>,
 ) {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'gh'), GH, { mode: 0o755 });
   for (const [kind, lines] of Object.entries(answers))
     writeFileSync(join(folder, kind), lines.map((line) => `${line}\n`).join(''));
-  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', scriptOf(job)], {
+  const script = WORKFLOW.jobs[job]?.steps.at(-1)?.run ?? '';
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', script], {
     cwd: folder,
     encoding: 'utf8',
     env: {

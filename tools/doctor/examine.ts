@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import { join } from 'node:path';
-import { readSettings, SettingsError } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, readSettings, SettingsError } from '@plinth/server/settings';
 import getPort from 'get-port';
 import { missingEngines } from '../../e2e/engines/drivers/find.ts';
 import { findOnPath, installedBrowser } from '../browser.ts';
 import { findNginx } from '../nginx.ts';
 
-const root = join(import.meta.dirname, '../..');
 const GB = 1024 ** 3;
 /** What builds, the workshop and the pictures of a base write, in GB. */
 const LEAST_DISK = 3;

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
+import { refuse } from '../args.ts';
 import { createComponent } from './createComponent.ts';
 import { createVariant } from './createVariant.ts';
 
 /** `npm run new:component NAME` and `npm run new:variant NAME [-- --accent '#0b7a53']`, in the house style. */
-const root = join(import.meta.dirname, '../..');
 
 async function component(name: string): Promise<readonly string[]> {
   const files = await createComponent({ root, name });
@@ -28,7 +29,7 @@ function variant(name: string, accent: string | undefined): readonly string[] {
   ];
 }
 
-try {
+async function main(): Promise<readonly string[]> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { accent: { type: 'string' } },
@@ -36,9 +37,7 @@ try {
   const [kind, name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) throw new Error(`Give one name: npm run new:${kind} NAME`);
   if (kind === 'component' && values.accent !== undefined) throw new Error('Only a brand has an --accent.');
-  const lines = kind === 'variant' ? variant(name, values.accent) : await component(name);
-  process.stdout.write(`${lines.join('\n')}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  return kind === 'variant' ? variant(name, values.accent) : component(name);
 }
+
+process.stdout.write(`${(await main().catch(refuse)).join('\n')}\n`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ENTRIES } from './entries.ts';
 
@@ -13,8 +13,8 @@ const EXPORTED = /^export (?:declare )?(?:abstract )?(?:type|interface|const|fun
 type Names = ReadonlySet<string> | undefined;
 
 interface Module {
-  /** The file, absolute. */
-  readonly file: string;
+  /** Its name below the declarations, such as `tokens/roles`. */
+  readonly name: string;
   /** Its public declarations and those that they lean on. */
   readonly body: string;
 }
@@ -35,30 +35,21 @@ function publicStatements(text: string, names: Names): string {
 }
 
 /** The entry and every module that it exports from, in the order of export. */
-function walk(file: string, names: Names, seen = new Set<string>()): Module[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  const text = readFileSync(file, 'utf8').replace(COMMENT, '');
-  const sources = [...text.matchAll(REEXPORT)].flatMap(([, list, path = '']) =>
-    walk(
-      join(dirname(file), path.replace(/\.js$/, '.d.ts')),
-      list === undefined ? names : namesIn(list),
-      seen,
-    ),
-  );
-  return [{ file, body: publicStatements(text, names) }, ...sources];
+function walk(folder: string, module: string, names: Names, seen = new Set<string>()): Module[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const text = readFileSync(join(folder, `${module}.d.ts`), 'utf8').replace(COMMENT, '');
+  const sources = [...text.matchAll(REEXPORT)].flatMap(([, list, path = '']) => {
+    const source = posix.join(posix.dirname(module), path.replace(/\.js$/, ''));
+    return walk(folder, source, list === undefined ? names : namesIn(list), seen);
+  });
+  return [{ name: module, body: publicStatements(text, names) }, ...sources];
 }
 
 const section = (declarationsDir: string, path: string, entry: string): string => {
-  const modules = walk(join(declarationsDir, `${entry}.d.ts`), undefined)
+  const modules = walk(declarationsDir, entry, undefined)
     .filter(({ body }) => body !== '' && body !== 'export {};')
-    .map(({ file, body }) => {
-      const name = relative(declarationsDir, file)
-        .split(sep)
-        .join('/')
-        .replace(/\.d\.ts$/, '');
-      return `### ${name}\n\n\`\`\`ts\n${body}\n\`\`\`\n`;
-    });
+    .map(({ name, body }) => `### ${name}\n\n\`\`\`ts\n${body}\n\`\`\`\n`);
   return `## \`@plinth/ui${path.slice(1)}\`\n\n${modules.join('\n')}`;
 };
 

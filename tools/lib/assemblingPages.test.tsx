@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import type { ProductPageData } from '@plinth/ui/contract';
 import { type ComponentType, act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +10,6 @@ import { readGuideSteps } from './assemblingPages.ts';
 
 /** docs/assembling-pages.md, step by step: compiled by TypeScript, rendered, and used. */
 
-const root = join(import.meta.dirname, '../..');
 // Below the root, so that the packages are found and the files are transformed as ours are.
 const scratch = join(root, '.cache/assembling-pages');
 const steps = readGuideSteps(readFileSync(join(root, 'docs/assembling-pages.md'), 'utf8'));

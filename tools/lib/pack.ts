@@ -16,8 +16,7 @@ export function packLibrary(outDir: string, into: string): string {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  const packed: unknown = JSON.parse(answer);
-  const [name] = Array.isArray(packed) ? packed.map((entry: { filename: string }) => entry.filename) : [];
-  if (name === undefined) throw new Error('npm pack said nothing of what it packed.');
-  return join(into, name);
+  const [packed]: readonly { readonly filename: string }[] = JSON.parse(answer);
+  if (packed === undefined) throw new Error('npm pack said nothing of what it packed.');
+  return join(into, packed.filename);
 }

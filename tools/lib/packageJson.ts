@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { ENTRIES } from './entries.ts';
 import { TOKEN_FILES } from './tokenFiles.ts';
 
-const DependenciesSchema = v.record(v.string(), v.string());
-
-const SourcePackageSchema = v.object({
-  name: v.string(),
-  version: v.string(),
-  description: v.string(),
-  dependencies: DependenciesSchema,
-  peerDependencies: DependenciesSchema,
-  peerDependenciesMeta: v.record(v.string(), v.object({ optional: v.boolean() })),
-});
+/** What `src/package.json` says that consumers are told too. */
+interface SourcePackage extends Readonly<Record<'name' | 'version' | 'description', string>> {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
+}
 
 /** A module that another imports, at its top or later; words in its style sheets are none. */
 const IMPORT = /(?:^(?:import|export)\b(?:[^'";=]*\bfrom)?\s*|\bimport\(\s*)(['"])([^'"]+)\1/gm;
@@ -51,10 +46,7 @@ export function packagesNeededBy(outDir: string, ...entries: readonly string[]):
  * @throws Error when the code imports a package that `src/package.json` does not name, or names one that nothing imports
  */
 export function makePackageJson(root: string, outDir: string): object {
-  const source = v.parse(
-    SourcePackageSchema,
-    JSON.parse(readFileSync(join(root, 'src/package.json'), 'utf8')),
-  );
+  const source: SourcePackage = JSON.parse(readFileSync(join(root, 'src/package.json'), 'utf8'));
   const imported = packagesNeededBy(outDir, ...Object.values(ENTRIES));
   const declared = { ...source.dependencies, ...source.peerDependencies };
   const missing = [...imported].filter((name) => !(name in declared));

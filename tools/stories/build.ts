@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { buildStorybook } from './buildStorybook.ts';
 
 /** `npm run build:storybook`: the static workshop, in `dist/storybook`. */
-const root = join(import.meta.dirname, '../..');
 buildStorybook({ root, folder: join(root, 'dist/storybook') });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder, write as writeFile } from '@plinth/server/testing/files';
+import { beforeEach, expect, it } from 'vitest';
 import { isStale } from './buildStorybook.ts';
 
 let root: string;
@@ -11,18 +11,16 @@ let folder: string;
 function write(path: string, hour: number): void {
   const file = join(root, path);
   const time = new Date(2026, 0, 15, hour);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '');
+  writeFile(file, '');
   for (let entry = file; entry !== root; entry = dirname(entry)) utimesSync(entry, time, time);
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'plinth-stale-'));
+  root = temporaryFolder();
   folder = join(root, 'dist/storybook');
   write('stories/Card.stories.tsx', 9);
   write('dist/storybook/index.json', 10);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('lets a build stand that is newer than its sources', () => {
   expect(isStale(root, folder)).toBe(false);

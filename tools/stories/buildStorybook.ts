@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { globSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -7,25 +7,16 @@ import { join } from 'node:path';
  * fixtures show what it answers.
  */
 const SOURCES = ['.storybook', 'stories', 'src', 'site', 'server', 'package-lock.json', 'tsconfig.json'];
-const NOT_SOURCES = new Set(['node_modules', 'dist']);
-
-function newest(path: string): number {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  const times = readdirSync(path)
-    .filter((name) => !NOT_SOURCES.has(name))
-    .map((name) => newest(join(path, name)));
-  return Math.max(stats.mtimeMs, ...times);
-}
-
 const indexOf = (folder: string): string => join(folder, 'index.json');
 
-/** Whether a build lacks something that its sources have. */
+/** Whether a build lacks something that its sources have; a folder is newer than what was taken out of it. */
 export function isStale(root: string, folder: string): boolean {
-  const index = indexOf(folder);
-  if (!existsSync(index)) return true;
-  const sources = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
-  return Math.max(...sources.map(newest)) > statSync(index).mtimeMs;
+  const index = statSync(indexOf(folder), { throwIfNoEntry: false });
+  if (index === undefined) return true;
+  const patterns = SOURCES.flatMap((source) => [source, `${source}/**`]);
+  return globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).some(
+    (path) => statSync(join(root, path)).mtimeMs > index.mtimeMs,
+  );
 }
 
 /** What a build of the workshop needs to know. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
+import { orRefuse } from '../args.ts';
 import { buildStorybook, isStale } from './buildStorybook.ts';
 import { runStories } from './runStories.ts';
 
@@ -7,17 +9,17 @@ import { runStories } from './runStories.ts';
  * `npm run test:stories`: every story of the workshop, against the static build. `-- --only 'Pages/Home'` runs those whose
  * `title: name` matches; what stands after another `--` goes to the test-runner.
  */
-const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'dist/storybook');
-const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const command = orRefuse(() => {
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  });
+  return { only: values.only === undefined ? undefined : new RegExp(values.only), args: positionals };
+});
 
 if (isStale(root, folder)) buildStorybook({ root, folder });
-const { exitCode, stories, seconds } = await runStories({
-  root,
-  folder,
-  only: values.only === undefined ? undefined : new RegExp(values.only),
-  args: positionals,
-});
+const { exitCode, stories, seconds } = await runStories({ root, folder, ...command });
 const speed = stories / seconds;
 console.log(`${stories} stories in ${seconds.toFixed(1)} s: ${speed.toFixed(1)} stories a second.`);
 process.exitCode = exitCode;

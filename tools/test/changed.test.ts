@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROJECT_ROOT } from '@plinth/server/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, isCiOfMain, whyUnreached } from './changed.ts';
 import { stepsOf } from './steps.ts';
 
-const steps = stepsOf(join(import.meta.dirname, '../..')).map(({ name }) => name);
+const steps = stepsOf(PROJECT_ROOT).map(({ name }) => name);
 const reached = (...files: string[]) => steps.filter((step) => whyUnreached(step, files) === undefined);
 
 describe('a change', () => {

@@ -45,17 +45,6 @@ export function isCiOfMain(env: Readonly<Record<string, string | undefined>>): b
 const git = (root: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The first of the names that git knows. */
-function known(root: string, names: readonly string[]): string | undefined {
-  return names.find((name) => {
-    try {
-      return git(root, 'rev-parse', '--verify', `${name}^{commit}`) !== '';
-    } catch {
-      return false;
-    }
-  });
-}
-
 /**
  * The files that differ from where this branch left main, also those that git does not know yet.
  *
@@ -63,8 +52,16 @@ function known(root: string, names: readonly string[]): string | undefined {
  * @throws Error where there is no main branch to compare with
  */
 export function changedFiles(root: string): readonly string[] {
-  const main = known(root, ['origin/main', 'main']);
-  if (main === undefined) throw new Error('--changed compares with the branch main, which is not here.');
+  // Those that are there, sorted: that of origin is the last.
+  const refs = git(
+    root,
+    'for-each-ref',
+    '--format=%(refname)',
+    'refs/heads/main',
+    'refs/remotes/origin/main',
+  );
+  const main = refs.split('\n').at(-1);
+  if (!main) throw new Error('--changed compares with the branch main, which is not here.');
   const base = git(root, 'merge-base', 'HEAD', main);
   const lists = [
     git(root, 'diff', '--name-only', '--no-renames', '-z', base),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
 /** One part of `npm test`. */
@@ -50,80 +51,72 @@ function environment(root: string, extra: Readonly<Record<string, string>>): Nod
 // oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control character
 const COLOURS = /\u001B\[[\d;]*m/g;
 
-/** The number of tests in a step's output; undefined when it cannot be found. */
-export function countPassed(output: string, passed: RegExp | undefined): number | undefined {
-  if (passed === undefined) return 1;
+/** The number of tests in a step's output; 0 when it cannot be found. */
+function countPassed(output: string, passed: RegExp): number {
   const matches = [...output.replaceAll(COLOURS, '').matchAll(new RegExp(passed, 'gm'))];
-  const count = Number(matches.at(-1)?.[1]);
-  return Number.isNaN(count) || count === 0 ? undefined : count;
-}
-
-/** How a step is run. */
-export interface RunOptions {
-  readonly root: string;
-  /** Told of every piece of output as it comes. */
-  readonly onOutput: (text: string) => void;
+  return Number(matches.at(-1)?.[1] ?? 0);
 }
 
 /**
  * Runs a step as a process group of its own, so that nothing it started outlives it.
  *
  * A step that ends well but in whose output no passed test can be found has failed: it tested nothing.
+ *
+ * @param onOutput is told of every piece of output as it comes
  */
-export function runStep(step: Step, { root, onOutput }: RunOptions): Promise<StepResult> {
+export async function runStep(
+  step: Step,
+  root: string,
+  onOutput: (text: string) => void,
+): Promise<StepResult> {
   const [command, ...args] = step.command;
   const begin = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: environment(root, step.env ?? {}),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    let output = '';
-    let reason: string | undefined;
-    const endGroup = () => {
-      if (child.pid === undefined) return;
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // Nothing of the group is left.
-      }
-    };
-    const timer = setTimeout(() => {
-      reason = `It was not finished after ${step.limit} minutes.`;
-      endGroup();
-    }, step.limit * 60_000);
-    const take = (chunk: Buffer) => {
-      const text = chunk.toString();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment(root, step.env ?? {}),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       onOutput(text);
-    };
-    const interrupt = () => {
-      endGroup();
-      process.exit(130);
-    };
-    const finish = (code: number | null) => {
-      clearTimeout(timer);
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      endGroup();
-      const count = countPassed(output, step.passed);
-      if (code === 0 && count === undefined) reason = 'It ran no test.';
-      resolve({
-        passed: code === 0 && reason === undefined,
-        count: count ?? 0,
-        seconds: (performance.now() - begin) / 1000,
-        output,
-        ...(reason === undefined ? {} : { reason }),
-      });
-    };
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.once('error', (error) => {
-      reason = error.message;
-      finish(1);
     });
-    child.once('close', finish);
-  });
+  const endGroup = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nothing of the group is left.
+    }
+  };
+  const interrupt = () => {
+    endGroup();
+    process.exit(130);
+  };
+  let reason: string | undefined;
+  const timer = setTimeout(() => {
+    reason = `It was not finished after ${step.limit} minutes.`;
+    endGroup();
+  }, step.limit * 60_000);
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const code = await once(child, 'close').then(
+    ([exitCode]: readonly (number | null)[]) => exitCode,
+    (error: unknown) => {
+      reason = String(error);
+    },
+  );
+  process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  clearTimeout(timer);
+  endGroup();
+  const count = step.passed === undefined ? 1 : countPassed(output, step.passed);
+  if (code === 0 && count === 0) reason = 'It ran no test.';
+  const seconds = (performance.now() - begin) / 1000;
+  return {
+    passed: code === 0 && reason === undefined,
+    count,
+    seconds,
+    output,
+    ...(reason !== undefined && { reason }),
+  };
 }

@@ -24,14 +24,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     name: 'types',
     about: 'TypeScript, strict',
     // What it found out about files that are the same holds the next time.
-    command: [
-      'tsc',
-      '-p',
-      '.',
-      '--incremental',
-      '--tsBuildInfoFile',
-      'node_modules/.cache/types.tsbuildinfo',
-    ],
+    command: ['tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
     limit: 3,
   },
   {

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+it.each([
+  ['start.ts', '--port', '3'],
+  ['build/main.ts', '--port', '3'],
+  ['migrate.ts', '--port', '3'],
+  ['stories/test.ts', '--port', '3'],
+  ['bench/main.ts', '--port', '3'],
+])('%s refuses in one line what it does not know', (command, ...args) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, command), ...args], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^.*'--port'.*\n$/);
+  expect(status).toBe(1);
+});
