@@ -14,7 +14,7 @@ import type { Report } from './report.ts';
 import { captureSettings } from './settings.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 import { takeAlone, takePictures } from './studio.ts';
-import { count } from './summary.ts';
+import { count } from './markdown.ts';
 import { tellUnstable } from './unstable.ts';
 import { type Finding, judge } from './verdict.ts';
 import { clearLeftovers, newWorkFolder } from './workspace.ts';
