@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureBrowser } from './browser.ts';
 import { type Base, type Built, keepBase } from './cache.ts';
@@ -11,10 +10,6 @@ import { serveBuild } from './serve.ts';
 import { contentOfCommit, contentOfTree } from './git.ts';
 import { buildSettings } from './settings.ts';
 import { listPictures, readStories } from './stories.ts';
-
-/** Whether a checkout has a workshop at all; the first commits of a project have none. */
-const hasWorkshop = (checkout: string): boolean =>
-  ['main.ts', 'main.js'].some((name) => existsSync(join(checkout, '.storybook', name)));
 
 /** Builds a checkout's workshop into a folder, with its module graph beside it, and asks it what there is to picture. */
 async function buildAndList(browser: PictureBrowser, checkout: string, folder: string): Promise<Built> {
@@ -34,7 +29,6 @@ async function buildAndList(browser: PictureBrowser, checkout: string, folder: s
  * What has the same content is built once.
  *
  * @param work a folder for unfinished work, on the same disk as the cache
- * @param tell is told what is being built
  */
 export async function builtSides(
   root: string,
@@ -42,25 +36,19 @@ export async function builtSides(
   browser: PictureBrowser,
   cache: string,
   work: string,
-  tell: (line: string) => void,
 ): Promise<{ readonly before: Base; readonly after: Base }> {
   const keep = (content: string, build: (folder: string) => Promise<Built>) =>
     keepBase(cache, `${content}-${buildSettings()}`, work, build);
   const [baseContent, treeContent] = [await contentOfCommit(root, commit), await contentOfTree(root)];
   const base = keep(baseContent, (folder) => {
-    tell(`Building the workshop of ${commit.slice(0, 12)}.`);
-    return withCheckout(root, commit, async (checkout) =>
-      // Before there was a workshop there was nothing to picture; then everything is new.
-      hasWorkshop(checkout)
-        ? buildAndList(browser, checkout, folder)
-        : { list: { pictures: [], leftOut: [] }, graph: {} },
-    );
+    console.log(`Building the workshop of ${commit.slice(0, 12)}.`);
+    return withCheckout(root, commit, (checkout) => buildAndList(browser, checkout, folder));
   });
   const tree =
     treeContent === baseContent
       ? base
       : keep(treeContent, (folder) => {
-          tell('Building the workshop of the working tree.');
+          console.log('Building the workshop of the working tree.');
           return buildAndList(browser, root, folder);
         });
   // When one fails the other is still waited for, so that nothing goes on behind the clearing up.

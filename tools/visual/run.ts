@@ -18,14 +18,11 @@ import { tellUnstable } from './unstable.ts';
 import { type Finding, judge } from './verdict.ts';
 import { openWorkspace, ownFolder } from './workspace.ts';
 
-/** Tells the person at the terminal what is going on. */
-export type Tell = (line: string) => void;
-
 /** Takes those pictures of the base that are not kept yet. */
-async function fillAlbum(before: Studio, album: Album, plan: Plan, tell: Tell): Promise<void> {
+async function fillAlbum(before: Studio, album: Album, plan: Plan): Promise<void> {
   const missing = plan.base.filter((picture) => !album.has(picture));
   if (missing.length === 0) return;
-  tell(`Taking ${count(missing.length, 'picture')} of the base.`);
+  console.log(`Taking ${count(missing.length, 'picture')} of the base.`);
   await before.takeAll(missing, 'forward', async (picture, shot) => {
     // A story that fails at the base by itself has no picture to compare with; mended, it counts as added.
     const own = shot.kind === 'taken' ? shot : await before.takeAlone(picture);
@@ -71,7 +68,7 @@ function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser>
 }
 
 /**
- * Compares the pictures of the base with those of the working tree.
+ * Compares the pictures of the base with those of the working tree, and tells the person at the terminal what is going on.
  *
  * The pictures of the findings are put beside the report, into `options.output`.
  *
@@ -83,7 +80,6 @@ function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser>
 export async function compareWorkshops(
   root: string,
   options: Options,
-  tell: Tell,
   cache: string,
   browsers: Browsers,
 ): Promise<Report> {
@@ -109,7 +105,7 @@ export async function compareWorkshops(
   await using work = await ownFolder(await openWorkspace(root, cache));
   const browser = await startBrowser(browsers, options.browser);
   try {
-    const sides = await builtSides(root, commit, browser, cache, work.path, tell);
+    const sides = await builtSides(root, commit, browser, cache, work.path);
     const reach: Reach = options.all
       ? { kind: 'all', because: '--all' }
       : reachOf(changed, sides.before.graph, sides.after.graph, reachOfFile);
@@ -117,9 +113,11 @@ export async function compareWorkshops(
     const album = await openAlbum(cache, `${commit}-${captureSettings(browser.name)}`, work.path);
     await using before = await openStudio(browser, sides.before.folder);
     await using after = await openStudio(browser, sides.after.folder);
-    await fillAlbum(before, album, plan, tell);
+    await fillAlbum(before, album, plan);
     const taken = plan.shared.length + plan.added.length;
-    tell(`Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`);
+    console.log(
+      `Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`,
+    );
     const shutter = performance.now();
     const findings = await compareAll(before, after, album, plan, shelf);
     const shooting = performance.now() - shutter;
