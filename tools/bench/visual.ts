@@ -26,7 +26,7 @@ export async function benchVisual(): Promise<boolean> {
   return withCheckout(root, commit, async (checkout) => {
     const cache = join(root, '.cache/visual');
     const compare = (...args: readonly string[]): Promise<Report> =>
-      compareWorkshops(checkout, readOptions(['--base', commit, ...args]), () => undefined, cache, {});
+      compareWorkshops(checkout, readOptions(['--base', commit, ...args]), cache, {});
     const first = await compare('--all');
     const whole = await compare('--all');
     await appendFile(join(checkout, LEAF), '\n// Changes nothing.\n');

@@ -26,3 +26,9 @@ export interface AnswersFile {
 /** Names what a finding shows. */
 export const lookedAt = ({ outcome, before, after, words }: Finding): string =>
   [outcome, before?.hash ?? '', after?.hash ?? words].join(' ');
+
+/** The answer to what a finding shows; one to what its picture showed before is none. */
+export function answerTo(answers: Answers, finding: Finding): Answer | undefined {
+  const answer = answers[finding.picture.id];
+  return answer?.of === lookedAt(finding) ? answer : undefined;
+}

@@ -4,20 +4,17 @@ import { dirname, join } from 'node:path';
 import { type Answer, type Answers, type AnswersFile, VERDICTS } from './answer.ts';
 import { CouldNotRun } from './failure.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Members = Readonly<Record<string, unknown>>;
 
-const isAnswer = (value: unknown): value is Answer =>
-  isRecord(value) &&
-  VERDICTS.some((verdict) => verdict === value['verdict']) &&
-  typeof value['note'] === 'string' &&
-  typeof value['of'] === 'string';
+function isAnswer(value: unknown): value is Answer {
+  const { verdict, note, of }: Members = Object(value);
+  return VERDICTS.some((each) => each === verdict) && typeof note === 'string' && typeof of === 'string';
+}
 
-const isAnswersFile = (value: unknown): value is AnswersFile =>
-  isRecord(value) &&
-  typeof value['base'] === 'string' &&
-  isRecord(value['answers']) &&
-  Object.values(value['answers']).every(isAnswer);
+function isAnswersFile(value: unknown): value is AnswersFile {
+  const { base, answers }: Members = Object(value);
+  return typeof base === 'string' && answers instanceof Object && Object.values(answers).every(isAnswer);
+}
 
 async function readAnswers(file: string): Promise<AnswersFile> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Graph } from './graph.ts';
 import type { Picture, PictureList } from './picture.ts';
@@ -39,9 +39,9 @@ export async function keepBase(
 ): Promise<Base> {
   const place = join(cache, 'bases', key);
   if (!existsSync(place)) {
-    const unfinished = await mkdtemp(join(work, 'base-'));
+    const unfinished = join(work, key);
     const folder = join(unfinished, 'workshop');
-    await mkdir(folder);
+    await mkdir(folder, { recursive: true });
     await writeFile(join(unfinished, 'built.json'), JSON.stringify(await build(folder)));
     await mkdir(dirname(place), { recursive: true });
     await rename(unfinished, place).catch((error: unknown) => {
@@ -76,7 +76,7 @@ export async function openAlbum(cache: string, key: string, work: string) {
     },
     /** Keeps a picture; one that is half written is never found. */
     async write(picture: Picture, png: Buffer) {
-      const unfinished = fileOf(await mkdtemp(join(work, 'picture-')), picture);
+      const unfinished = fileOf(work, picture);
       await writeFile(unfinished, png);
       await rename(unfinished, fileOf(place, picture));
     },

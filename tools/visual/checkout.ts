@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdir, readFile, readdir, readlink, realpath, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './command.ts';
-import { addWorktree, fileAt, removeWorktree } from './git.ts';
-import { newCheckoutFolder } from './workspace.ts';
+import { addWorktree, changedFiles, forgetGoneWorktrees } from './git.ts';
+import { ownFolder } from './workspace.ts';
 
 /**
  * Links what a `node_modules` has. A package of this repository is itself a link to its folder and is copied as it is, so that
@@ -28,18 +29,14 @@ function moduleFolders(lock: string): string[] {
 }
 
 async function provideModules(root: string, commit: string, checkout: string): Promise<void> {
-  const lockFile = join(root, 'package-lock.json');
-  const lock = existsSync(lockFile) ? await readFile(lockFile, 'utf8') : undefined;
-  const baseLock = await fileAt(root, commit, 'package-lock.json');
-  if (baseLock !== lock) {
+  const lock = 'package-lock.json';
+  if ((await changedFiles(root, commit)).includes(lock)) {
     await run('npm', ['ci', '--no-audit', '--no-fund'], checkout);
     return;
   }
-  const folders = lock === undefined ? ['node_modules'] : moduleFolders(lock);
-  for (const folder of folders) {
-    const from = await realpath(join(root, folder));
-    await linkFolder(from, join(checkout, folder));
-  }
+  const file = join(root, lock);
+  const folders = existsSync(file) ? moduleFolders(await readFile(file, 'utf8')) : ['node_modules'];
+  for (const folder of folders) await linkFolder(await realpath(join(root, folder)), join(checkout, folder));
 }
 
 /**
@@ -51,13 +48,13 @@ export async function withCheckout<T>(
   commit: string,
   use: (checkout: string) => Promise<T>,
 ): Promise<T> {
-  const checkout = await newCheckoutFolder();
   try {
-    await addWorktree(root, commit, checkout);
-    await provideModules(root, commit, checkout);
-    return await use(checkout);
+    // Outside the repository, so that none of its tools finds the copy.
+    await using checkout = await ownFolder(tmpdir());
+    await addWorktree(root, commit, checkout.path);
+    await provideModules(root, commit, checkout.path);
+    return await use(checkout.path);
   } finally {
-    await removeWorktree(root, checkout);
-    await rm(checkout, { recursive: true, force: true });
+    await forgetGoneWorktrees(root);
   }
 }

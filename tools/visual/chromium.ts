@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
+import playwright from 'playwright/package.json' with { type: 'json' };
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CLOCK, STILL_SCRIPT, TIME_ZONE } from './camera.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
-import { shortHash } from './settings.ts';
 
 /**
  * Where a part of a page has changed, Chromium paints that part alone into what it painted before, and a curve cut at the
@@ -60,15 +58,12 @@ async function openTab(browser: Browser, proxy: string): Promise<Tab> {
   };
 }
 
-/** Playwright starts the browser with switches of its own, which are others in another version. */
-const playwright = (): string =>
-  readFileSync(fileURLToPath(import.meta.resolve('playwright/package.json')), 'utf8');
-
 /** Starts Chromium to take pictures; which one, as {@link launchChromium} says. */
 export async function startChromium(executablePath?: string): Promise<PictureBrowser> {
   const browser = await launchChromium(executablePath);
   return {
-    name: `chromium ${browser.version()} ${shortHash(playwright())}`,
+    // Playwright starts it with switches of its own, which are others in another version.
+    name: `chromium ${browser.version()} by Playwright ${playwright.version}`,
     isConnected: () => browser.isConnected(),
     openTab: (proxy) => openTab(browser, proxy),
     close: () => browser.close(),

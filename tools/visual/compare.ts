@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
+import { count } from './markdown.ts';
 
 /**
  * How far a pixel may be off, 0 to 1. Found by measuring: at this value a radius that grows by one pixel is found, and a
@@ -49,52 +50,26 @@ const decode = (png: Buffer, size: Size): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** The step from one pixel to the other, as one number; 0 where they are the same. */
-const stepAt = (before: Uint8Array, after: Uint8Array, index: number): number => {
-  const at = index * 4;
-  let step = 0;
-  for (let channel = 0; channel < 3; channel += 1) {
-    const distance = (after[at + channel] ?? 0) - (before[at + channel] ?? 0);
-    // 256 added, so that steps down and up never meet in one number.
-    step = step * 1024 + (distance === 0 ? 0 : distance + 256);
-  }
-  return step;
-};
-
 /** Counts the pixels of surfaces that moved by one even step; marks them in the mask. */
-function markFlatSurfaces(
-  before: Uint8Array,
-  after: Uint8Array,
-  mask: Uint8Array,
-  { width, height }: Size,
-): number {
-  let above = new Int32Array(width);
-  let stepsAbove = new Float64Array(width);
+function markFlatSurfaces(before: Buffer, after: Buffer, mask: Uint8Array, { width, height }: Size): number {
+  // As one number for all channels: steps that meet in one are so far apart that the threshold has told one of them.
+  const steps = new Int32Array(width * height).map(
+    (_, pixel) => after.readUInt32LE(pixel * 4) - before.readUInt32LE(pixel * 4),
+  );
+  const sides = Array.from({ length: FLAT_SIDE }, (_, index) => index);
+  const square = sides.flatMap((y) => sides.map((x) => y * width + x));
   let marked = 0;
-  const mark = (right: number, bottom: number) => {
-    for (let y = bottom - FLAT_SIDE + 1; y <= bottom; y += 1) {
-      for (let x = right - FLAT_SIDE + 1; x <= right; x += 1) {
-        const at = (y * width + x) * 4;
-        if (mask[at + 3] !== 0) continue;
-        mask.set([255, 0, 0, 255], at);
-        marked += 1;
-      }
+  // From the end, so that what is marked at a corner was marked by the threshold, and with it its square of the same step.
+  for (let corner = (height - FLAT_SIDE + 1) * width - FLAT_SIDE; corner >= 0; corner -= 1) {
+    const step = steps[corner];
+    const isTold = step === 0 || mask[corner * 4 + 3] !== 0 || corner % width > width - FLAT_SIDE;
+    if (isTold || !square.every((offset) => steps[corner + offset] === step)) continue;
+    for (const offset of square) {
+      const at = (corner + offset) * 4;
+      if (mask[at + 3] !== 0) continue;
+      mask.set([255, 0, 0, 255], at);
+      marked += 1;
     }
-  };
-  for (let y = 0; y < height; y += 1) {
-    const sides = new Int32Array(width);
-    const steps = new Float64Array(width);
-    for (let x = 0; x < width; x += 1) {
-      const step = stepAt(before, after, y * width + x);
-      steps[x] = step;
-      if (step === 0) continue;
-      const isEven = x > 0 && steps[x - 1] === step && stepsAbove[x] === step && stepsAbove[x - 1] === step;
-      const side = isEven ? Math.min(sides[x - 1] ?? 0, above[x] ?? 0, above[x - 1] ?? 0) + 1 : 1;
-      sides[x] = side;
-      if (side >= FLAT_SIDE) mark(x, y);
-    }
-    above = sides;
-    stepsAbove = steps;
   }
   return marked;
 }
@@ -117,8 +92,6 @@ const restOf = (both: Size, { width, height }: Size): Box =>
   both.height < height
     ? { x: 0, y: both.height, width, height: height - both.height }
     : { x: both.width, y: 0, width: width - both.width, height };
-
-const pixelCount = (pixels: number): string => (pixels === 1 ? '1 pixel' : `${pixels} pixels`);
 
 async function compareNow(before: Buffer, after: Buffer): Promise<Difference> {
   const [from, to] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
@@ -144,8 +117,8 @@ async function compareNow(before: Buffer, after: Buffer): Promise<Difference> {
       .toBuffer(),
     box: pixels === 0 ? restOf(both, all) : boxAround(mask, both.width),
     words: isSameSize
-      ? pixelCount(pixels)
-      : `${sizes}; ${pixels === 0 ? 'nothing else' : `${pixelCount(pixels)} of what both have`}`,
+      ? count(pixels, 'pixel')
+      : `${sizes}; ${pixels === 0 ? 'nothing else' : `${count(pixels, 'pixel')} of what both have`}`,
   };
 }
 

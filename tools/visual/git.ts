@@ -72,18 +72,13 @@ export async function contentOfTree(root: string): Promise<string> {
   return (await run('git', ['write-tree'], root, env)).trim();
 }
 
-/** The text of a file in a commit, or nothing when it is not there. */
-export const fileAt = (root: string, commit: string, path: string): Promise<string | undefined> =>
-  tryGit(root, 'show', `${commit}:${path}`);
-
 /** Puts a commit's files into a folder, without touching this checkout. */
 export async function addWorktree(root: string, commit: string, folder: string): Promise<void> {
   await git(root, 'worktree', 'add', '--detach', '--force', folder, commit);
 }
 
-/** Takes such a folder away again; one that is gone already is forgotten. */
-export async function removeWorktree(root: string, folder: string): Promise<void> {
-  await tryGit(root, 'worktree', 'remove', '--force', folder);
+/** Forgets such folders as are gone. */
+export async function forgetGoneWorktrees(root: string): Promise<void> {
   await git(root, 'worktree', 'prune');
 }
 

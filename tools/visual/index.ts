@@ -1,10 +1,9 @@
 /** Everything that a project takes from this package besides the command; see README.md. */
 export type { Browsers, PictureBrowser, Tab } from './browser.ts';
 export { CLOCK, STILL_SCRIPT, TIME_ZONE } from './camera.ts';
-export type { Catalogue, Mode, PicturesParameter } from './catalogue.ts';
+export type { Catalogue } from './catalogue.ts';
 export { startChromium } from './chromium.ts';
-export { CouldNotRun } from './failure.ts';
-export { type Options, readOptions } from './options.ts';
+export { readOptions } from './options.ts';
 export type { Report } from './report.ts';
 export { compareWorkshops } from './run.ts';
 export { runCommand } from './runCommand.ts';

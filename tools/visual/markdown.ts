@@ -3,6 +3,9 @@ import { type Picture, storyName } from './picture.ts';
 /** What of a picture a list in words needs. */
 export type Named = Pick<Picture, 'storyId' | 'title' | 'name' | 'mode'>;
 
+/** A number of things, in words. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 /** Keeps a story's name from being read as Markdown or as a mention. */
 export const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+!|~@]/g, '\\$&');
 

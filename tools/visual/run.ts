@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Browsers, PictureBrowser } from './browser.ts';
 import { type Reach, canBeSeen, reachOf } from './affected.ts';
 import { builtSides } from './built.ts';
-import { type Album, type Base, forgetOld, openAlbum } from './cache.ts';
+import { type Album, forgetOld, openAlbum } from './cache.ts';
 import { readCatalogue } from './catalogue.ts';
 import { startChromium } from './chromium.ts';
 import { CouldNotRun } from './failure.ts';
@@ -13,39 +12,27 @@ import { type Plan, makePlan } from './plan.ts';
 import type { Report } from './report.ts';
 import { captureSettings } from './settings.ts';
 import { openShelf, type Shelf } from './shelf.ts';
-import { takeAlone, takePictures } from './studio.ts';
-import { count } from './summary.ts';
+import { type Studio, openStudio } from './studio.ts';
+import { count } from './markdown.ts';
 import { tellUnstable } from './unstable.ts';
 import { type Finding, judge } from './verdict.ts';
-import { clearLeftovers, newWorkFolder } from './workspace.ts';
-
-/** Tells the person at the terminal what is going on. */
-export type Tell = (line: string) => void;
+import { openWorkspace, ownFolder } from './workspace.ts';
 
 /** Takes those pictures of the base that are not kept yet. */
-async function fillAlbum(
-  browser: PictureBrowser,
-  base: Base,
-  album: Album,
-  plan: Plan,
-  tell: Tell,
-): Promise<void> {
+async function fillAlbum(before: Studio, album: Album, plan: Plan): Promise<void> {
   const missing = plan.base.filter((picture) => !album.has(picture));
   if (missing.length === 0) return;
-  tell(`Taking ${count(missing.length, 'picture')} of the base.`);
-  await takePictures(browser, base.folder, missing, 'forward', async (picture, shot) => {
+  console.log(`Taking ${count(missing.length, 'picture')} of the base.`);
+  await before.takeAll(missing, 'forward', async (picture, shot) => {
     // A story that fails at the base by itself has no picture to compare with; mended, it counts as added.
-    const own = shot.kind === 'taken' ? shot : await takeAlone(browser, base.folder, picture);
+    const own = shot.kind === 'taken' ? shot : await before.takeAlone(picture);
     if (own.kind === 'taken') await album.write(picture, own.png);
   });
 }
 
-const filesOf = ({ before, after, mask }: Finding): string[] =>
-  [before?.file, after?.file, mask].filter((file) => file !== undefined);
-
 async function compareAll(
-  browser: PictureBrowser,
-  folders: { readonly before: string; readonly after: string },
+  before: Studio,
+  after: Studio,
   album: Album,
   plan: Plan,
   shelf: Shelf,
@@ -54,21 +41,16 @@ async function compareAll(
   const findings: Finding[] = [];
   const isAdded = new Set(added.map(({ id }) => id));
   // Backward, while the base's were taken forward: what one story leaves behind for the next then shows.
-  await takePictures(browser, folders.after, [...shared, ...added], 'backward', async (picture, shot) => {
-    const before = isAdded.has(picture.id) ? undefined : await album.read(picture);
-    const finding = await judge(picture, before, shot, shelf);
+  await after.takeAll([...shared, ...added], 'backward', async (picture, shot) => {
+    const own = isAdded.has(picture.id) ? undefined : await album.read(picture);
+    const finding = await judge(picture, own, shot, shelf);
     if (finding !== undefined) findings.push(finding);
   });
-  const told = await tellUnstable(browser, folders, findings, plan.base, shelf);
-  await takePictures(browser, folders.before, removed, 'forward', async (picture, shot) => {
-    told.push({
-      outcome: 'removed',
-      picture,
-      words: 'gone',
-      before: shot.kind === 'taken' ? await shelf.put(`${picture.id}.before`, shot.png) : undefined,
-    });
+  const told = await tellUnstable(before, after, findings, plan.base, shelf);
+  await before.takeAll(removed, 'forward', async (picture, shot) => {
+    const png = shot.kind === 'taken' ? await shelf.put(`${picture.id}.before`, shot.png) : undefined;
+    told.push({ outcome: 'removed', picture, words: 'gone', before: png });
   });
-  await shelf.keepOnly(new Set(told.flatMap(filesOf)));
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
 }
 
@@ -86,7 +68,7 @@ function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser>
 }
 
 /**
- * Compares the pictures of the base with those of the working tree.
+ * Compares the pictures of the base with those of the working tree, and tells the person at the terminal what is going on.
  *
  * The pictures of the findings are put beside the report, into `options.output`.
  *
@@ -98,7 +80,6 @@ function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser>
 export async function compareWorkshops(
   root: string,
   options: Options,
-  tell: Tell,
   cache: string,
   browsers: Browsers,
 ): Promise<Report> {
@@ -118,33 +99,27 @@ export async function compareWorkshops(
   };
   const shelf = await openShelf(resolve(root, options.output));
   if (!options.all && !changed.some((path) => canBeSeen(path, reachOfFile))) {
-    return {
-      ...nothing,
-      scope: 'nothing that a story shows has changed',
-      duration: performance.now() - start,
-    };
+    const scope = 'nothing that a story shows has changed';
+    return { ...nothing, scope, duration: performance.now() - start };
   }
-  await clearLeftovers(root, cache);
+  await using work = await ownFolder(await openWorkspace(root, cache));
   const browser = await startBrowser(browsers, options.browser);
-  const work = await newWorkFolder(cache);
   try {
-    const { before: base, after: built } = await builtSides(root, commit, browser, { cache, work }, tell);
+    const sides = await builtSides(root, commit, browser, cache, work.path);
     const reach: Reach = options.all
       ? { kind: 'all', because: '--all' }
-      : reachOf(changed, base.graph, built.graph, reachOfFile);
-    const plan = makePlan(base.list, built.list, reach, options);
-    const album = await openAlbum(cache, `${commit}-${captureSettings(browser.name)}`, work);
-    await fillAlbum(browser, base, album, plan, tell);
+      : reachOf(changed, sides.before.graph, sides.after.graph, reachOfFile);
+    const plan = makePlan(sides.before.list, sides.after.list, reach, options);
+    const album = await openAlbum(cache, `${commit}-${captureSettings(browser.name)}`, work.path);
+    await using before = await openStudio(browser, sides.before.folder);
+    await using after = await openStudio(browser, sides.after.folder);
+    await fillAlbum(before, album, plan);
     const taken = plan.shared.length + plan.added.length;
-    tell(`Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`);
-    const shutter = performance.now();
-    const findings = await compareAll(
-      browser,
-      { before: base.folder, after: built.folder },
-      album,
-      plan,
-      shelf,
+    console.log(
+      `Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`,
     );
+    const shutter = performance.now();
+    const findings = await compareAll(before, after, album, plan, shelf);
     const shooting = performance.now() - shutter;
     await forgetOld(cache);
     return {
@@ -153,13 +128,12 @@ export async function compareWorkshops(
       taken,
       shooting,
       untouched: plan.untouched,
-      leftOut: built.list.leftOut,
+      leftOut: sides.after.list.leftOut,
       scope: scopeOf(reach, options.all),
       browser: browser.name,
       duration: performance.now() - start,
     };
   } finally {
     await browser.close();
-    await rm(work, { recursive: true, force: true });
   }
 }

@@ -29,7 +29,7 @@ async function run(browsers: Browsers): Promise<number> {
   const report =
     options.merge.length > 0
       ? await mergeReports(options.merge, output)
-      : await compareWorkshops(root, options, (line) => console.log(line), cache, browsers);
+      : await compareWorkshops(root, options, cache, browsers);
   const answers = await knownAnswers(cache, report.base, options.answers);
   await writeFile(join(output, 'index.html'), await renderReport(report, answers));
   await writeFile(join(output, 'summary.json'), `${JSON.stringify(jsonSummary(report), null, 2)}\n`);

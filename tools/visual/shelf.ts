@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -38,10 +38,5 @@ export async function openShelf(report: string) {
     /** @returns the file of a mask, relative to the report */
     putMask: (name: string, webp: Buffer): Promise<string> => write(`${name}.webp`, webp),
     read: ({ file }: Kept): Promise<Buffer> => readFile(join(report, file)),
-    /** Takes away what no finding has come to need. */
-    async keepOnly(files: ReadonlySet<string>): Promise<void> {
-      for (const name of await readdir(folder))
-        if (!files.has(`${PICTURES}/${name}`)) await rm(join(folder, name));
-    },
   };
 }

@@ -47,36 +47,44 @@ export const inShard = (pictures: readonly Picture[], { part, of }: Shard): Pict
     .filter((_, index) => index % of === part - 1)
     .flat();
 
-/** Takes one picture in a document of its own. */
-export async function takeAlone(browser: PictureBrowser, folder: string, picture: Picture): Promise<Shot> {
-  await using server = await serveBuild(folder);
-  await using camera = await openCamera(browser, server.proxy);
-  return await camera.take(picture, true);
-}
+/** Where pictures of one build are taken. */
+export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
 /**
- * Takes pictures of one build, several at a time.
+ * Opens the studio of a build, see {@link Studio}.
  *
  * @param folder the static build
- * @param keep called for every picture as soon as it is there
  */
-export async function takePictures(
-  browser: PictureBrowser,
-  folder: string,
-  pictures: readonly Picture[],
-  order: Order,
-  keep: (picture: Picture, shot: Shot) => Promise<void>,
-): Promise<void> {
-  if (pictures.length === 0) return;
-  await using server = await serveBuild(folder);
-  const batches = batchesOf(pictures, order);
-  const waiting = batches.values();
-  const work = async () => {
-    await using camera = await openCamera(browser, server.proxy);
-    for (const batch of waiting) {
-      for (const [index, picture] of batch.entries())
-        await keep(picture, await camera.take(picture, index === 0));
-    }
+export async function openStudio(browser: PictureBrowser, folder: string) {
+  const server = await serveBuild(folder);
+  const newCamera = () => openCamera(browser, server.proxy);
+  return {
+    /** Takes one picture in a document of its own. */
+    async takeAlone(picture: Picture): Promise<Shot> {
+      await using camera = await newCamera();
+      return await camera.take(picture, true);
+    },
+    /**
+     * Takes pictures, several at a time.
+     *
+     * @param keep called for every picture as soon as it is there
+     */
+    async takeAll(
+      pictures: readonly Picture[],
+      order: Order,
+      keep: (picture: Picture, shot: Shot) => Promise<void>,
+    ): Promise<void> {
+      const batches = batchesOf(pictures, order);
+      const waiting = batches.values();
+      const work = async () => {
+        await using camera = await newCamera();
+        for (const batch of waiting) {
+          for (const [index, picture] of batch.entries())
+            await keep(picture, await camera.take(picture, index === 0));
+        }
+      };
+      await Promise.all(Array.from({ length: Math.min(CAMERAS, batches.length) }, work));
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
-  await Promise.all(Array.from({ length: Math.min(CAMERAS, batches.length) }, work));
 }

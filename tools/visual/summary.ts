@@ -1,36 +1,30 @@
-import { type Answers, VERDICTS, lookedAt } from './answer.ts';
-import { plain, storyLines } from './markdown.ts';
+import { type Answers, VERDICTS, answerTo } from './answer.ts';
+import { count, plain, storyLines } from './markdown.ts';
 import { storyName } from './picture.ts';
 import type { Report } from './report.ts';
 import type { Finding, Outcome } from './verdict.ts';
 
 /** Outcomes in the order of their urgency, with what a reader is told. */
-const OUTCOMES: readonly {
-  readonly outcome: Outcome;
-  readonly heading: string;
-  readonly advice: string;
-}[] = [
-  {
-    outcome: 'failed',
-    heading: 'Failed',
-    advice: 'The story does not render. Mend it before looking further.',
-  },
-  {
-    outcome: 'unstable',
-    heading: 'Unstable',
-    advice: 'Two pictures of the same code differ. Make the story stand still.',
-  },
-  { outcome: 'changed', heading: 'Changed', advice: 'Is this what the change was meant to do?' },
-  { outcome: 'added', heading: 'Added', advice: 'New pictures; there is nothing to compare them with.' },
-  { outcome: 'removed', heading: 'Removed', advice: 'These stories or modes are gone.' },
-];
+const ADVICE: Readonly<Record<Outcome, string>> = {
+  failed: 'The story does not render. Mend it before looking further.',
+  unstable: 'Two pictures of the same code differ. Make the story stand still.',
+  changed: 'Is this what the change was meant to do?',
+  added: 'New pictures; there is nothing to compare them with.',
+  removed: 'These stories or modes are gone.',
+};
+
+/** The findings of each outcome, the most urgent first. */
+const byOutcome = (findings: readonly Finding[]) =>
+  Object.entries(ADVICE).map(([outcome, advice]) => ({
+    outcome,
+    heading: outcome.replace(/^./, (letter) => letter.toUpperCase()),
+    advice,
+    findings: findings.filter((finding) => finding.outcome === outcome),
+  }));
 
 /** The findings of each outcome, the most urgent first; outcomes without any are left out. */
 export const groupsOf = (findings: readonly Finding[]) =>
-  OUTCOMES.map((each) => ({
-    ...each,
-    findings: findings.filter(({ outcome }) => outcome === each.outcome),
-  })).filter((group) => group.findings.length > 0);
+  byOutcome(findings).filter((group) => group.findings.length > 0);
 
 /** How many stories a pull request's comment names for each outcome; the report has all of them. */
 const NAMED = 20;
@@ -39,15 +33,9 @@ const NAMED = 20;
 export const jsonSummary = (report: Report): object => ({
   ...report,
   counts: Object.fromEntries(
-    OUTCOMES.map(({ outcome }) => [
-      outcome,
-      report.findings.filter((finding) => finding.outcome === outcome).length,
-    ]),
+    byOutcome(report.findings).map(({ outcome, findings }) => [outcome, findings.length]),
   ),
 });
-
-/** A number of things, in words. */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** One line that says how it went. */
 export function headline({ findings, taken, scope, shard }: Report): string {
@@ -55,7 +43,7 @@ export function headline({ findings, taken, scope, shard }: Report): string {
   const looked = `${count(taken, 'picture')}${part}`;
   if (findings.length === 0)
     return taken === 0 ? `No picture taken${part}: ${scope}.` : `No change in ${looked}.`;
-  const parts = groupsOf(findings).map((group) => `${group.findings.length} ${group.heading.toLowerCase()}`);
+  const parts = groupsOf(findings).map((group) => `${group.findings.length} ${group.outcome}`);
   return `${parts.join(', ')} of ${looked}.`;
 }
 
@@ -73,13 +61,10 @@ export function markdownSummary(report: Report, answers: Answers): string {
     if (stories.length > NAMED)
       lines.push(`- and ${count(stories.length - NAMED, 'more story').replace('storys', 'stories')}`);
   }
-  const given = findings.flatMap((finding) => {
-    const answer = answers[finding.picture.id];
-    return answer?.of === lookedAt(finding) ? [answer.verdict] : [];
-  });
+  const given = findings.flatMap((finding) => answerTo(answers, finding) ?? []);
   if (given.length > 0) {
     const numbers = VERDICTS.map(
-      (verdict) => `${given.filter((each) => each === verdict).length} ${verdict}`,
+      (each) => `${given.filter(({ verdict }) => verdict === each).length} ${each}`,
     );
     lines.push('', `Answered before: ${numbers.join(', ')}.`);
   }

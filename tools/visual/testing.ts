@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Picture } from './picture.ts';
+import type { Report } from './report.ts';
 
 /** A folder that is gone when the test has ended. */
 export function temporaryFolder(): string {
@@ -46,18 +47,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** One finding as it stands in `summary.json`. */
-export interface Told {
-  readonly outcome: string;
-  readonly storyId: string;
-  readonly words: string;
-}
-
-/** As much of `summary.json` as tests look at. */
-interface Summary {
-  readonly findings: readonly (Omit<Told, 'storyId'> & { readonly picture: Pick<Told, 'storyId'> })[];
-  readonly counts: Readonly<Record<string, number>>;
-}
+type Summary = Report & { readonly counts: Readonly<Record<string, number>> };
 
 /** A foreign project with a tiny workshop of its own, pictured by a copy of this package that lies outside the repository. */
 export class Scratch {
@@ -132,16 +122,17 @@ export class Scratch {
   }
 
   private summary(): Summary {
-    return JSON.parse(this.read('dist/visual/summary.json')) as Summary;
+    const summary: Summary = JSON.parse(this.read('dist/visual/summary.json'));
+    return summary;
   }
 
   /** What the last run reported. */
-  findings(): Told[] {
-    return this.summary().findings.map(({ picture, ...told }) => ({ ...told, storyId: picture.storyId }));
+  findings() {
+    return this.summary().findings.map(({ picture: { storyId }, ...told }) => ({ ...told, storyId }));
   }
 
   /** How many findings of each outcome the last run reported. */
-  counts(): Readonly<Record<string, number>> {
+  counts() {
     return this.summary().counts;
   }
 

@@ -1,4 +1,11 @@
-import { type Answer, type Answers, type AnswersFile, type Verdict, lookedAt } from '../../answer.ts';
+import {
+  type Answer,
+  type Answers,
+  type AnswersFile,
+  type Verdict,
+  answerTo,
+  lookedAt,
+} from '../../answer.ts';
 import { plain, storyLines } from '../../markdown.ts';
 import { storyName } from '../../picture.ts';
 import type { Report } from '../../report.ts';
@@ -7,11 +14,11 @@ import type { Finding } from '../../verdict.ts';
 /** What the reviewer has answered, in this report and in others of the same base. */
 export class AnswerBook {
   readonly #report: Report;
-  readonly #answers: Map<string, Answer>;
+  #answers: Answers;
 
   constructor(report: Report, given: Answers) {
     this.#report = report;
-    this.#answers = new Map(Object.entries({ ...given, ...this.#kept() }));
+    this.#answers = { ...given, ...this.#kept() };
   }
 
   get #key(): string {
@@ -30,51 +37,52 @@ export class AnswerBook {
 
   /** The answer to what a finding shows. */
   of(finding: Finding): Answer | undefined {
-    const answer = this.#answers.get(finding.picture.id);
-    return answer?.of === lookedAt(finding) ? answer : undefined;
+    return answerTo(this.#answers, finding);
   }
 
   /** The answer to what the picture showed before it changed again. */
   earlierOf(finding: Finding): Answer | undefined {
-    return this.of(finding) === undefined ? this.#answers.get(finding.picture.id) : undefined;
+    return this.of(finding) === undefined ? this.#answers[finding.picture.id] : undefined;
   }
 
   /** Keeps an answer; without a verdict it is taken back. */
   give(finding: Finding, verdict: Verdict | undefined, note: string): void {
-    const { id } = finding.picture;
-    if (verdict === undefined) this.#answers.delete(id);
-    else this.#answers.set(id, { verdict, note, of: lookedAt(finding) });
+    const { [finding.picture.id]: _before, ...others } = this.#answers;
+    const answer = verdict && { [finding.picture.id]: { verdict, note, of: lookedAt(finding) } };
+    this.#answers = { ...others, ...answer };
     try {
-      localStorage.setItem(this.#key, JSON.stringify(this.file().answers));
+      localStorage.setItem(this.#key, JSON.stringify(this.#answers));
     } catch {
       // As above: nothing is lost while the page is open.
     }
   }
 
-  /** The findings with this answer. */
-  answered(verdict: Verdict | undefined): Finding[] {
-    return this.#report.findings.filter((finding) => this.of(finding)?.verdict === verdict);
-  }
-
   /** The file that `--answers` takes. */
   file(): AnswersFile {
-    return { base: this.#report.base, answers: Object.fromEntries(this.#answers) };
+    return { base: this.#report.base, answers: this.#answers };
+  }
+
+  /** How many findings have no answer. */
+  get open(): number {
+    return this.#report.findings.filter((finding) => this.of(finding) === undefined).length;
   }
 
   /** All answers as one comment, in Markdown. */
   comment(): string {
-    const [accepted, questioned] = [this.answered('accepted'), this.answered('questioned')];
+    const { base, findings } = this.#report;
+    const answered = Map.groupBy(findings, (finding) => this.of(finding)?.verdict);
+    const [accepted = [], questioned = []] = [answered.get('accepted'), answered.get('questioned')];
     const note = (finding: Finding) => (this.of(finding)?.note ?? '').trim().replace(/\s+/g, ' ');
     const line = (finding: Finding) =>
       `- ${plain(storyName(finding.picture))} (${finding.picture.mode})${note(finding) && `: ${note(finding)}`}`;
     const part = (heading: string, lines: readonly string[]) =>
       lines.length === 0 ? [] : ['', `#### ${heading}`, '', ...lines];
     const { noted = [], bare = [] } = Object.groupBy(accepted, (each) => (note(each) ? 'noted' : 'bare'));
-    const numbers = `${accepted.length} accepted, ${questioned.length} questioned, ${this.answered(undefined).length} not answered`;
+    const numbers = `${accepted.length} accepted, ${questioned.length} questioned, ${this.open} not answered`;
     return [
       '### Answers to the pictures of the workshop',
       '',
-      `${numbers}. Compared with ${this.#report.base.slice(0, 12)}.`,
+      `${numbers}. Compared with ${base.slice(0, 12)}.`,
       ...part('Questioned', questioned.map(line)),
       ...part('Accepted', [...noted.map(line), ...storyLines(bare.map(({ picture }) => picture))]),
       '',

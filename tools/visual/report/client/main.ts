@@ -1,7 +1,8 @@
 import { type Answers, VERDICTS, type Verdict } from '../../answer.ts';
+import { count } from '../../markdown.ts';
 import { storyName } from '../../picture.ts';
 import type { Report } from '../../report.ts';
-import { count, groupsOf, headline } from '../../summary.ts';
+import { groupsOf, headline } from '../../summary.ts';
 import type { Finding } from '../../verdict.ts';
 import { AnswerBook } from './answers.ts';
 import { byId, element, say } from './dom.ts';
@@ -98,7 +99,7 @@ function draw(): void {
     section.hidden = listed === 0;
   }
   say('count', count(passing.length, 'picture'));
-  say('answered', `${findings.length - book.answered(undefined).length} of ${findings.length} answered`);
+  say('answered', `${findings.length - book.open} of ${findings.length} answered`);
   byId('viewer', HTMLElement).hidden = current === undefined;
   if (current === undefined) return;
   say('position', `${passing.indexOf(current) + 1} of ${passing.length}`);

@@ -35,11 +35,15 @@ export function picturesOf(finding: Finding): HTMLElement[] {
     outcome === 'unstable' ? ['First picture', 'Second picture'] : ['Base', 'Working tree'];
   const width = Math.max(before?.width ?? 0, after?.width ?? 0);
   const height = Math.max(before?.height ?? 0, after?.height ?? 0);
-  const layers = element(
-    'div',
-    { class: 'layers', style: `--width: ${width}px` },
+  const figures = [
     ...(before === undefined ? [] : [figure(first, before, width)]),
     ...(after === undefined ? [] : [figure(second, after, width)]),
+  ];
+  const isPair = figures.length === 2;
+  const layers = element(
+    'div',
+    { class: isPair ? 'layers pair' : 'layers', style: `--width: ${width}px` },
+    ...figures,
     ...marksOf(finding, width, height),
   );
   const range = element('input', {
@@ -47,5 +51,5 @@ export function picturesOf(finding: Finding): HTMLElement[] {
     'aria-label': `${first} left of here, ${second} right of it`,
   });
   range.addEventListener('input', () => layers.style.setProperty('--at', `${range.value}%`));
-  return [...(outcome === 'failed' ? [element('pre', {}, words)] : []), range, layers];
+  return [...(outcome === 'failed' ? [element('pre', {}, words)] : []), ...(isPair ? [range] : []), layers];
 }
