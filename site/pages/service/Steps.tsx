@@ -1,15 +1,12 @@
 import type { ProcessPageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../texts/language.ts';
-import { usePicture } from '../../data/pictures.ts';
 import { paths } from '../../routes/index.ts';
 import { ProcessSection } from '../composed/parts/steps.tsx';
+import { useSite } from '../../shell/site.ts';
 
 /** The steps of a page that explains how a service goes, then the way to the contact form. */
 export function Steps({ data }: { readonly data: ProcessPageData }): JSX.Element {
-  const t = useText();
-  const langCode = useLangCode();
-  const picture = usePicture();
+  const { t, langCode, picture } = useSite();
   return (
     <ProcessSection
       heading={data.pageContentTitle || t('SERVICE.STEPS')}
