@@ -98,12 +98,9 @@ export function prefetch(href: string, runtime: SiteRuntime): void {
   const { pathname, search } = new URL(href, 'http://site.invalid');
   const wanted = pageAt({ pathname, search }, runtime);
   if (wanted === undefined) return;
-  const request = requestOf(wanted);
   // What writes the head is needed by every page that is not the document's own.
-  const needs = [
-    prepare(wanted, runtime),
-    import('../head/applyHead.ts'),
-    request && runtime.answers.refresh(request),
-  ];
-  Promise.all(needs).catch(() => undefined);
+  const needs = [prepare(wanted, runtime), import('../head/applyHead.ts')];
+  for (const need of needs) need.catch(() => undefined);
+  const request = requestOf(wanted);
+  if (request !== undefined) runtime.answers.refresh(request).catch(() => undefined);
 }
