@@ -5,10 +5,9 @@ import type { PageProps } from '../../shell/pageModules.ts';
 import { paths } from '../../routes/index.ts';
 import { CallToAction } from '../composed/parts/closing.tsx';
 import { PriceSection } from '../composed/parts/prices.tsx';
-import { HelpSection } from '../composed/parts/steps.tsx';
+import { HelpSection, ProcessSection } from '../composed/parts/steps.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Prices } from './Prices.tsx';
-import { Steps } from './Steps.tsx';
 import { useSite } from '../../shell/site.ts';
 
 /** What {@link Page} takes; the favourable plan shows itself by it, too, while it is not there. */
@@ -50,7 +49,15 @@ export function Page({ data: service, eyebrow }: ServicePageProps): JSX.Element 
         </>
       ) : (
         <>
-          <Steps data={data} />
+          <ProcessSection
+            heading={data.pageContentTitle || t('SERVICE.STEPS')}
+            items={data.items.map(({ title, description, imageUrl }) => ({
+              heading: title,
+              description,
+              media: picture(imageUrl, ''),
+            }))}
+            action={{ label: t('SERVICE.CONSULT'), href: paths.contact(langCode) }}
+          />
           <HelpSection
             heading={t('SERVICE.TALK.TITLE')}
             description={t('SERVICE.TALK.DESCRIPTION')}
