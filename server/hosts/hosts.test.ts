@@ -91,6 +91,7 @@ test.each([
   ['/brand/assets/app/gone.js', { status: 404 }],
   ['/brand/main/en/nothing', { status: 302, location: '/brand/main/en/index' }],
   ['/brand/main/en/about/', { status: 308, location: '/brand/main/en/about' }],
+  ['/brand/main/en/service/', { status: 308, location: '/brand/main/en/service' }],
   ['/brand/main/index/', { status: 308, location: '/brand/main/index' }],
   ['/brand//main//en/nothing', { status: 302, location: '/brand/main/en/index' }],
   ['/brand/main/fr/index', { status: 302, location: '/brand/main/zh-tw/index' }],
@@ -108,6 +109,8 @@ test('nginx.conf.example quotes policies, and knows pages, services by query and
   expect(conf).toContain(`"/brand/main/en/index" "/brand/main/en/index.html";`);
   expect(conf).toMatch(/map \$uri \$plinth_policy \{[^}]*"\/brand\/404\.html" "default-src/);
   expect(conf).toContain(`"/brand/main/en/service?2" "/brand/main/en/service/2.html";`);
+  // Not with a slash at its end: that form is redirected.
+  expect(conf).toContain('location ~ ^/brand/main/en/service(/[^/]+)?$ {');
   expect(conf).toContain(String.raw`script-src 'sha256-abc=\"'";`);
   expect(conf).toContain(
     String.raw`rewrite "^/brand/+main/+(zh-tw|en)(?:/[\\s\\S]*)?$" /brand/main/$1/index redirect;`,

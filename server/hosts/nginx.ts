@@ -99,7 +99,7 @@ ${headers.join('\n')}
 
 ${shells
   .map(
-    ({ path, file }) => `  location ~ ^${path}(/[^/]*)?$ {
+    ({ path, file }) => `  location ~ ^${path}(/[^/]+)?$ {
     default_type text/html;
     try_files $plinth_query_file $plinth_file ${file};
   }`,

@@ -33,7 +33,7 @@ export function vercelFile(manifest: BuildManifest, media: readonly string[]): s
     })),
     { handle: 'filesystem' },
     ...shells.map(({ path, file, headers }) => ({
-      src: `^${quote(path)}(?:/[^/]*)?$`,
+      src: `^${quote(path)}(?:/[^/]+)?$`,
       dest: file,
       headers: { 'cache-control': CACHE.revalidate, ...headers },
     })),

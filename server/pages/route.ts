@@ -57,8 +57,9 @@ export function createRouter(
   const service = (path: string, search: string): Route | undefined => {
     const shell = manifest.shells.find((page) => path === page.path || path.startsWith(`${page.path}/`));
     if (shell === undefined) return undefined;
-    const [pathId = '', ...rest] = path.slice(shell.path.length + 1).split('/');
-    if (rest.some((segment) => segment !== '') || rest.length > 1) return undefined;
+    const pathId = path.slice(shell.path.length + 1);
+    // A slash at the end is for the redirects, as that of any other page.
+    if (path.endsWith('/') || pathId.includes('/')) return undefined;
     const id = pathId || (new URLSearchParams(search).get('id') ?? '');
     const built = pages.get(`${shell.path}/${id}`);
     if (built) return { kind: 'document', document: built, status: 200 };
@@ -73,9 +74,6 @@ export function createRouter(
     const path = decode(requested.slice(basePath.length - 1));
     const page = pages.get(path);
     if (page) return { kind: 'document', document: page, status: 200 };
-    const withoutSlash = path.replace(/\/+$/, '');
-    if (pages.has(withoutSlash))
-      return { kind: 'redirect', location: inBase(withoutSlash) + search, status: 308 };
     const found = service(path, search);
     if (found) return found;
     const isFile = OF_FILES.test(path) || (FILE.test(path) && !wantsPage);

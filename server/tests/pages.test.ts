@@ -77,6 +77,10 @@ test.each([
   ['/%E0%A4%A', 302, '/main/zh-tw/index'],
   ['//evil.example/x', 302, '/main/zh-tw/index'],
   ['/main/en/about/?q=1', 308, '/main/en/about?q=1'],
+  ['/main/en/service/', 308, '/main/en/service'],
+  ['/main/en/service/?id=2', 308, '/main/en/service?id=2'],
+  ['/main/en/service/2/?x=1', 308, '/main/en/service/2?x=1'],
+  ['/main/en/service/99/', 308, '/main/en/service/99'],
   ['/main/en/service/%0d%0a//', 308, '/main/en/service/%0D%0A'],
 ])('%s is redirected with %i to %s', async (path, status, location) => {
   const server = await startTestServer();

@@ -1,31 +1,4 @@
-import type {
-  Advantage,
-  Detail,
-  ComparisonColumn,
-  ComparisonGroup,
-  ComparisonRow,
-  ComparisonTableProps,
-  FaqItem,
-  FeatureGroup,
-  FormerPrice,
-  HelpItem,
-  HeroFact,
-  MediaItemProps,
-  PartnerItem,
-  Period,
-  Plan,
-  PlanPrice,
-  PlanSectionProps,
-  PriceCardProps,
-  PriceCurrency,
-  ProcessStepProps,
-  ProductCardProps,
-  RiverItem,
-  Stat,
-  TabItem,
-  TestimonialProps,
-  TimelineItem,
-} from '@plinth/ui';
+import type * as ui from '@plinth/ui';
 import { action, boolean, either, given, group, link, list, number, picture, text, words } from './fields.ts';
 import { LENGTHS, length } from './lengths.ts';
 
@@ -34,35 +7,35 @@ const media = picture({ length: LENGTHS.alt });
 
 const LEVEL = given('One lower than the section’s.');
 
-export const heroFact = group<HeroFact>({
+export const heroFact = group<ui.HeroFact>({
   value: words('phrase', { required: true, length: length(2, 6, 2, 8) }),
   label: words('phrase', { required: true, length: length(4, 16, 10, 44) }),
 });
 
-export const advantage = group<Advantage>({
+export const advantage = group<ui.Advantage>({
   heading: words('phrase', { required: true, length: length(4, 12, 10, 36) }),
   description: words('line', { length: length(25, 60, 70, 150) }),
   media,
   link: link(),
 });
 
-export const detail = group<Detail>({
+export const detail = group<ui.Detail>({
   label: words('phrase', { required: true, length: LENGTHS.detail }),
   text: words('line', { required: true }),
   link: link(),
 });
 
-export const faqItem = group<FaqItem>({
+export const faqItem = group<ui.FaqItem>({
   question: words('phrase', { required: true, length: length(6, 20, 20, 64) }),
   answer: words('blocks', { required: true, length: length(30, 90, 90, 260) }),
 });
 
-export const helpItem = group<HelpItem>({
+export const helpItem = group<ui.HelpItem>({
   situation: words('line', { required: true, length: length(20, 50, 50, 130) }),
   advice: words('line'),
 });
 
-export const mediaItem = group<MediaItemProps>({
+export const mediaItem = group<ui.MediaItemProps>({
   heading: words('phrase', { required: true, about: 'The headline.', length: length(10, 28, 30, 80) }),
   description: words('line', { about: 'Who, when, what.', length: length(20, 50, 60, 140) }),
   media,
@@ -71,18 +44,18 @@ export const mediaItem = group<MediaItemProps>({
   headingLevel: LEVEL,
 });
 
-export const partnerItem = group<PartnerItem>({
+export const partnerItem = group<ui.PartnerItem>({
   media,
   label: words('phrase', { required: true, length: length(4, 20, 8, 48) }),
   link: link(),
 });
 
-export const currency = group<PriceCurrency>({
+export const currency = group<ui.PriceCurrency>({
   code: text({ required: true, about: 'Its ISO 4217 code, such as TWD.' }),
   locale: text({ required: true, about: 'The language in which it is written, such as zh-TW.' }),
 });
 
-const former = group<FormerPrice>({
+const former = group<ui.FormerPrice>({
   label: words('phrase', {
     required: true,
     about: 'Says that it was so before.',
@@ -99,7 +72,7 @@ const packageName = {
 } as const;
 
 const feature = words('line', { length: length(4, 28, 10, 72) });
-const featureGroup = group<FeatureGroup>(
+const featureGroup = group<ui.FeatureGroup>(
   {
     heading: words('phrase', { required: true, length: length(2, 8, 4, 24) }),
     items: list(feature, { required: true, count: [1, 4] }),
@@ -114,7 +87,7 @@ const packageContent = {
     about: 'The quiet line below, such as the tax note.',
     length: length(4, 12, 12, 40),
   }),
-  preferred: group<NonNullable<PriceCardProps['preferred']>>(
+  preferred: group<NonNullable<ui.PriceCardProps['preferred']>>(
     {
       label: words('phrase', { required: true, length: length(2, 5, 3, 14) }),
       badge: words('phrase', { length: length(2, 5, 3, 14) }),
@@ -124,7 +97,7 @@ const packageContent = {
   headingLevel: LEVEL,
 } as const;
 
-export const priceCard = group<PriceCardProps>({
+export const priceCard = group<ui.PriceCardProps>({
   ...packageName,
   price: number({ required: true, about: 'In whole currency units.' }),
   former,
@@ -133,9 +106,9 @@ export const priceCard = group<PriceCardProps>({
   ...packageContent,
 });
 
-export const plan = group<Plan>({
+export const plan = group<ui.Plan>({
   ...packageName,
-  prices: list(group<PlanPrice>({ price: number({ required: true }), former, unit }), {
+  prices: list(group<ui.PlanPrice>({ price: number({ required: true }), former, unit }), {
     required: true,
     about: 'One for each period, in the periods’ order.',
     oneForEach: ['periods', 'items'],
@@ -144,18 +117,18 @@ export const plan = group<Plan>({
   ...packageContent,
 });
 
-const period = group<Period>({
+const period = group<ui.Period>({
   label: words('phrase', { required: true, length: length(2, 4, 4, 12) }),
   note: words('phrase', { length: length(2, 8, 6, 24) }),
 });
 
-export const periods = group<PlanSectionProps['periods']>({
+export const periods = group<ui.PlanSectionProps['periods']>({
   label: text({ required: true, about: 'What is chosen.', length: length(4, 8, 8, 24) }),
   items: list(period, { required: true, count: [2, 3] }),
   defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
 });
 
-export const processStep = group<ProcessStepProps>({
+export const processStep = group<ui.ProcessStepProps>({
   number: number({ given: 'Its place in the list.' }),
   numberLabel: text({ given: 'Its place in words.', length: length(2, 4, 5, 8) }),
   heading: words('phrase', { required: true, length: length(2, 10, 6, 32) }),
@@ -167,7 +140,7 @@ export const processStep = group<ProcessStepProps>({
   headingLevel: LEVEL,
 });
 
-export const productCard = group<ProductCardProps>({
+export const productCard = group<ui.ProductCardProps>({
   heading: words('phrase', { required: true, about: 'The service’s name.', length: length(2, 8, 4, 28) }),
   description: words('line', { about: 'What it does.', length: length(20, 45, 50, 120) }),
   media,
@@ -175,20 +148,20 @@ export const productCard = group<ProductCardProps>({
   headingLevel: LEVEL,
 });
 
-export const riverItem = group<RiverItem>({
+export const riverItem = group<ui.RiverItem>({
   heading: words('phrase', { length: length(4, 16, 12, 48) }),
   paragraphs: list(words('line', { length: length(30, 120, 90, 320) }), { count: [1, 2] }),
   media,
   action: action({ length: length(2, 10, 4, 32) }),
 });
 
-export const stat = group<Stat>({
+export const stat = group<ui.Stat>({
   value: words('phrase', { required: true, about: 'A figure with its unit.', length: length(1, 6, 1, 8) }),
   label: words('phrase', { required: true, about: 'What it counts.', length: length(4, 12, 8, 32) }),
   description: words('line', { about: 'Since when, or measured how.', length: length(6, 20, 12, 48) }),
 });
 
-export const testimonial = group<TestimonialProps>({
+export const testimonial = group<ui.TestimonialProps>({
   quote: words('line', {
     required: true,
     about: 'Without quotation marks.',
@@ -201,12 +174,12 @@ export const testimonial = group<TestimonialProps>({
   size: given('One that stands alone speaks up.'),
 });
 
-export const comparisonColumn = group<ComparisonColumn>({
+export const comparisonColumn = group<ui.ComparisonColumn>({
   heading: words('phrase', { required: true, length: length(2, 6, 4, 14) }),
   subheading: words('phrase', { about: 'Its price, or for whom it is.', length: length(2, 18, 4, 48) }),
 });
 
-const comparisonRow = group<ComparisonRow>({
+const comparisonRow = group<ui.ComparisonRow>({
   heading: words('phrase', { required: true, length: length(2, 10, 4, 32) }),
   description: words('phrase', { about: 'What it means.', length: length(4, 20, 8, 56) }),
   cells: list(either(words('phrase', { length: length(1, 8, 1, 20) }), boolean()), {
@@ -217,17 +190,17 @@ const comparisonRow = group<ComparisonRow>({
   }),
 });
 
-export const comparisonGroup = group<ComparisonGroup>({
+export const comparisonGroup = group<ui.ComparisonGroup>({
   heading: words('phrase', { about: 'What its rows have in common.', length: length(2, 10, 4, 32) }),
   rows: list(comparisonRow, { required: true, count: [1, 8] }),
 });
 
-export const comparisonAnswers = group<ComparisonTableProps['answers']>({
+export const comparisonAnswers = group<ui.ComparisonTableProps['answers']>({
   yes: text({ required: true, length: length(1, 3, 2, 14) }),
   no: text({ required: true, length: length(1, 3, 2, 14) }),
 });
 
-export const tab = group<TabItem>({
+export const tab = group<ui.TabItem>({
   label: words('phrase', { required: true, length: length(2, 8, 4, 24) }),
   content: words('blocks', {
     required: true,
@@ -236,7 +209,7 @@ export const tab = group<TabItem>({
   }),
 });
 
-export const timelineItem = group<TimelineItem>({
+export const timelineItem = group<ui.TimelineItem>({
   time: words('phrase', { required: true, about: 'A year, a date, an hour.', length: length(2, 12, 4, 20) }),
   dateTime: text({ about: 'The same for machines, such as 2026-03-14T09:30.' }),
   heading: words('phrase', { required: true, about: 'What happens.', length: length(4, 20, 8, 48) }),

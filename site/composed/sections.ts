@@ -1,27 +1,4 @@
-import type {
-  AdvantagesProps,
-  BannerProps,
-  BrandSectionProps,
-  CallToActionProps,
-  ComparisonTableProps,
-  ContactSectionProps,
-  FaqSectionProps,
-  HelpSectionProps,
-  HeroProps,
-  MediaSectionProps,
-  PartnerSectionProps,
-  PlanSectionProps,
-  PriceSectionProps,
-  ProcessSectionProps,
-  ProductSectionProps,
-  RiverProps,
-  SectionBaseProps,
-  SectionFrameProps,
-  StatsProps,
-  TabsProps,
-  TestimonialSectionProps,
-  TimelineProps,
-} from '@plinth/ui';
+import type * as ui from '@plinth/ui';
 import type { ComponentPropsWithRef } from 'react';
 import {
   type Fields,
@@ -84,7 +61,7 @@ const HEAD = {
   headingLevel: choice([1, 2, 3, 4, 5, 6], {
     given: 'The first section has the page’s title, all others are below it.',
   }),
-} as const satisfies SectionFields<SectionBaseProps>;
+} as const satisfies SectionFields<ui.SectionBaseProps>;
 
 /** What a band has besides its content. */
 const BAND = {
@@ -93,10 +70,10 @@ const BAND = {
   align: choice(['start', 'center']),
   split: choice(['start', 'center'], { about: 'Heading and content side by side.' }),
   aside: words('line', { about: 'More words under the description.' }),
-} as const satisfies SectionFields<Omit<SectionFrameProps, 'children'>>;
+} as const satisfies SectionFields<Omit<ui.SectionFrameProps, 'children'>>;
 
 /** A part of the library that is no section: in a band, whose fields stand beside its own. */
-type InBand<Props> = Omit<SectionFrameProps, 'children'> &
+type InBand<Props> = Omit<ui.SectionFrameProps, 'children'> &
   Omit<Props, 'as' | 'headingLevel' | keyof ComponentPropsWithRef<'ol'>>;
 
 const action_ = action({ length: LENGTHS.action });
@@ -104,7 +81,7 @@ const media = picture({ length: LENGTHS.alt });
 
 /** Of what a page can be composed: sections of the library, and parts of it in a band, by the names that the library exports. */
 export const SECTIONS = {
-  Hero: section<HeroProps>({
+  Hero: section<ui.HeroProps>({
     ...HEAD,
     eyebrow: words('phrase', { length: length(2, 14, 4, 36) }),
     heading: words('phrase', { required: true, about: 'What there is.', length: length(6, 16, 16, 48) }),
@@ -116,45 +93,45 @@ export const SECTIONS = {
     layout: choice(['beside', 'centered']),
     children: given('A picture stands there.'),
   }),
-  Advantages: section<AdvantagesProps>({
+  Advantages: section<ui.AdvantagesProps>({
     ...HEAD,
     layout: choice(['cards', 'lines']),
     items: list(item.advantage, { required: true, count: [3, 3] }),
   }),
-  River: section<RiverProps>({
+  River: section<ui.RiverProps>({
     ...HEAD,
     firstMedia: choice(['start', 'end'], { about: 'The side of the first picture.' }),
     items: list(item.riverItem, { required: true, count: [1, 5] }),
   }),
-  ProcessSection: section<ProcessSectionProps>({
+  ProcessSection: section<ui.ProcessSectionProps>({
     ...HEAD,
     items: list(item.processStep, { required: true, count: [3, 7] }),
     action: action_,
   }),
-  ProductSection: section<ProductSectionProps>({
+  ProductSection: section<ui.ProductSectionProps>({
     ...HEAD,
     items: list(item.productCard, { required: true, count: [3, 6], answer: 'productItems' }),
   }),
-  PriceSection: section<PriceSectionProps>({
+  PriceSection: section<ui.PriceSectionProps>({
     ...HEAD,
     aside: words('line'),
     items: list(item.priceCard, { required: true, count: [2, 4] }),
   }),
-  PlanSection: section<PlanSectionProps>({
+  PlanSection: section<ui.PlanSectionProps>({
     ...HEAD,
     periods: { ...item.periods, required: true },
     items: list(item.plan, { required: true, count: [2, 4] }),
     currency: item.currency,
   }),
-  Stats: section<StatsProps>({
+  Stats: section<ui.StatsProps>({
     ...HEAD,
     items: list(item.stat, { required: true, count: [3, 6] }),
   }),
-  TestimonialSection: section<TestimonialSectionProps>({
+  TestimonialSection: section<ui.TestimonialSectionProps>({
     ...HEAD,
     items: list(item.testimonial, { required: true, count: [1, 9] }),
   }),
-  BrandSection: section<BrandSectionProps>({
+  BrandSection: section<ui.BrandSectionProps>({
     ...HEAD,
     items: list(linkedPicture({ about: '`alt` is the company’s name.', length: length(2, 12, 2, 32) }), {
       required: true,
@@ -162,24 +139,24 @@ export const SECTIONS = {
       answer: 'brandItems',
     }),
   }),
-  PartnerSection: section<PartnerSectionProps>({
+  PartnerSection: section<ui.PartnerSectionProps>({
     ...HEAD,
     items: list(item.partnerItem, { required: true, count: [2, 2] }),
   }),
-  MediaSection: section<MediaSectionProps>({
+  MediaSection: section<ui.MediaSectionProps>({
     ...HEAD,
     heading: words('phrase', { given: 'The site’s own words for it.', length: LENGTHS.heading }),
     items: list(item.mediaItem, { required: true, count: [3, 5], answer: 'mediaItems' }),
   }),
-  HelpSection: section<HelpSectionProps>({
+  HelpSection: section<ui.HelpSectionProps>({
     ...HEAD,
     items: list(item.helpItem, { required: true, count: [2, 4] }),
   }),
-  FaqSection: section<FaqSectionProps>({
+  FaqSection: section<ui.FaqSectionProps>({
     ...HEAD,
     items: list(item.faqItem, { required: true, count: [3, 6] }),
   }),
-  CallToAction: section<CallToActionProps>({
+  CallToAction: section<ui.CallToActionProps>({
     ...HEAD,
     heading: words('phrase', {
       required: true,
@@ -190,7 +167,7 @@ export const SECTIONS = {
     action: action({ required: true, length: LENGTHS.action }),
     secondaryAction: action_,
   }),
-  ContactSection: section<ContactSectionProps>({
+  ContactSection: section<ui.ContactSectionProps>({
     ...HEAD,
     points: list(words('line', { length: length(8, 28, 20, 72) }), {
       about: 'What happens next.',
@@ -199,7 +176,7 @@ export const SECTIONS = {
     details: list(item.detail, { about: 'The ways without the form.' }),
     children: given('The site’s own contact form.'),
   }),
-  Banner: section<BannerProps>({
+  Banner: section<ui.BannerProps>({
     id: HEAD.id,
     eyebrow: HEAD.eyebrow,
     heading: words('phrase', {
@@ -211,7 +188,7 @@ export const SECTIONS = {
     headingLevel: HEAD.headingLevel,
     media,
   }),
-  ComparisonTable: section<InBand<ComparisonTableProps>>({
+  ComparisonTable: section<InBand<ui.ComparisonTableProps>>({
     ...BAND,
     label: text({
       required: true,
@@ -222,7 +199,7 @@ export const SECTIONS = {
     groups: list(item.comparisonGroup, { required: true, count: [1, 5] }),
     answers: { ...item.comparisonAnswers, required: true, about: 'The words for yes and no.' },
   }),
-  Tabs: section<InBand<TabsProps>>({
+  Tabs: section<InBand<ui.TabsProps>>({
     ...BAND,
     label: text({
       required: true,
@@ -233,11 +210,11 @@ export const SECTIONS = {
     defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
     activation: choice(['automatic', 'manual'], { about: 'Whether the arrows choose, or Enter does.' }),
   }),
-  Timeline: section<InBand<TimelineProps>>({
+  Timeline: section<InBand<ui.TimelineProps>>({
     ...BAND,
     items: list(item.timelineItem, { required: true, count: [3, 8] }),
   }),
-  SectionFrame: section<SectionFrameProps>({
+  SectionFrame: section<ui.SectionFrameProps>({
     ...BAND,
     children: words('prose', {
       about: 'Free text: paragraphs, lists, headings.',

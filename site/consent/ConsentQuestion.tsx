@@ -1,6 +1,6 @@
 import { ConsentBanner } from '@plinth/ui';
+import type { LangCode } from '@plinth/ui/contract';
 import { type JSX, useEffect } from 'react';
-import { useLangCode } from '../texts/language.ts';
 import type { Company, CompanyConsent } from '../variants/types.ts';
 import { ANALYTICS, whenCounted } from './consent.ts';
 
@@ -15,11 +15,11 @@ function loadTagManager(id: string): void {
 export interface ConsentQuestionProps {
   readonly consent: CompanyConsent;
   readonly tagManagerId: Company['tagManagerId'];
+  readonly langCode: LangCode;
 }
 
 /** Asks whether the visitor may be counted, and brings the tag manager once they may. */
-export function ConsentQuestion({ consent, tagManagerId }: ConsentQuestionProps): JSX.Element {
-  const langCode = useLangCode();
+export function ConsentQuestion({ consent, tagManagerId, langCode }: ConsentQuestionProps): JSX.Element {
   useEffect(
     () => (tagManagerId === null ? undefined : whenCounted(() => loadTagManager(tagManagerId))),
     [tagManagerId],

@@ -1,18 +1,17 @@
 import { Button, ContactForm, Stack, Text } from '@plinth/ui';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { prefetchNoticeDialog } from '../shell/dialog/Notice.tsx';
-import { useLangCode, useText } from '../texts/language.ts';
-import { useRuntime } from '../shell/runtime.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { useContactSubmission } from './useContactSubmission.ts';
+import { useSite } from '../shell/site.ts';
 
 /** The name that the embedded backend knows the robots' field by. */
 const HONEYPOT_FIELD = 'website';
 
 /** The form's place where nobody takes a request: says so, and how to write instead. */
 function WithoutBackend(): JSX.Element {
-  const t = useText();
-  const { email } = useRuntime().variant.company;
+  const { t, variant } = useSite();
+  const { email } = variant.company;
   return (
     <Stack gap={6} align="start">
       <Text size="lg">{t('HOME.CONTACT.WITHOUT_BACKEND')}</Text>
@@ -25,14 +24,13 @@ function WithoutBackend(): JSX.Element {
 
 /** The contact form, or on a plain host the words in its place. */
 export function ContactFormContainer(): JSX.Element {
-  return useRuntime().plainHost === true ? <WithoutBackend /> : <LiveContactForm />;
+  return useSite().plainHost === true ? <WithoutBackend /> : <LiveContactForm />;
 }
 
 /** The form, its text kept while it is typed; what became of a request is said by the page's frame. */
 function LiveContactForm(): JSX.Element {
-  const t = useText();
-  const langCode = useLangCode();
-  const { email } = useRuntime().variant.company;
+  const { t, langCode, variant } = useSite();
+  const { email } = variant.company;
   const form = useRef<HTMLFormElement>(null);
   // Read before the form looks at what was typed early, which it adds to the draft.
   const [draft] = useState(readDraft);

@@ -2,13 +2,13 @@ import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes/index.ts';
 import { Notice } from '../shell/dialog/Notice.tsx';
-import { useText } from '../texts/language.ts';
 import { useLoading } from '../shell/loading.ts';
 import { useContactSubmission } from './useContactSubmission.ts';
+import { useSite } from '../shell/site.ts';
 
 /** Says what became of the contact request, on whatever page the visitor is by then; until then the loader shows. */
 export function SubmissionNotice(): JSX.Element | null {
-  const t = useText();
+  const { t } = useSite();
   const navigate = useNavigate();
   const { submission, settle } = useContactSubmission();
   useLoading(submission.status === 'sending');

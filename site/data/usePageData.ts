@@ -1,7 +1,7 @@
 import { ApiError } from '@plinth/ui/api';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { PageRequest } from './requests.ts';
-import { useRuntime } from '../shell/runtime.ts';
+import { useSite } from '../shell/site.ts';
 
 /** What a page knows of its data. */
 export type PageData<T> =
@@ -11,7 +11,7 @@ export type PageData<T> =
 
 /** Asks when the page is shown, and tells of a failure as long as the page still wants that answer. */
 function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefined {
-  const { answers } = useRuntime();
+  const { answers } = useSite();
   const [failure, setFailure] = useState<{ key: string; error: ApiError }>();
   const refresh = useEffectEvent(async () => request && answers.refresh(request));
   const key = request?.key;
@@ -42,7 +42,7 @@ function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefine
 export function usePageData<T>(request: PageRequest<T>): PageData<T>;
 export function usePageData<T>(request: PageRequest<T> | undefined): PageData<T | undefined>;
 export function usePageData<T>(request: PageRequest<T> | undefined): PageData<T | undefined> {
-  const { answers } = useRuntime();
+  const { answers } = useSite();
   const error = useFailure(request);
   const read = () => (request === undefined ? undefined : answers.read(request.key));
   // What stands under a request's key is that request's answer: only `refresh` and the page's file put it there.

@@ -1,26 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { ComposedPage } from '../composed/content.ts';
-import { loadHead } from './loadHead.ts';
 import { titleOf } from './titleOf.ts';
 import { loadTexts } from '../texts/i18n.ts';
-import { useLangCode, useText } from '../texts/language.ts';
 import { HEAD_GROUPS } from '../texts/pageTexts.ts';
-import { useRuntime } from '../shell/runtime.ts';
 import type { PageAnswer } from '../pages/definition.ts';
-import type { Shown } from '../shell/shown.ts';
+import { useSite } from '../shell/site.ts';
 
 /**
  * Keeps the document's head in step with what is on screen. A finished document has the head of its own page already, until
  * something else is shown.
  */
-export function useHead(
-  { page, id, isFinished }: Shown,
-  data: PageAnswer | undefined,
-  content: ComposedPage | undefined,
-): void {
-  const t = useText();
-  const langCode = useLangCode();
-  const { variant, siteUrl, basePath, i18n } = useRuntime();
+export function useHead(data: PageAnswer | undefined): void {
+  const { shown, content, t, langCode, variant, siteUrl, basePath, i18n } = useSite();
+  const { page, id, isFinished } = shown;
   const firstData = useRef(data);
   useEffect(() => {
     if (isFinished && data === firstData.current) return undefined;
@@ -31,7 +22,7 @@ export function useHead(
       if (!isCurrent) return;
       // Said by itself: visitors hear it, and the rest is for machines.
       document.title = titleOf(page, { text: t, data, content });
-      const { applyHead } = await loadHead();
+      const { applyHead } = await import('./applyHead.ts');
       if (!isCurrent) return;
       const origin = siteUrl ?? window.location.origin;
       applyHead({ page, langCode, id, variant, text: t, data, content, siteUrl: origin, basePath });

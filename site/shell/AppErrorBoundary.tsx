@@ -2,9 +2,7 @@ import { Container, Text } from '@plinth/ui';
 import { Component, type JSX, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes/index.ts';
-import { useText } from '../texts/language.ts';
-import { useRuntime } from './runtime.ts';
-import { type Shown, useShown } from './shown.ts';
+import { type Shown, useSite } from './site.ts';
 
 /** What the boundary takes. */
 interface BoundaryProps {
@@ -42,8 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** For when not even the error page can be shown. */
 function LastWords(): JSX.Element {
-  const t = useText();
-  const { basePath, variant } = useRuntime();
+  const { t, basePath, variant } = useSite();
   const { email } = variant.company;
   return (
     <Container role="alert">
@@ -60,7 +57,7 @@ function LastWords(): JSX.Element {
 
 /** Nothing a page does wrong may leave a visitor before a blank screen: it leads to the error page. */
 export function AppErrorBoundary({ children }: { readonly children: ReactNode }): JSX.Element {
-  const shown = useShown();
+  const { shown } = useSite();
   const navigate = useNavigate();
   // In place of the broken page, to which going back should not lead.
   const leave = () => {

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, type JSX, type MouseEvent, useCallback } from 'react';
+import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { prefetch } from './prepare.ts';
-import { useRuntime } from './runtime.ts';
+import { useSite } from './site.ts';
 
 /** Paths of the site start with a slash; everything else (mail, anchors, other sites) is the browser's own affair. */
 const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
@@ -15,9 +15,9 @@ function InsideLink({
   onClick,
   ...rest
 }: ComponentPropsWithRef<'a'> & { readonly href: string }): JSX.Element {
-  const runtime = useRuntime();
+  const site = useSite();
   const follow = useLinkClickHandler(href);
-  const announce = useCallback(() => prefetch(href, runtime), [href, runtime]);
+  const announce = () => prefetch(href, site);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
@@ -39,7 +39,7 @@ function InsideLink({
  * thousand services stands in each of two thousand pages.
  */
 export function PlainLink({ href, children, ...rest }: ComponentPropsWithRef<'a'>): JSX.Element {
-  const { basePath } = useRuntime();
+  const { basePath } = useSite();
   return (
     <a {...rest} href={href !== undefined && isInside(href) ? basePath + href.slice(1) : href}>
       {children}
@@ -53,6 +53,6 @@ export function PlainLink({ href, children, ...rest }: ComponentPropsWithRef<'a'
  */
 export function AppLink(props: ComponentPropsWithRef<'a'>): JSX.Element {
   const { href } = props;
-  const isFollowed = useRuntime().plainHost !== true && href !== undefined && isInside(href);
+  const isFollowed = useSite().plainHost !== true && href !== undefined && isInside(href);
   return isFollowed ? <InsideLink {...props} href={href} /> : <PlainLink {...props} />;
 }

@@ -1,7 +1,7 @@
 import { token } from '@plinth/ui/tokens';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../texts/language.ts';
+import { useSite } from './site.ts';
 
 const Note = styled.p`
   position: fixed;
@@ -18,6 +18,6 @@ const Note = styled.p`
 
 /** Says that the page which the visitor wants waits for a connection. */
 export function ConnectionNote({ isOffline }: { readonly isOffline: boolean }): JSX.Element {
-  const t = useText();
+  const { t } = useSite();
   return <div role="status">{isOffline ? <Note>{t('COMMON.NO_CONNECTION')}</Note> : null}</div>;
 }

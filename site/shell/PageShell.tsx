@@ -2,13 +2,10 @@ import { LoadingOverlay, SkipLink } from '@plinth/ui';
 import type { JSX } from 'react';
 import { MAIN_ID } from '../routes/index.ts';
 import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
-import { useText } from '../texts/language.ts';
 import { fetched } from './fetched.tsx';
 import { useIsLoading, useLoading } from './loading.ts';
-import { contentAtHand } from './prepare.ts';
-import { useRuntime } from './runtime.ts';
 import { requestOf } from '../data/requestOf.ts';
-import { useShown } from './shown.ts';
+import { useSite } from './site.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useHead } from '../head/useHead.ts';
@@ -20,7 +17,7 @@ const Consent = fetched(async () => (await import('../consent/ConsentQuestion.ts
 
 /** A component of its own, because it alone has to follow the loader. */
 function PageLoader(): JSX.Element {
-  const t = useText();
+  const { t } = useSite();
   return <LoadingOverlay isLoading={useIsLoading()} label={t('COMMON.LOADING')} />;
 }
 
@@ -30,17 +27,14 @@ function PageLoader(): JSX.Element {
  * Everything that pages have in common is done here: their call, the loader while it is under way, their head, their anchor.
  */
 export function PageShell(): JSX.Element {
-  const t = useText();
-  const shown = useShown();
+  const { t, shown, content, langCode, variant } = useSite();
   const { page, Page } = shown;
-  const runtime = useRuntime();
-  const { consent, tagManagerId } = runtime.variant.company;
+  const { consent, tagManagerId } = variant.company;
   const data = usePageData(requestOf(shown));
-  const content = contentAtHand(shown, runtime);
   useLoading(data.status === 'loading');
-  useHead(shown, data.status === 'ready' ? data.data : undefined, content);
-  usePageChange();
-  useAnchorScroll(data.status !== 'loading');
+  useHead(data.status === 'ready' ? data.data : undefined);
+  usePageChange(shown);
+  useAnchorScroll(shown, data.status !== 'loading');
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
@@ -51,7 +45,7 @@ export function PageShell(): JSX.Element {
       </main>
       <SiteFooter />
       <SubmissionNotice />
-      {consent && <Consent consent={consent} tagManagerId={tagManagerId} />}
+      {consent && <Consent consent={consent} tagManagerId={tagManagerId} langCode={langCode} />}
       <PageLoader />
     </>
   );

@@ -1,8 +1,8 @@
 import { ScrollTopCircle } from '@plinth/ui';
 import type { JSX } from 'react';
-import { useText } from '../texts/language.ts';
+import { useSite } from './site.ts';
 
 /** The circle that leads back to the top, in a module of its own. */
 export function ScrollTop(): JSX.Element {
-  return <ScrollTopCircle label={useText()('COMMON.BACK_TO_TOP')} />;
+  return <ScrollTopCircle label={useSite().t('COMMON.BACK_TO_TOP')} />;
 }

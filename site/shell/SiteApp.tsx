@@ -1,15 +1,13 @@
 import { GlobalStyle, type LinkComponent, LinkProvider } from '@plinth/ui';
-import type { JSX } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { type JSX, useMemo } from 'react';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppLink } from './AppLink.tsx';
 import { SubmissionContext, useSubmissionState } from '../contact/useContactSubmission.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
-import { LanguageGate } from '../texts/LanguageGate.tsx';
 import { IsLoadingContext, LoaderContext, useLasts, useLoader, useLoading } from './loading.ts';
 import { PageShell } from './PageShell.tsx';
-import { RuntimeContext, type SiteRuntime } from './runtime.ts';
-import { ShownContext } from './shown.ts';
+import type { SiteRuntime } from './runtime.ts';
+import { SiteGate } from './SiteGate.tsx';
 import { useTravel } from './useTravel.ts';
 
 /** A page that comes within this time, in milliseconds, is not worth a word: most were fetched before they were pressed. */
@@ -23,22 +21,17 @@ const FRAME = (
 );
 
 /** The page on screen; the one before it stays until everything that the next one needs is there. */
-function CurrentPage(): JSX.Element | null {
-  const { shown, isTravelling, isOffline } = useTravel();
+function CurrentPage({ runtime }: Pick<SiteAppProps, 'runtime'>): JSX.Element | null {
+  const { shown, isTravelling, isOffline } = useTravel(runtime);
   useLoading(useLasts(isTravelling, TRAVEL_PATIENCE_MS));
   if (shown === undefined) return null;
   return (
-    <ShownContext value={shown}>
-      <LanguageGate>
-        {FRAME}
-        <ConnectionNote isOffline={isOffline} />
-      </LanguageGate>
-    </ShownContext>
+    <SiteGate runtime={runtime} shown={shown}>
+      {FRAME}
+      <ConnectionNote isOffline={isOffline} />
+    </SiteGate>
   );
 }
-
-/** Always the same element, so that the loader's coming and going does not render the whole page again. */
-const CONTENT = <CurrentPage />;
 
 /** What {@link SiteApp} takes. */
 export interface SiteAppProps {
@@ -55,20 +48,18 @@ export interface SiteAppProps {
 export function SiteApp({ runtime, link = AppLink }: SiteAppProps): JSX.Element {
   const { isLoading, loader } = useLoader();
   const submission = useSubmissionState(runtime);
+  // Always the same element, so that the loader's coming and going does not render the whole page again.
+  const page = useMemo(() => <CurrentPage runtime={runtime} />, [runtime]);
   return (
-    <RuntimeContext value={runtime}>
-      <I18nextProvider i18n={runtime.i18n}>
-        <LinkProvider component={link}>
-          <LoaderContext value={loader}>
-            <IsLoadingContext value={isLoading}>
-              <SubmissionContext value={submission}>
-                <GlobalStyle />
-                {CONTENT}
-              </SubmissionContext>
-            </IsLoadingContext>
-          </LoaderContext>
-        </LinkProvider>
-      </I18nextProvider>
-    </RuntimeContext>
+    <LinkProvider component={link}>
+      <LoaderContext value={loader}>
+        <IsLoadingContext value={isLoading}>
+          <SubmissionContext value={submission}>
+            <GlobalStyle />
+            {page}
+          </SubmissionContext>
+        </IsLoadingContext>
+      </LoaderContext>
+    </LinkProvider>
   );
 }

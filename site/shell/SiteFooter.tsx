@@ -1,12 +1,10 @@
 import { Footer } from '@plinth/ui';
 import type { JSX } from 'react';
+import { pictureOf } from '../data/pictureManifest.ts';
 import { paths } from '../routes/index.ts';
-import { useLangCode, useText } from '../texts/language.ts';
-import { usePicture } from '../data/pictures.ts';
-import { useRuntime } from './runtime.ts';
-import { useShown } from './shown.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 import { WayUp } from './WayUp.tsx';
+import { useSite } from './site.ts';
 
 /** Asks again, where a brand asks its visitors. Where the question cannot be fetched there is no connection, and nothing to count. */
 const askAgain = () =>
@@ -17,16 +15,14 @@ const askAgain = () =>
 
 /** The footer with the company's facts, and the circle that leads back to the top. */
 export function SiteFooter(): JSX.Element {
-  const t = useText();
-  const { page } = useShown();
-  const langCode = useLangCode();
-  const { company, logo } = useRuntime().variant;
-  const picture = usePicture();
+  const site = useSite();
+  const { t, shown, langCode } = site;
+  const { company, logo } = site.variant;
   const languages = { heading: t('MENU.LANGUAGE'), items: useLanguageLinks() };
   return (
     <Footer
       label={t('FOOTER.LABEL')}
-      logo={{ ...picture(logo, ''), name: company.name[langCode] }}
+      logo={{ ...pictureOf(logo, '', site), name: company.name[langCode] }}
       details={[
         { label: t('FOOTER.ADDRESS'), text: company.address[langCode] },
         { label: t('FOOTER.EMAIL'), text: company.email, link: { href: `mailto:${company.email}` } },
@@ -50,7 +46,7 @@ export function SiteFooter(): JSX.Element {
         },
       ]}
       // The error page's address is the same in every language.
-      languages={page === 'error' ? undefined : languages}
+      languages={shown.page === 'error' ? undefined : languages}
       copyright={t('FOOTER.COPYRIGHT', { company: company.name[langCode] })}
     >
       <WayUp />

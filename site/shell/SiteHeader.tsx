@@ -1,29 +1,24 @@
 import { Header } from '@plinth/ui';
 import { LANG_TAGS } from '@plinth/ui/contract';
 import type { JSX } from 'react';
+import { pictureOf } from '../data/pictureManifest.ts';
 import { paths } from '../routes/index.ts';
-import { useLangCode, useText } from '../texts/language.ts';
-import { usePicture } from '../data/pictures.ts';
 import { requests } from '../data/requests.ts';
-import { useRuntime } from './runtime.ts';
-import { useShown } from './shown.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 import { usePageData } from '../data/usePageData.ts';
+import { useSite } from './site.ts';
 
 /** The header with this site's links; a menu that cannot be loaded is passed over in silence (specification, section 8). */
 export function SiteHeader(): JSX.Element {
-  const t = useText();
-  const shown = useShown();
-  const langCode = useLangCode();
-  const { variant } = useRuntime();
-  const picture = usePicture();
+  const site = useSite();
+  const { t, shown, langCode, variant } = site;
   const languages = useLanguageLinks();
   const menu = usePageData(requests.menu(langCode));
   const items = menu.status === 'ready' ? menu.data.items : [];
   return (
     <Header
       label={t('MENU.LABEL')}
-      logo={{ ...picture(variant.logo, ''), name: variant.company.shortName[langCode] }}
+      logo={{ ...pictureOf(variant.logo, '', site), name: variant.company.shortName[langCode] }}
       homeHref={paths.home(langCode)}
       homeLabel={`${variant.company.shortName[langCode]} ${t('MENU.HOME')}`}
       entries={[

@@ -1,7 +1,7 @@
 import { ApiError, loadChecks } from '@plinth/ui/api';
 import type { LangCode } from '@plinth/ui/contract';
+import type { Location } from 'react-router-dom';
 import type { ComposedPage } from '../composed/content.ts';
-import { loadHead } from '../head/loadHead.ts';
 import { matchRoute } from '../routes/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
@@ -14,6 +14,15 @@ import { groupsOf } from '../texts/pageTexts.ts';
 /** A page in a language. */
 export interface PageInLanguage extends RouteMatch {
   readonly langCode: LangCode;
+}
+
+/** The page of a location, in the active language where it names none; undefined where it is no page and leads elsewhere. */
+export function pageAt(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { activeLanguage }: Pick<SiteRuntime, 'activeLanguage'>,
+): PageInLanguage | undefined {
+  const match = matchRoute(pathname, search);
+  return match && { ...match, langCode: match.langCode ?? activeLanguage() };
 }
 
 /** What pages are made from. */
@@ -87,10 +96,11 @@ async function isFetched(
  */
 export function prefetch(href: string, runtime: SiteRuntime): void {
   const { pathname, search } = new URL(href, 'http://site.invalid');
-  const match = matchRoute(pathname, search);
-  if (match === undefined) return;
-  const langCode = match.langCode ?? runtime.activeLanguage();
-  for (const wanted of [prepare({ ...match, langCode }, runtime), loadHead()]) wanted.catch(() => undefined);
-  const request = requestOf(match);
+  const wanted = pageAt({ pathname, search }, runtime);
+  if (wanted === undefined) return;
+  // What writes the head is needed by every page that is not the document's own.
+  const needs = [prepare(wanted, runtime), import('../head/applyHead.ts')];
+  for (const need of needs) need.catch(() => undefined);
+  const request = requestOf(wanted);
   if (request !== undefined) runtime.answers.refresh(request).catch(() => undefined);
 }

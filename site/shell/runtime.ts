@@ -1,11 +1,9 @@
 import type { LangCode } from '@plinth/ui/contract';
 import type { ApiClient } from '@plinth/ui/api';
 import type { i18n as I18n } from 'i18next';
-import { createContext } from 'react';
 import type { Variant } from '../variants/types.ts';
 import type { AnswerStore } from '../data/answers.ts';
 import type { PageLoader } from './pageModules.ts';
-import { useGiven } from './useGiven.ts';
 import type { PictureManifest } from '../data/pictureManifest.ts';
 
 /** Everything the pages need from outside. One object per app: per visitor, per story, per prerendered page. */
@@ -36,9 +34,3 @@ export interface SiteRuntime {
   /** The language where no path names one, on the error page. */
   readonly activeLanguage: () => LangCode;
 }
-
-/** Gives the runtime to everything below. */
-export const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
-
-/** The app's runtime. */
-export const useRuntime = (): SiteRuntime => useGiven(RuntimeContext);

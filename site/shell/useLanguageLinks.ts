@@ -2,10 +2,7 @@ import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { useSyncExternalStore } from 'react';
 import { langCodesOf } from '../composed/content.ts';
 import { inLanguage, paths } from '../routes/index.ts';
-import { useText } from '../texts/language.ts';
-import { contentAtHand } from './prepare.ts';
-import { useRuntime } from './runtime.ts';
-import { useShown } from './shown.ts';
+import { useSite } from './site.ts';
 
 const subscribe = () => () => undefined;
 
@@ -15,8 +12,8 @@ const subscribe = () => () => undefined;
  * While hydrating it is the path that was prerendered: a query or a hash is known only in the browser.
  */
 function useCurrentHref(): string {
-  const { pathname, search, hash } = useShown().location;
-  const { initialPath } = useRuntime();
+  const { shown, initialPath } = useSite();
+  const { pathname, search, hash } = shown.location;
   // Two texts, so that nothing renders again after hydration where they are the same.
   return useSyncExternalStore(
     subscribe,
@@ -27,8 +24,8 @@ function useCurrentHref(): string {
 
 /** Where the current page is in each language of the site; in one that does not have it its place takes the index. */
 export function useLanguageLinks() {
-  const t = useText();
-  const langCodes = langCodesOf(contentAtHand(useShown(), useRuntime()));
+  const { t, content } = useSite();
+  const langCodes = langCodesOf(content);
   const href = useCurrentHref();
   const labels: Record<LangCode, string> = { 'zh-tw': t('MENU.LANGUAGE_ZH_TW'), en: t('MENU.LANGUAGE_EN') };
   return LANG_CODES.map((code) => ({

@@ -1,23 +1,14 @@
-import { type ReactNode, act } from 'react';
+import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShownContext } from './shown.ts';
 import { followsAnchor, useAnchorScroll } from './useNavigationEffects.ts';
 
 const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>Home</p> } as const;
 
-/** A router whose pages are shown at once. */
-function Router({ children }: { readonly children: ReactNode }) {
-  return (
-    <ShownContext value={{ ...PAGE, location: useLocation(), navigationType: useNavigationType() }}>
-      {children}
-    </ShownContext>
-  );
-}
-
+/** A page that is shown at once. */
 function Page() {
-  useAnchorScroll(true);
+  useAnchorScroll({ ...PAGE, location: useLocation(), navigationType: useNavigationType() }, true);
   return (
     <>
       <header>
@@ -51,9 +42,7 @@ describe('the focus after an anchor was followed', () => {
     await act(async () =>
       root.render(
         <MemoryRouter initialEntries={['/#contact']}>
-          <Router>
-            <Page />
-          </Router>
+          <Page />
         </MemoryRouter>,
       ),
     );

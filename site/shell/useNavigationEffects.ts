@@ -2,7 +2,7 @@ import { DEFAULT_LANG_CODE } from '@plinth/ui/contract';
 import { useEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { MAIN_ID, inLanguage } from '../routes/index.ts';
-import { useShown } from './shown.ts';
+import type { Shown } from './site.ts';
 
 /** How long the page waits before it scrolls to the anchor, in milliseconds (specification, section 9). */
 const ANCHOR_DELAY_MS = 100;
@@ -66,8 +66,7 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
  * Scrolls smoothly to the element named by the URL's hash once the page's content is there, unless the visitor has gone
  * elsewhere on the page while it was on its way.
  */
-export function useAnchorScroll(isReady: boolean): void {
-  const shown = useShown();
+export function useAnchorScroll(shown: Shown, isReady: boolean): void {
   const { hash, key } = shown.location;
   const follows = followsAnchor(shown);
   const wentElsewhere = useRef(false);
@@ -98,8 +97,7 @@ export function useAnchorScroll(isReady: boolean): void {
  * After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. The
  * same page in another language stays where it is, and so does the focus of somebody who is busy in it.
  */
-export function usePageChange(): void {
-  const shown = useShown();
+export function usePageChange(shown: Shown): void {
   useEffect(() => {
     const { from, location, navigationType } = shown;
     if (from === undefined || from === location.pathname) return;

@@ -7,21 +7,15 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { matchRoute, redirectTarget } from '../routes/index.ts';
+import { redirectTarget } from '../routes/index.ts';
 import { HistoryRecord } from './historyRecord.ts';
 import type { PageModule } from './pageModules.ts';
-import { type PageInLanguage, moduleAtHand, prepare } from './prepare.ts';
-import { type SiteRuntime, useRuntime } from './runtime.ts';
-import type { Shown } from './shown.ts';
+import { moduleAtHand, pageAt, prepare } from './prepare.ts';
+import type { SiteRuntime } from './runtime.ts';
+import type { Shown } from './site.ts';
 
 /** How long to wait, in milliseconds, before a page that could not be fetched is tried again without a sign of life. */
 const RETRY_MS = 3_000;
-
-/** The page of a location; undefined where it names none and leads elsewhere. */
-function pageOf(location: Location, { activeLanguage }: SiteRuntime): PageInLanguage | undefined {
-  const match = matchRoute(location.pathname, location.search);
-  return match && { ...match, langCode: match.langCode ?? activeLanguage() };
-}
 
 /** Whether the server answers for this address: then its document has everything. */
 async function isServed(href: string): Promise<boolean> {
@@ -77,14 +71,13 @@ export interface Travel {
  * shown when it can be had, unless the visitor goes somewhere else or begins to type. Where only its files are gone, after a
  * new deployment or because a browser remembers that it once could not fetch them, its finished document is loaded.
  */
-export function useTravel(): Travel {
-  const runtime = useRuntime();
+export function useTravel(runtime: SiteRuntime): Travel {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [record] = useState(() => new HistoryRecord(location.key));
   const [{ shown, at }, setArrival] = useState((): Arrival => {
-    const wanted = pageOf(location, runtime);
+    const wanted = pageAt(location, runtime);
     const module = wanted && moduleAtHand(wanted, runtime);
     const isFinished = runtime.initialPath !== undefined;
     const first = wanted && module && { ...wanted, ...module, location, navigationType, isFinished };
@@ -109,7 +102,7 @@ export function useTravel(): Travel {
     }
     giveUp();
     if (shown !== undefined && at === location) return;
-    const wanted = pageOf(location, runtime);
+    const wanted = pageAt(location, runtime);
     const leadOn = () => {
       const { search, hash } = location;
       const pathname = redirectTarget(location.pathname, runtime.activeLanguage());
@@ -167,7 +160,7 @@ export function useTravel(): Travel {
     else void navigate(target, { replace: steps === 0, state: target.state });
   });
   const fulfil = useEffectEvent(async (unmet: Wish, signal: AbortSignal): Promise<void> => {
-    const wanted = pageOf(unmet.location, runtime);
+    const wanted = pageAt(unmet.location, runtime);
     while (wanted !== undefined && !signal.aborted) {
       await nextChance(signal);
       const canBeHad = await prepare(wanted, runtime).then(

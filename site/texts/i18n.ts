@@ -42,7 +42,7 @@ function backendOf(fetchDictionary: NonNullable<TextSource['fetchDictionary']>):
 export function createI18n({ texts = {}, fetchDictionary, onMissingKey }: TextSource = {}): I18n {
   const instance = createInstance();
   if (fetchDictionary !== undefined) instance.use(backendOf(fetchDictionary));
-  // `I18nextProvider` gives it to the components.
+  // Not by `use(initReactI18next)`, which knows one translator for all apps: `useTranslation` is given this one.
   void instance.init({
     resources: texts,
     partialBundledLanguages: true,

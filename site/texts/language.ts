@@ -1,8 +1,7 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { ParseKeys, TFunction } from 'i18next';
-import { createContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { storeLanguage } from '../routes/index.ts';
-import { useGiven } from '../shell/useGiven.ts';
 import type { Groups } from './pageTexts.ts';
 
 /** Looks texts up by group and name, such as `HOME.CONTACT.SUBMIT`; an unknown key does not compile. */
@@ -10,21 +9,6 @@ export type Text = TFunction<Groups>;
 
 /** The key of a text, such as `META.ABOUT.TITLE`. */
 export type TextKey = ParseKeys<Groups>;
-
-/** A language and what looks texts up in it. */
-export interface Language {
-  readonly langCode: LangCode;
-  readonly t: Text;
-}
-
-/** Gives the active language to everything below; its texts have to be loaded. */
-export const LanguageContext = createContext<Language | undefined>(undefined);
-
-/** The active language. */
-export const useLangCode = (): LangCode => useGiven(LanguageContext).langCode;
-
-/** Looks texts up in the active language. */
-export const useText = (): Text => useGiven(LanguageContext).t;
 
 /** Keeps the document and the stored language in step with the active one. */
 export function useActiveLanguage(langCode: LangCode): void {

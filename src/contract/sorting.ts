@@ -4,11 +4,16 @@ export interface Sortable {
   readonly id?: string | undefined;
 }
 
+/** An id's number; what is none stands behind all that are, so that there is one order for any mix of both. */
+function numberOf(id: string): number {
+  const number = Number(id);
+  return Number.isNaN(number) ? Infinity : number;
+}
+
 /** Ids that are numbers compare as numbers (`2` before `10`), others by code unit. */
 function compareIds(a: string, b: string): number {
-  const difference = Number(a) - Number(b);
-  if (!Number.isNaN(difference) && difference !== 0) return difference;
-  return a < b ? -1 : a > b ? 1 : 0;
+  // Two that are no numbers have no difference: infinity less infinity is not a number.
+  return numberOf(a) - numberOf(b) || Number(a > b) - Number(a < b);
 }
 
 /** Items that carry the value come before those that do not; two without it are equal. */

@@ -1,18 +1,13 @@
 import { Advantages, SectionFrame, TeamMemberCard } from '@plinth/ui';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../texts/language.ts';
-import { usePicture } from '../../data/pictures.ts';
-import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
 import { CallToAction } from '../composed/parts/closing.tsx';
 import { River } from '../composed/parts/river.tsx';
+import { useSite } from '../../shell/site.ts';
 
 /** The about page: who the company is, how it works, and a person one can trust. */
 export function Page(): JSX.Element {
-  const t = useText();
-  const langCode = useLangCode();
-  const picture = usePicture();
-  const { pictures } = useRuntime().variant;
+  const { t, langCode, picture, variant } = useSite();
   return (
     <>
       <River
@@ -22,7 +17,7 @@ export function Page(): JSX.Element {
         items={[
           {
             paragraphs: [t('ABOUT.INFO'), t('ABOUT.INFO2')],
-            media: picture(pictures.about, t('ABOUT.IMAGE_ALT')),
+            media: picture(variant.pictures.about, t('ABOUT.IMAGE_ALT')),
           },
         ]}
       />
@@ -31,7 +26,7 @@ export function Page(): JSX.Element {
           heading={t('ABOUT.MEMBER.NAME')}
           subheading={t('ABOUT.MEMBER.ROLE')}
           paragraphs={[t('ABOUT.MEMBER.BIO1'), t('ABOUT.MEMBER.BIO2'), t('ABOUT.MEMBER.BIO3')]}
-          media={picture(pictures.portrait, t('ABOUT.MEMBER.PHOTO_ALT'))}
+          media={picture(variant.pictures.portrait, t('ABOUT.MEMBER.PHOTO_ALT'))}
         />
       </SectionFrame>
       <Advantages

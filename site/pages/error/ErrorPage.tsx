@@ -1,11 +1,9 @@
 import { ErrorSection, Text } from '@plinth/ui';
 import { type JSX, use, useEffect, useState } from 'react';
 import { readDraft } from '../../contact/draft.ts';
-import { useLangCode, useText } from '../../texts/language.ts';
 import { LoaderContext } from '../../shell/loading.ts';
-import { usePicture } from '../../data/pictures.ts';
-import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
+import { useSite } from '../../shell/site.ts';
 
 /** How long the loader may stay open on the error page, in milliseconds (specification, section 9). */
 const LOADER_DELAY_MS = 1_000;
@@ -20,10 +18,8 @@ function useClosedLoader(): void {
 
 /** The error page: says what happened, that nothing typed is lost, and helps people on their way. */
 export function Page(): JSX.Element {
-  const t = useText();
-  const langCode = useLangCode();
-  const picture = usePicture();
-  const { company, pictures } = useRuntime().variant;
+  const { t, langCode, picture, variant } = useSite();
+  const { company, pictures } = variant;
   const [hasDraft, setHasDraft] = useState(false);
   useEffect(() => setHasDraft(Object.keys(readDraft()).length > 0), []);
   useClosedLoader();

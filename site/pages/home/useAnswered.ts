@@ -2,10 +2,9 @@ import type { BrandSectionProps, MediaSectionProps, ProductSectionProps } from '
 import type { HomeData } from '@plinth/ui/contract';
 import type { SectionContent } from '../../composed/check.ts';
 import type { RawProps, SectionName } from '../../composed/sections.ts';
-import { usePicture } from '../../data/pictures.ts';
 import type { PageData } from '../../data/usePageData.ts';
 import { paths } from '../../routes/index.ts';
-import { useLangCode, useText } from '../../texts/language.ts';
+import { useSite } from '../../shell/site.ts';
 
 /**
  * Fills sections whose entries a file leaves to the backend with the home page's data. They are absent while that has no entries
@@ -14,9 +13,7 @@ import { useLangCode, useText } from '../../texts/language.ts';
 export function useAnswered(
   home: PageData<HomeData | undefined>,
 ): (content: SectionContent) => SectionContent | undefined {
-  const t = useText();
-  const langCode = useLangCode();
-  const picture = usePicture();
+  const { t, langCode, picture } = useSite();
   const data = home.status === 'ready' ? home.data : undefined;
   const services: ProductSectionProps['items'] = (data?.productItems ?? []).map(
     ({ id, title, description, imageUrl }) => ({

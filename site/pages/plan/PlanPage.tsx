@@ -1,26 +1,21 @@
 import { Banner } from '@plinth/ui';
 import type { ServicePageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../texts/language.ts';
-import { usePicture } from '../../data/pictures.ts';
 import type { PageProps } from '../../shell/pageModules.ts';
-import { useRuntime } from '../../shell/runtime.ts';
 import { paths } from '../../routes/index.ts';
 import { CallToAction } from '../composed/parts/closing.tsx';
 import { FaqSection } from '../composed/parts/faq.tsx';
 import { HelpSection } from '../composed/parts/steps.tsx';
 import { Prices } from '../service/Prices.tsx';
-import { ServiceContent } from '../service/ServiceContent.tsx';
+import { Page as ServicePage } from '../service/ServicePage.tsx';
 import { QUESTIONS } from './questions.ts';
+import { useSite } from '../../shell/site.ts';
 
 /** The favourable plan: the packages of service 1, help to choose, and what people ask before they do. */
 export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
-  const t = useText();
-  const langCode = useLangCode();
-  const picture = usePicture();
-  const { pictures } = useRuntime().variant;
+  const { t, langCode, picture, variant } = useSite();
   if (plan.status !== 'ready' || plan.data.template !== 'Product') {
-    return <ServiceContent data={plan} eyebrow={t('PLAN.EYEBROW')} />;
+    return <ServicePage data={plan} eyebrow={t('PLAN.EYEBROW')} />;
   }
   return (
     <>
@@ -28,7 +23,7 @@ export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
         eyebrow={t('PLAN.EYEBROW')}
         heading={t('MENU.PACKAGE')}
         description={plan.data.pageSubTitle}
-        media={picture(pictures.plan ?? '', '')}
+        media={picture(variant.pictures.plan ?? '', '')}
       />
       <Prices data={plan.data} withSubTitle />
       <HelpSection

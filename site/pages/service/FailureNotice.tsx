@@ -2,15 +2,15 @@ import type { ApiError } from '@plinth/ui/api';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '../../shell/dialog/Notice.tsx';
-import { useText } from '../../texts/language.ts';
 import { paths } from '../../routes/index.ts';
+import { useSite } from '../../shell/site.ts';
 
 /**
  * The error catalogue for service and plan pages: an abnormal answer leads home, a call that failed leads to the error
  * page, each after the visitor has closed the notice.
  */
 export function FailureNotice({ error }: { readonly error: ApiError }): JSX.Element {
-  const t = useText();
+  const { t } = useSite();
   const navigate = useNavigate();
   const isAbnormal = error.kind === 'abnormal';
   return (

@@ -1,8 +1,8 @@
 import type { ProductPageData } from '@plinth/ui/contract';
 import type { JSX } from 'react';
-import { useLangCode, useText } from '../../texts/language.ts';
 import { paths } from '../../routes/index.ts';
 import { PriceSection } from '../composed/parts/prices.tsx';
+import { useSite } from '../../shell/site.ts';
 
 /** What {@link Prices} takes. */
 export interface PricesProps {
@@ -13,8 +13,7 @@ export interface PricesProps {
 
 /** The packages of a page with prices. */
 export function Prices({ data, withSubTitle = false }: PricesProps): JSX.Element {
-  const t = useText();
-  const langCode = useLangCode();
+  const { t, langCode } = useSite();
   return (
     <PriceSection
       heading={data.pageContentTitle || data.pageTitle}

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { useText } from '../../texts/language.ts';
 import { fetched } from '../fetched.tsx';
 import { AlertFallback } from './AlertFallback.tsx';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
+import { useSite } from '../site.ts';
 
 const loadDialog = async () => (await import('./NoticeDialog.tsx')).NoticeDialog;
 
@@ -17,6 +17,6 @@ export type NoticeProps = Omit<NoticeDialogProps, 'confirmLabel'>;
 
 /** Tells the visitor something that has to be confirmed; calls `onClose` once. */
 export function Notice(props: NoticeProps): JSX.Element {
-  const t = useText();
+  const { t } = useSite();
   return <Dialog {...props} confirmLabel={t('COMMON.CONFIRM')} />;
 }

@@ -1,6 +1,6 @@
 import { ProcessSection as Steps, type ProcessSectionProps, type ProcessStepProps } from '@plinth/ui';
 import type { JSX } from 'react';
-import { useText } from '../../../texts/language.ts';
+import { useSite } from '../../../shell/site.ts';
 
 export { Banner, HelpSection } from '@plinth/ui';
 
@@ -12,7 +12,7 @@ interface StepsProps extends Omit<ProcessSectionProps, 'items'> {
 
 /** The steps, each with its place in words. */
 export function ProcessSection({ items, ...rest }: StepsProps): JSX.Element {
-  const t = useText();
+  const { t } = useSite();
   return (
     <Steps
       {...rest}

@@ -1,0 +1,41 @@
+import type { Media } from '@plinth/ui';
+import type { LangCode } from '@plinth/ui/contract';
+import { createContext } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
+import type { ComposedPage } from '../composed/content.ts';
+import type { Text } from '../texts/language.ts';
+import type { PageModule } from './pageModules.ts';
+import type { PageInLanguage } from './prepare.ts';
+import type { SiteRuntime } from './runtime.ts';
+import { useGiven } from './useGiven.ts';
+
+/** The page on screen. The address is ahead of it while the next page is on its way. */
+export interface Shown extends PageInLanguage {
+  readonly location: Location;
+  /** How the visitor came there. */
+  readonly navigationType: NavigationType;
+  readonly Page: PageModule['Page'];
+  /** Whether it is the page that the document brought, as it came. */
+  readonly isFinished: boolean;
+  /** The path of the page before it; missing where it is the first. */
+  readonly from?: string | undefined;
+}
+
+/** What everything on a page may ask for: the app's runtime, the page on screen, and words and pictures for it. */
+export interface Site extends SiteRuntime {
+  readonly shown: Shown;
+  /** What the brand composed of that page; undefined where nobody did. */
+  readonly content: ComposedPage | undefined;
+  /** The language of the page on screen. */
+  readonly langCode: LangCode;
+  /** Looks texts up in that language. */
+  readonly t: Text;
+  /** Looks a picture up, the brand's own or the content's, whose url may be empty: then there is none. */
+  readonly picture: (url: string, alt: string) => Media | undefined;
+}
+
+/** Gives the site to everything below. */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** The site as the page on screen has it. */
+export const useSite = (): Site => useGiven(SiteContext);
