@@ -1,7 +1,7 @@
 import { type ContactResponse, type LangCode, REQUIRED_CONTACT_FIELDS } from '@plinth/ui/contract';
 import { HttpResponse, delay, http } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { contentOf } from '../fixtures/index.ts';
+import { contentOf } from '../content.ts';
 import { SLOW_MS, call, failing, malformed, never } from './answers.ts';
 
 const url = call('contact');

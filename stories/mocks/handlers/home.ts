@@ -1,6 +1,6 @@
 import { HttpResponse, delay, http } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { contentOf } from '../fixtures/index.ts';
+import { contentOf } from '../content.ts';
 import { SLOW_MS, call, failing, languageOf, malformed, never, refused } from './answers.ts';
 
 const url = call('home');

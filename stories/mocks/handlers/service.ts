@@ -1,7 +1,7 @@
 import { FAVORABLE_PLAN_ID, type LangCode, type ServicePageData } from '@plinth/ui/contract';
 import { HttpResponse, delay, http } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { contentOf } from '../fixtures/index.ts';
+import { contentOf } from '../content.ts';
 import { SLOW_MS, call, failing, languageOf, malformed, never, refused } from './answers.ts';
 
 const url = call('service');
