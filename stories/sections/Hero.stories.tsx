@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION, ALT, entries, ruleFor } from '../support/contentRules.ts';
-import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, headStates } from '../support/section.ts';
+import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
 import { HERO_LOOKS } from '../support/looks/hero.tsx';
@@ -80,13 +80,13 @@ const meta = {
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof Hero>;
-const HEAD_STATES = headStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** Words and one action are enough. */
 export const Minimal: Story = {
@@ -126,7 +126,7 @@ export const CenteredWords: Story = {
 
 /** A head as long as it may get, in the middle. */
 export const LongCentered: Story = {
-  ...HEAD_STATES.long,
+  ...states.long,
   name: 'Long, centered',
   args: { layout: 'centered' },
 };

@@ -4,15 +4,13 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { riverRows } from '../support/fromContent.ts';
-import { broken, many } from '../support/items.ts';
+import { broken } from '../support/items.ts';
 import {
   NAMED_REGION,
   NAMED_WITH_ITEMS,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
-  listStates,
-  pictureStates,
+  sectionStates,
 } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { RIVER_LOOKS } from '../support/looks/river.tsx';
@@ -75,8 +73,7 @@ const meta = {
 } satisfies Meta<typeof River>;
 export default meta;
 type Story = StoryObj<typeof River>;
-const HEAD_STATES = headStates(full);
-const PICTURES = pictureStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
@@ -85,7 +82,7 @@ export const Default: Story = NAMED_REGION;
 export const PictureFirst: Story = { name: 'Picture first', args: { firstMedia: 'start' } };
 
 /** One row. */
-export const OneRow: Story = { name: 'One row', ...listStates(full).oneItem };
+export const OneRow: Story = { name: 'One row', ...states.count(1) };
 
 /** One row without a heading of its own: the page's stands beside the picture. */
 export const OwnHead: Story = {
@@ -119,7 +116,7 @@ export const Long: Story = {
 };
 
 /** The heading alone above the rows. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** Headings and nothing else. */
 export const Minimal: Story = {
@@ -130,7 +127,7 @@ export const Minimal: Story = {
 };
 
 /** Nobody has drawn the pictures yet. */
-export const WithoutPictures: Story = { name: 'Without pictures', ...PICTURES.without };
+export const WithoutPictures: Story = { name: 'Without pictures', ...states.withoutPictures };
 
 /** The first picture cannot be shown. */
 export const BrokenPicture: Story = {
@@ -144,9 +141,7 @@ export const BrokenPicture: Story = {
 };
 
 /** More rows than anyone reads. */
-export const Many: Story = {
-  parameters: words<RiverProps>((t, look) => ({ ...full(t, look), items: many(full(t, look).items, 7) })),
-};
+export const Many: Story = states.count(7);
 
 /** On a band against the page. */
 export const Inverse: Story = { args: { tone: 'inverse' } };
