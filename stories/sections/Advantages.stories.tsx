@@ -12,7 +12,6 @@ import {
 import { advantages } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
-import { ADVANTAGES_LOOKS } from '../support/looks/advantages.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.section, items: advantages(t, look) }) satisfies AdvantagesProps;
@@ -29,7 +28,17 @@ const meta = {
         'With `layout="lines"` for how the company works, in three short texts.',
       ],
       avoid: ['For services: use `ProductSection`.'],
-      looks: ADVANTAGES_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Three: they fill the row, and one remembers them.',
+          draw: (t, look) => <Advantages {...t.section} items={advantages(t, look)} />,
+        },
+        dont: {
+          words: 'Five: the second row has a hole, and nobody remembers the fourth.',
+          draw: (t, look) => <Advantages {...t.section} items={many(advantages(t, look), 5)} />,
+        },
+      },
       accessibility: [NAMED_WITH_ITEMS],
       content: [
         ...HEAD,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { riverRows } from '../support/fromContent.ts';
-import { broken } from '../support/items.ts';
+import { broken, withoutPictures } from '../support/items.ts';
 import {
   NAMED_REGION,
   NAMED_WITH_ITEMS,
@@ -13,7 +13,6 @@ import {
   sectionStates,
 } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
-import { RIVER_LOOKS } from '../support/looks/river.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.parts.river.head, items: riverRows(t, look) }) satisfies RiverProps;
@@ -48,7 +47,19 @@ const meta = {
         'For more than five things: `Advantages` or `ProductSection` take less room.',
         'For a person: use `TeamMemberCard` in a `SectionFrame`.',
       ],
-      looks: RIVER_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Each row has a picture that shows what its words say.',
+          draw: (t, look) => <River {...t.parts.river.head} items={riverRows(t, look).slice(0, 2)} />,
+        },
+        dont: {
+          words: 'Rows without pictures: the eye has nothing to follow. `Advantages` has a layout for it.',
+          draw: (t, look) => (
+            <River {...t.parts.river.head} items={withoutPictures(riverRows(t, look)).slice(0, 2)} />
+          ),
+        },
+      },
       accessibility: [
         NAMED_WITH_ITEMS,
         'Words are read before their picture on either side.',

@@ -6,7 +6,6 @@ import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { plain } from '../support/plain.ts';
 import { NAMED_BY_HEADING, ON_A_PHONE, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
-import { STATS_LOOKS } from '../support/looks/stats.tsx';
 
 const full = ({ parts }: StoryText) => ({ ...parts.statsHead, items: parts.stats }) satisfies StatsProps;
 
@@ -22,7 +21,25 @@ const meta = {
         'For figures that nobody measured: they cost trust.',
         'In the first screen: `Hero` has `facts`.',
       ],
-      looks: STATS_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Each is short, and says what it counts and how it was measured.',
+          draw: ({ parts }) => <Stats {...parts.statsHead} items={parts.stats} />,
+        },
+        dont: {
+          words: 'Words in the place of figures: too long for their size, and nobody can check them.',
+          draw: ({ parts, badge, action }) => (
+            <Stats
+              {...parts.statsHead}
+              items={parts.stats.map(({ label }, index) => ({
+                value: index % 2 === 0 ? action.consult : badge.popular,
+                label,
+              }))}
+            />
+          ),
+        },
+      },
       accessibility: [NAMED_BY_HEADING, 'A list of terms: what a figure counts is read before the figure.'],
       content: [
         ...HEAD,
