@@ -1,3 +1,4 @@
+import type { Breakpoint } from '@plinth/ui/tokens';
 import type { ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -38,27 +39,22 @@ export const NAMED_REGION = {
   },
 };
 
-/** A story that exists to show the phone. */
-export const ON_A_PHONE = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
+const onlyIn = <Name extends Breakpoint>(viewport: Name, what: string) =>
+  ({
+    globals: { viewport: { value: viewport } },
+    parameters: {
+      pictures: {
+        only: [`zh-tw-cloud-light-${viewport}`, `en-agency-light-${viewport}`],
+        reason: `It exists to show the ${what}.`,
+      },
     },
-  },
-} as const;
+  }) as const;
+
+/** A story that exists to show the phone. */
+export const ON_A_PHONE = onlyIn('phone', 'phone');
 
 /** A story that exists to show the narrowest window. */
-export const IN_A_NARROW_WINDOW = {
-  globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-narrow', 'en-agency-light-narrow'],
-      reason: 'It exists to show the narrowest window.',
-    },
-  },
-} as const;
+export const IN_A_NARROW_WINDOW = onlyIn('narrow', 'narrowest window');
 
 /** A section's props in the words of the toolbar. */
 type Full = (text: StoryText, look: Look) => object & { readonly items?: readonly object[] };
