@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { VARIANT_NAMES } from '../brandNames.ts';
 import { readBrandFiles } from './pageFiles.ts';
 import type { BrandFiles } from './protocol.ts';
-import { readServices } from './services.ts';
 
 const variants = join(import.meta.dirname, '../../site/variants');
 
@@ -12,10 +11,5 @@ const variants = join(import.meta.dirname, '../../site/variants');
  * This runs in Node; a browser gets the result, see `results.ts`.
  */
 export const BRAND_FILES: Readonly<Record<string, BrandFiles>> = Object.fromEntries(
-  await Promise.all(
-    VARIANT_NAMES.map(async (name): Promise<[string, BrandFiles]> => {
-      const files = await readBrandFiles(join(variants, name));
-      return [name, { ...files, services: readServices(name) }];
-    }),
-  ),
+  await Promise.all(VARIANT_NAMES.map(async (name) => [name, await readBrandFiles(variants, name)] as const)),
 );

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { refusal } from './guard.ts';
 import { DISK, type Disk, readBrandFiles, savePage } from './pageFiles.ts';
 import { COMPOSING_PATH, type SaveAnswer } from './protocol.ts';
-import { readServices } from './services.ts';
 
 /** Pages are some kilobytes; what is far larger is no page. */
 const LARGEST_BODY = 1_000_000;
@@ -83,16 +82,15 @@ export function composingHandler({
     const [brand = '', slug, ...more] = path.split('/').map((part) => decodeURIComponent(part));
     if (!brands.includes(brand) || more.length > 0)
       throw new BadRequest(404, `There is no brand '${brand}'.`);
-    const brandFolder = join(variantsFolder, brand);
     if (request.method === 'GET' && slug === undefined)
-      return [200, { ...(await readBrandFiles(brandFolder)), services: readServices(brand) }];
+      return [200, await readBrandFiles(variantsFolder, brand)];
     if (request.method !== 'PUT' || slug === undefined)
       throw new BadRequest(405, 'This cannot be done here.');
     const problem = slugProblem(slug);
     if (problem !== undefined) throw new BadRequest(400, problem);
     const changes = v.safeParse(PageChangeSchema, await bodyOf(request));
     if (!changes.success) throw new BadRequest(400, 'What was sent is no page.');
-    const saved = await inTurn(() => savePage(brandFolder, slug, changes.output, disk));
+    const saved = await inTurn(() => savePage(join(variantsFolder, brand), slug, changes.output, disk));
     return [STATUS_OF[saved.outcome], saved];
   }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, dirname, join } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
+import { readServices } from './services.ts';
 
 /** The steps of writing that a disk can refuse; tests have it do so. */
 export interface Disk {
@@ -68,9 +69,10 @@ async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> 
 /**
  * What a brand has to compose with.
  *
- * @param brandFolder below `site/variants`
+ * @param variantsFolder `site/variants`
  */
-export async function readBrandFiles(brandFolder: string): Promise<BrandFiles> {
+export async function readBrandFiles(variantsFolder: string, brand: string): Promise<BrandFiles> {
+  const brandFolder = join(variantsFolder, brand);
   const pattern = new RegExp(`^(.+)\\.(?:${LANG_CODES.join('|')})\\.yaml$`);
   const slugs = new Set(
     (await namesIn(pagesFolder(brandFolder))).flatMap((name) => pattern.exec(name)?.[1] ?? []),
@@ -78,7 +80,11 @@ export async function readBrandFiles(brandFolder: string): Promise<BrandFiles> {
   const pages = await Promise.all(
     [...slugs].map(async (slug) => [slug, await readPage(brandFolder, slug)] as const),
   );
-  return { pages: Object.fromEntries(pages), pictures: await picturesOf(brandFolder) };
+  return {
+    pages: Object.fromEntries(pages),
+    pictures: await picturesOf(brandFolder),
+    services: readServices(brand),
+  };
 }
 
 /** Why a disk refused, in words for people. */

@@ -5,33 +5,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
+import { contactFormProps } from '../support/contactForm.ts';
 import { FURTHER_CODE } from '../support/furtherCode.ts';
 import { inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
 
-const formProps = (t: StoryText): Partial<ContactFormProps> => ({
-  text: {
-    labels: {
-      companyName: t.form.companyName,
-      name: t.form.name,
-      mobile: t.form.mobile,
-      lineId: t.form.lineId,
-      description: t.form.description,
-    },
-    requiredNote: t.form.requiredNote,
-    submit: t.action.send,
-    submitting: t.action.sending,
-  },
-  requiredMessages: {
-    companyName: t.form.required,
-    name: t.form.required,
-    mobile: t.form.required,
-    description: t.form.required,
-  },
-});
-
 const filled = (t: StoryText): Partial<ContactFormProps> => ({
-  ...formProps(t),
+  ...contactFormProps(t),
   initialValues: t.form.samples,
 });
 
@@ -43,7 +23,7 @@ const meta = {
   decorators: [inColumn('44rem')],
   parameters: {
     layout: 'padded',
-    ...words<ContactFormProps>(formProps),
+    ...words<ContactFormProps>(contactFormProps),
     guide: {
       use: [
         'Once, in the contact section of the home page.',
@@ -141,7 +121,7 @@ export const Busy: Story = {
 
 /** Emptied by `reset()`, as after a success. */
 export const Reset: Story = {
-  parameters: words<ContactFormProps>(formProps),
+  parameters: words<ContactFormProps>(contactFormProps),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(args.text.labels.name, { exact: false }), 'Strata');
     await userEvent.click(canvas.getByRole('button', submit(args)));
@@ -155,7 +135,7 @@ export const Reset: Story = {
 export const WithHint: Story = {
   name: 'With a hint',
   parameters: words<ContactFormProps>((t) => {
-    const props = formProps(t);
+    const props = contactFormProps(t);
     return props.text === undefined
       ? props
       : { ...props, text: { ...props.text, hints: { mobile: t.field.phoneHint } } };
@@ -171,7 +151,7 @@ export const Phone: Story = {
 /** Labels, help and values of more than the usual length; every field is wrong. */
 export const Long: Story = {
   parameters: words<ContactFormProps>((t) => ({
-    ...formProps(t),
+    ...contactFormProps(t),
     text: {
       labels: {
         companyName: t.section.heading,

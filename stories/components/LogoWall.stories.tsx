@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { logos } from '../support/fromContent.ts';
-import { broken } from '../support/items.ts';
-import { LOGO_WALL_LOOKS } from '../support/looks/logoWall.tsx';
+import { broken, many } from '../support/items.ts';
 
 const wall = (count: number) =>
   words<LogoWallProps>((t, look) => ({
@@ -24,7 +23,16 @@ const meta = {
     guide: {
       use: ['For logos of clients or partners that need no more words.'],
       avoid: ['For logos that lead somewhere or need an explanation: use `PartnerSection`.'],
-      looks: LOGO_WALL_LOOKS,
+      looks: {
+        do: {
+          words: 'A handful of names that visitors know.',
+          draw: (t, look) => <LogoWall label={t.section.heading} items={logos(t, look).slice(0, 6)} />,
+        },
+        dont: {
+          words: 'All of them: a pattern in which no name is seen.',
+          draw: (t, look) => <LogoWall label={t.section.heading} items={many(logos(t, look), 24)} />,
+        },
+      },
       accessibility: [
         'A list whose pictures have the companies’ names.',
         'Give `label` where no heading names the list.',

@@ -1,15 +1,17 @@
-import { ProductCard, type ProductCardProps } from '@plinth/ui';
+import { ProductCard, type ProductCardProps, Grid } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
-import { words } from '../../.storybook/words.ts';
+import { words, type Look } from '../../.storybook/words.ts';
 import { inColumn } from '../support/parts.tsx';
 import { plain } from '../support/plain.ts';
 import { first, productCards } from '../support/fromContent.ts';
 import { ruleFor } from '../support/contentRules.ts';
-import { PRODUCT_CARD_LOOKS } from '../support/looks/productCard.tsx';
+import type { StoryText } from '../text/index.ts';
 
 const pressed = fn();
+
+const cards = (t: StoryText, look: Look) => productCards(t, look).slice(0, 3);
 
 const meta = {
   title: 'Components/ProductCard',
@@ -29,7 +31,34 @@ const meta = {
         'For reports about the company: use `MediaItem`.',
         'For packages with a price: use `PriceCard`.',
       ],
-      looks: PRODUCT_CARD_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'A row of equals: pictures from one hand, words of about the same length.',
+          draw: (t, look) => (
+            <Grid columns={3}>
+              {cards(t, look).map((card, index) => (
+                <ProductCard key={index} {...card} />
+              ))}
+            </Grid>
+          ),
+        },
+        dont: {
+          words: 'One without a picture and one that says everything: the row falls apart.',
+          draw: (t, look) => (
+            <Grid columns={3}>
+              {cards(t, look).map((card, index) => (
+                <ProductCard
+                  key={index}
+                  {...card}
+                  media={index === 1 ? undefined : card.media}
+                  description={index === 2 ? t.long.description : card.description}
+                />
+              ))}
+            </Grid>
+          ),
+        },
+      },
       accessibility: [
         'One tab stop: the More link covers the card, and the focus ring goes around it.',
         '`action.accessibleLabel` names the service, so that a list of links makes sense.',

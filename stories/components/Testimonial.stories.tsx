@@ -7,7 +7,6 @@ import { broken } from '../support/items.ts';
 import { plain } from '../support/plain.ts';
 import type { StoryText } from '../text/index.ts';
 import { ruleFor } from '../support/contentRules.ts';
-import { TESTIMONIAL_LOOKS } from '../support/looks/testimonial.tsx';
 
 const full = (t: StoryText, look: Look) => first(testimonials(t, look));
 
@@ -26,7 +25,18 @@ const meta = {
     guide: {
       use: ['For what a customer really said, with name, position and company.'],
       avoid: ['For several side by side: `TestimonialSection` has the cards.', 'For praise without a name.'],
-      looks: TESTIMONIAL_LOOKS,
+      looks: {
+        do: {
+          words: 'One thing that was really said, by somebody with a name.',
+          draw: (t, look) => <Testimonial {...first(testimonials(t, look))} size="lg" />,
+        },
+        dont: {
+          words: 'A whole letter in large type: it is no quotation any more.',
+          draw: (t, look) => (
+            <Testimonial {...first(testimonials(t, look))} quote={t.long.description} size="lg" />
+          ),
+        },
+      },
       accessibility: [
         'A figure with a quotation and its speaker as caption.',
         'The portrait decorates the name beside it: its `alt` is empty.',

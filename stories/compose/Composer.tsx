@@ -46,15 +46,8 @@ function open(variant: VariantName, page: string | undefined, files: BrandFiles,
   const fresh =
     known === undefined ? { draft: newDraft(''), basis: {}, unreadable: [] } : openStored(known, stored);
   const kept = linked ?? keptDraft(variant, known);
-  if (kept === undefined) return { ...fresh, page: known, stored, from: 'files', turn: turns };
-  return {
-    ...fresh,
-    ...kept,
-    page: known,
-    stored,
-    from: linked === undefined ? 'kept' : 'link',
-    turn: turns,
-  };
+  const from = kept === undefined ? 'files' : linked === undefined ? 'kept' : 'link';
+  return { ...fresh, ...kept, page: known, stored, from, turn: turns };
 }
 
 /** A draft from a link, where this browser has another one of the same page. */
@@ -71,23 +64,25 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
   const [trouble, setTrouble] = useState<string>();
   const [asked, setAsked] = useState<TwoDrafts>();
 
+  /** Opens a page, and comes back to it after a reload. */
+  const show = useCallback(
+    (brand: BrandFiles, page: string | undefined, linked?: KeptDraft) => {
+      rememberPage(variant, page);
+      setAsked(undefined);
+      setFiles(brand);
+      setOpened(open(variant, page, brand, linked));
+    },
+    [variant],
+  );
   /** Goes on with the draft of a link as with one that was made here. */
   const take = useCallback(
     ({ files: brand, page, linked }: TwoDrafts) => {
       // What no browser keeps stays in the address.
       if (keepDraft(variant, page, linked)) dropLinkedDraft();
-      rememberPage(variant, page);
-      setAsked(undefined);
-      setOpened(open(variant, page, brand, linked));
+      show(brand, page, linked);
     },
-    [variant],
+    [variant, show],
   );
-  const keepOwn = ({ files: brand, page }: TwoDrafts) => {
-    dropLinkedDraft();
-    rememberPage(variant, page);
-    setAsked(undefined);
-    setOpened(open(variant, page, brand));
-  };
 
   useEffect(() => {
     let isWanted = true;
@@ -97,7 +92,6 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
       if (linked !== undefined) {
         const page = knownPage(brand, linked.draft.slug);
         const own = keptDraft(variant, page);
-        setFiles(brand);
         if (own === undefined || draftText(own) === draftText(linked)) take({ files: brand, page, linked });
         else setAsked({ files: brand, page, linked });
         return;
@@ -118,31 +112,19 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
     };
   }, [variant, take]);
 
-  const openPage = useCallback(
-    (page: string | undefined, stored?: StoredPage) => {
-      rememberPage(variant, page);
-      if (files === undefined) return;
-      const isNews = page !== undefined && stored !== undefined;
-      const known = isNews ? { ...files, pages: { ...files.pages, [page]: stored } } : files;
-      setFiles(known);
-      setOpened(open(variant, page, known));
-    },
-    [files, variant],
-  );
-  const savedPage = useCallback(
-    (slug: string, stored: StoredPage, before: string | undefined) => {
-      rememberPage(variant, slug);
-      setFiles((known) => {
-        if (known === undefined) return known;
-        const others = Object.entries(known.pages).filter(([each]) => each !== before);
-        return {
-          ...known,
-          pages: Object.fromEntries([...others, [slug, stored] as const]),
-        };
-      });
-    },
-    [variant],
-  );
+  const openPage = (page: string | undefined, stored?: StoredPage) => {
+    if (files === undefined) return;
+    const isNews = page !== undefined && stored !== undefined;
+    show(isNews ? { ...files, pages: { ...files.pages, [page]: stored } } : files, page);
+  };
+  const savedPage = (slug: string, stored: StoredPage, before: string | undefined) => {
+    rememberPage(variant, slug);
+    setFiles((known) => {
+      if (known === undefined) return known;
+      const others = Object.entries(known.pages).filter(([each]) => each !== before);
+      return { ...known, pages: Object.fromEntries([...others, [slug, stored] as const]) };
+    });
+  };
 
   return (
     <div
@@ -157,7 +139,13 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
         <section className="compose-asked" aria-labelledby="compose-asked">
           <h2 id="compose-asked">You have a draft of this page yourself</h2>
           <p>The link carries another one, and this browser keeps one of both.</p>
-          <button type="button" onClick={() => keepOwn(asked)}>
+          <button
+            type="button"
+            onClick={() => {
+              dropLinkedDraft();
+              show(asked.files, asked.page);
+            }}
+          >
             Keep mine
           </button>
           <button type="button" onClick={() => take(asked)}>
@@ -176,10 +164,7 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
           onRemoved={(page) => {
             const { [page]: _, ...pages } = files.pages;
             const known = { ...files, pages };
-            const next = firstPage(known);
-            rememberPage(variant, next);
-            setFiles(known);
-            setOpened(open(variant, next, known));
+            show(known, firstPage(known));
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, createContext, useContext } from 'react';
 import type { BrandPicture } from '../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../.storybook/globals.ts';
 import type { EditorProps } from './form/types.ts';
+import { inEach, languagesIn } from './model/draft.ts';
 import type { HistoryAction } from './model/history.ts';
 
 /** What every part of the composer needs; it stays the same while one types. */
@@ -26,4 +27,11 @@ export function useComposer(): ComposerTools {
   const tools = useContext(Context);
   if (tools === undefined) throw new Error('Only a part of the composer can use its tools.');
   return tools;
+}
+
+/** Sets the value of an editor, in all of its languages or in some; undefined takes it away. */
+export function useSetter({ place, path, values }: Pick<EditorProps, 'place' | 'path' | 'values'>) {
+  const { dispatch } = useComposer();
+  return (value: unknown, languages: readonly LangCode[] = languagesIn(values)) =>
+    dispatch({ type: 'set', place, path, values: inEach(languages, { value }) });
 }

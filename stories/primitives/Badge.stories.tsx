@@ -1,7 +1,26 @@
-import { BADGE_TONES, Badge, type BadgeProps, Stack } from '@plinth/ui';
+import { BADGE_TONES, Badge, type BadgeProps, Stack, Card, Heading, Text } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../.storybook/words.ts';
-import { BADGE_LOOKS } from '../support/looks/badge.tsx';
+import { words, type Look } from '../../.storybook/words.ts';
+import type { StoryText } from '../text/index.ts';
+import { productCards } from '../support/fromContent.ts';
+
+const cards = (t: StoryText, look: Look) => productCards(t, look).slice(0, 3);
+
+const badged = (t: StoryText, look: Look, isMarked: (index: number) => boolean) => (
+  <Stack>
+    {cards(t, look).map(({ heading, description }, index) => (
+      <Card key={index} padding="md">
+        <Stack gap={2}>
+          {isMarked(index) && <Badge tone="highlight">{t.badge.popular}</Badge>}
+          <Heading level={3} size="md">
+            {heading}
+          </Heading>
+          <Text size="sm">{description}</Text>
+        </Stack>
+      </Card>
+    ))}
+  </Stack>
+);
 
 const meta = {
   title: 'Primitives/Badge',
@@ -16,7 +35,10 @@ const meta = {
     guide: {
       use: ['To mark the one thing in a row that is popular, new or chosen.'],
       avoid: ['On everything: what all have, marks nothing.', 'As a button: it cannot be pressed.'],
-      looks: BADGE_LOOKS,
+      looks: {
+        do: { words: 'One of a row has it.', draw: (t, look) => badged(t, look, (index) => index === 1) },
+        dont: { words: 'All have it: then none is marked.', draw: (t, look) => badged(t, look, () => true) },
+      },
       accessibility: ['Its words are read where they stand; put it beside what it marks.'],
       content: [{ text: '`children`', chinese: '2 to 5', english: '3 to 14' }],
       example: '<Badge tone="highlight">{t(\'SERVICE.POPULAR\')}</Badge>',

@@ -8,12 +8,22 @@ import {
   Stack,
   Text,
   TextField,
+  type SectionTone,
 } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { wordsFor } from '../../.storybook/words.ts';
-import { SECTION_LOOKS } from '../support/looks/section.tsx';
+import type { StoryText } from '../text/index.ts';
+
+const bands = (t: StoryText, tones: readonly SectionTone[]) =>
+  tones.map((tone, index) => (
+    <Section key={index} tone={tone}>
+      <Container>
+        <SectionHeader {...t.section} headingLevel={3} />
+      </Container>
+    </Section>
+  ));
 
 const meta = {
   title: 'Primitives/Section',
@@ -26,7 +36,17 @@ const meta = {
     guide: {
       use: ['For each band of a page; tones alternate so that scrolling has a rhythm.'],
       avoid: ['`accent` twice on a page.', 'For a card or a box inside a band.'],
-      looks: SECTION_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Grounds take turns, and `accent` stands once, where something is to be done.',
+          draw: (t) => bands(t, ['surface', 'sunken', 'accent']),
+        },
+        dont: {
+          words: '`accent` under everything: nothing is louder than anything else.',
+          draw: (t) => bands(t, ['accent', 'inverse', 'accent']),
+        },
+      },
       accessibility: [
         'With `labelledBy` it is a region that assistive technology can jump to.',
         'Text, links and focus rings inside follow the tone; each pair has its contrast measured.',

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
 import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
-import { TEXT_FIELD_LOOKS } from '../support/looks/textField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -24,7 +23,16 @@ const meta = {
         'With a `type`, which brings the right keyboard on a phone and what the browser knows of such answers.',
       ],
       avoid: ['A placeholder in place of the label: it goes away when it is needed most.'],
-      looks: TEXT_FIELD_LOOKS,
+      looks: {
+        do: {
+          words: 'A short label, and what helps under it, where it stays while one types.',
+          draw: ({ kit }) => <TextField label={kit.email} hint={kit.emailHint} />,
+        },
+        dont: {
+          words: 'The help in the field: it goes away when it is needed.',
+          draw: ({ kit }) => <TextField label={kit.email} placeholder={kit.emailHint} />,
+        },
+      },
       accessibility: [
         'The label is tied to the input, and so are hint and error.',
         'The asterisk is silent; the input itself says that it is required.',

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select, Stack, Text, TextArea, TextField, useForm } from '@plinth/ui';
 import { useState } from 'react';
-import type { conferenceWords } from './conference/words.ts';
+import type { conferenceWords } from './conferenceWords.ts';
 
 interface ConferenceFormProps {
   readonly words: (typeof conferenceWords)['en']['form'];

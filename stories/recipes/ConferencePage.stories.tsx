@@ -5,7 +5,7 @@ import { readGlobals } from '../../.storybook/globals.ts';
 import { ConferenceForm } from './ConferenceForm.tsx';
 import { RecipePage } from './RecipePage.tsx';
 import { RecipeSections } from './RecipeSections.tsx';
-import { conferenceWords } from './conference/words.ts';
+import { conferenceWords } from './conferenceWords.ts';
 import { type RecipeProps, type RecipeStory, recipe } from './recipeStory.tsx';
 
 /**

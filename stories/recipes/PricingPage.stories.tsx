@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { RecipePage } from './RecipePage.tsx';
 import { RecipeSections } from './RecipeSections.tsx';
-import { pricingCompany } from './pricing/words.ts';
+import { pricingCompany } from './pricingCompany.ts';
 import { type RecipeProps, type RecipeStory, recipe } from './recipeStory.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { Video } from '@plinth/ui';
 import { expect } from 'storybook/test';
 import { RecipePage } from './RecipePage.tsx';
 import { RecipeSections } from './RecipeSections.tsx';
-import { productWords } from './product/words.ts';
+import { productWords } from './productWords.ts';
 import { type RecipeProps, type RecipeStory, recipe } from './recipeStory.tsx';
 
 /** No browser can play it, and none calls anybody for it. */

@@ -7,14 +7,11 @@ import {
   NAMED_WITH_ITEMS,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
-  listStates,
-  pictureStates,
+  sectionStates,
 } from '../support/section.ts';
 import { advantages } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
-import { ADVANTAGES_LOOKS } from '../support/looks/advantages.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.section, items: advantages(t, look) }) satisfies AdvantagesProps;
@@ -31,7 +28,17 @@ const meta = {
         'With `layout="lines"` for how the company works, in three short texts.',
       ],
       avoid: ['For services: use `ProductSection`.'],
-      looks: ADVANTAGES_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Three: they fill the row, and one remembers them.',
+          draw: (t, look) => <Advantages {...t.section} items={advantages(t, look)} />,
+        },
+        dont: {
+          words: 'Five: the second row has a hole, and nobody remembers the fourth.',
+          draw: (t, look) => <Advantages {...t.section} items={many(advantages(t, look), 5)} />,
+        },
+      },
       accessibility: [NAMED_WITH_ITEMS],
       content: [
         ...HEAD,
@@ -46,15 +53,13 @@ const meta = {
 } satisfies Meta<typeof Advantages>;
 export default meta;
 type Story = StoryObj<typeof Advantages>;
-const HEAD_STATES = headStates(full);
-const LIST_STATES = listStates(full);
-const PICTURE_STATES = pictureStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** Without pictures. */
 export const WithoutPictures: Story = {
@@ -69,22 +74,16 @@ export const WithoutPictures: Story = {
 export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** One item only. */
-export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** None of the pictures can be shown. */
-export const BrokenPictures: Story = { name: 'Broken pictures', ...PICTURE_STATES.broken };
+export const BrokenPictures: Story = { name: 'Broken pictures', ...states.brokenPictures };
 
 /** More items than usual. */
-export const ManyItems: Story = {
-  name: 'Many items',
-  parameters: words<AdvantagesProps>((t, look) => ({
-    ...full(t, look),
-    items: many(full(t, look).items, 7),
-  })),
-};
+export const ManyItems: Story = { name: 'Many items', ...states.count(7) };
 
 /** Short texts under lines, on the band's own ground. */
 export const Lines: Story = {

@@ -2,13 +2,7 @@ import { BrandSection, type BrandSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
-import {
-  NAMED_BY_HEADING,
-  NAMED_REGION,
-  SECTION_CONTROLS,
-  headStates,
-  listStates,
-} from '../support/section.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import { logos } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
@@ -33,26 +27,19 @@ const meta = {
 } satisfies Meta<typeof BrandSection>;
 export default meta;
 type Story = StoryObj<typeof BrandSection>;
-const HEAD_STATES = headStates(full);
-const LIST_STATES = listStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** One item only. */
-export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** More items than usual. */
-export const ManyItems: Story = {
-  name: 'Many items',
-  parameters: words<BrandSectionProps>((t, look) => {
-    const props = full(t, look);
-    return { ...props, items: [...props.items, ...props.items, ...props.items] };
-  }),
-};
+export const ManyItems: Story = { name: 'Many items', ...states.count(18) };
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** A logo that cannot be shown leaves its company's name. */
 export const BrokenPicture: Story = {

@@ -6,7 +6,6 @@ import { plain } from '../support/plain.ts';
 import { SECTION_CONTROLS } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { ruleFor } from '../support/contentRules.ts';
-import { CALL_TO_ACTION_LOOKS } from '../support/looks/callToAction.tsx';
 
 const full = (t: StoryText) =>
   ({
@@ -14,6 +13,12 @@ const full = (t: StoryText) =>
     action: { label: t.action.consult, href: '#contact' },
     secondaryAction: { label: t.action.prices, href: '#plans' },
   }) satisfies CallToActionProps;
+
+const callOf = (t: StoryText) => ({
+  ...t.section,
+  headingLevel: 3 as const,
+  action: { label: t.action.consult, href: '#contact' },
+});
 
 const meta = {
   title: 'Sections/CallToAction',
@@ -24,7 +29,24 @@ const meta = {
     guide: {
       use: ['At the end of a page that has no form of its own: it says what to do next.'],
       avoid: ['Twice on a page.', 'Right after another action that leads to the same place.'],
-      looks: CALL_TO_ACTION_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Once, at the end of the page; the other way on is quieter.',
+          draw: (t) => (
+            <CallToAction {...callOf(t)} secondaryAction={{ label: t.action.prices, href: '#plans' }} />
+          ),
+        },
+        dont: {
+          words: 'One after the other: whoever passed the first passes the second.',
+          draw: (t) => (
+            <>
+              <CallToAction {...callOf(t)} />
+              <CallToAction {...callOf(t)} heading={t.action.long} />
+            </>
+          ),
+        },
+      },
       accessibility: [
         'A region named by its heading.',
         'Its pattern is decoration; words and buttons take their colours from the band.',

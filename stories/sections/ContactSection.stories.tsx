@@ -2,6 +2,7 @@ import { ContactSection, type ContactSectionProps, ContactForm } from '@plinth/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { contactFormProps } from '../support/contactForm.ts';
 import { DETAILS, HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { NAMED_BY_HEADING, NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
 import { emailDetail } from '../support/fromContent.ts';
@@ -12,29 +13,7 @@ const full = (t: StoryText) =>
     ...t.section,
     points: [t.card.description, t.section.description],
     details: [emailDetail(t)],
-    children: (
-      <ContactForm
-        text={{
-          labels: {
-            companyName: t.form.companyName,
-            name: t.form.name,
-            mobile: t.form.mobile,
-            lineId: t.form.lineId,
-            description: t.form.description,
-          },
-          requiredNote: t.form.requiredNote,
-          submit: t.action.send,
-          submitting: t.action.sending,
-        }}
-        requiredMessages={{
-          companyName: t.form.required,
-          name: t.form.required,
-          mobile: t.form.required,
-          description: t.form.required,
-        }}
-        onSubmit={fn()}
-      />
-    ),
+    children: <ContactForm {...contactFormProps(t)} onSubmit={fn()} />,
   }) satisfies ContactSectionProps;
 
 const meta = {

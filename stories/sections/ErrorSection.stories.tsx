@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION, DETAILS } from '../support/contentRules.ts';
 import { emailDetail } from '../support/fromContent.ts';
-import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, headStates } from '../support/section.ts';
+import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
 
@@ -44,13 +44,13 @@ const meta = {
 } satisfies Meta<typeof ErrorSection>;
 export default meta;
 type Story = StoryObj<typeof ErrorSection>;
-const HEAD_STATES = headStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** Words and the way out. */
 export const Minimal: Story = {

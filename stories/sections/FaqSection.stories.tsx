@@ -4,7 +4,13 @@ import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
-import { NAMED_REGION, NAMED_WITH_ITEMS, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import {
+  NAMED_REGION,
+  NAMED_WITH_ITEMS,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  sectionStates,
+} from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
 
@@ -43,6 +49,7 @@ const meta = {
 } satisfies Meta<typeof FaqSection>;
 export default meta;
 type Story = StoryObj<typeof FaqSection>;
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
@@ -98,10 +105,7 @@ export const RichAnswer: Story = {
 };
 
 /** One item only. */
-export const OneItem: Story = {
-  name: 'One item',
-  parameters: words<FaqSectionProps>((t) => ({ ...full(t), items: full(t).items.slice(0, 1) })),
-};
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** More questions than anyone asks. */
 export const ManyItems: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
-import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS } from '../support/section.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
 
@@ -42,15 +42,13 @@ const meta = {
 } satisfies Meta<typeof HelpSection>;
 export default meta;
 type Story = StoryObj<typeof HelpSection>;
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** One item only. */
-export const OneItem: Story = {
-  name: 'One item',
-  parameters: words<HelpSectionProps>((t) => ({ ...full(t), items: full(t).items.slice(0, 1) })),
-};
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** More items than usual. */
 export const ManyItems: Story = {

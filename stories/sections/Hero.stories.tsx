@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ACTION, ALT, entries, ruleFor } from '../support/contentRules.ts';
-import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, headStates } from '../support/section.ts';
+import { NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { broken } from '../support/items.ts';
-import { HERO_LOOKS } from '../support/looks/hero.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({
@@ -41,6 +40,12 @@ const withForm = (t: StoryText, look: Look) =>
     ),
   }) satisfies HeroProps;
 
+const heroOf = (t: StoryText, look: Look) => ({
+  ...t.section,
+  media: look.picture('hero', ''),
+  action: { label: t.action.consult, href: '#contact' },
+});
+
 const meta = {
   title: 'Sections/Hero',
   component: Hero,
@@ -57,7 +62,24 @@ const meta = {
         'Centred where the picture is wide, such as a product’s screen, or where there is none.',
       ],
       avoid: ['On other pages: use `Banner`.', 'With two actions of equal weight.'],
-      looks: HERO_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'One sentence that one reads at a glance, and one thing to do.',
+          draw: (t, look) => <Hero {...heroOf(t, look)} headingLevel={3} />,
+        },
+        dont: {
+          words: 'Everything at once: nobody reads four lines of large type.',
+          draw: (t, look) => (
+            <Hero
+              {...heroOf(t, look)}
+              {...t.long}
+              headingLevel={3}
+              secondaryAction={{ label: t.action.long, href: '#prices' }}
+            />
+          ),
+        },
+      },
       accessibility: [
         'It holds the page’s heading of level 1.',
         'Its picture is fetched before others; its movement never hides a word.',
@@ -80,13 +102,13 @@ const meta = {
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof Hero>;
-const HEAD_STATES = headStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** Words and one action are enough. */
 export const Minimal: Story = {
@@ -126,7 +148,7 @@ export const CenteredWords: Story = {
 
 /** A head as long as it may get, in the middle. */
 export const LongCentered: Story = {
-  ...HEAD_STATES.long,
+  ...states.long,
   name: 'Long, centered',
   args: { layout: 'centered' },
 };

@@ -7,9 +7,7 @@ import {
   NAMED_WITH_ITEMS,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
-  listStates,
-  pictureStates,
+  sectionStates,
 } from '../support/section.ts';
 import { mediaItems } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
@@ -34,36 +32,28 @@ const meta = {
 } satisfies Meta<typeof MediaSection>;
 export default meta;
 type Story = StoryObj<typeof MediaSection>;
-const HEAD_STATES = headStates(full);
-const LIST_STATES = listStates(full);
-const PICTURE_STATES = pictureStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** One item only. */
-export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** More items than usual. */
-export const ManyItems: Story = {
-  name: 'Many items',
-  parameters: words<MediaSectionProps>((t, look) => {
-    const props = full(t, look);
-    return { ...props, items: [...props.items, ...props.items] };
-  }),
-};
+export const ManyItems: Story = { name: 'Many items', ...states.count(8) };
 
 /** On a phone. */
 export const Phone: Story = ON_A_PHONE;
 
 /** Nobody has drawn the pictures yet. */
-export const WithoutPictures: Story = { name: 'Without pictures', ...PICTURE_STATES.without };
+export const WithoutPictures: Story = { name: 'Without pictures', ...states.withoutPictures };
 
 /** None of the pictures can be shown. */
-export const BrokenPictures: Story = { name: 'Broken pictures', ...PICTURE_STATES.broken };
+export const BrokenPictures: Story = { name: 'Broken pictures', ...states.brokenPictures };

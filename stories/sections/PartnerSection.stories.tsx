@@ -2,17 +2,9 @@ import { PartnerSection, type PartnerSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
-import {
-  NAMED_BY_HEADING,
-  NAMED_REGION,
-  SECTION_CONTROLS,
-  headStates,
-  listStates,
-  pictureStates,
-} from '../support/section.ts';
+import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import { logos } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
-import { many } from '../support/items.ts';
 
 const full = (t: StoryText, look: Look) =>
   ({
@@ -40,36 +32,28 @@ const meta = {
 } satisfies Meta<typeof PartnerSection>;
 export default meta;
 type Story = StoryObj<typeof PartnerSection>;
-const HEAD_STATES = headStates(full);
-const LIST_STATES = listStates(full);
-const PICTURE_STATES = pictureStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** One item only. */
-export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** Nobody has drawn the pictures yet. */
-export const WithoutPictures: Story = { name: 'Without pictures', ...PICTURE_STATES.without };
+export const WithoutPictures: Story = { name: 'Without pictures', ...states.withoutPictures };
 
 /** None of the pictures can be shown. */
-export const BrokenPictures: Story = { name: 'Broken pictures', ...PICTURE_STATES.broken };
+export const BrokenPictures: Story = { name: 'Broken pictures', ...states.brokenPictures };
 
 /** More partners than the specification has. */
-export const ManyItems: Story = {
-  name: 'Many items',
-  parameters: words<PartnerSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: many(full(t, look).items, 5),
-  })),
-};
+export const ManyItems: Story = { name: 'Many items', ...states.count(5) };
 
 /** Each leads to the partner. */
 export const Linked: Story = {

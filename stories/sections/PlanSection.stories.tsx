@@ -4,15 +4,12 @@ import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
 import { periodPlans } from '../support/fromContent.ts';
-import { many } from '../support/items.ts';
 import {
   NAMED_REGION,
   NAMED_WITH_ITEMS,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
-  listStates,
-  loadingStates,
+  sectionStates,
 } from '../support/section.ts';
 
 const meta = {
@@ -41,9 +38,7 @@ const meta = {
 } satisfies Meta<typeof PlanSection>;
 export default meta;
 type Story = StoryObj<typeof PlanSection>;
-const HEAD_STATES = headStates(periodPlans);
-const LIST_STATES = listStates(periodPlans);
-const LOADING_STATES = loadingStates(periodPlans);
+const states = sectionStates(periodPlans);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
@@ -58,28 +53,25 @@ export const Yearly: Story = {
 };
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** One item only. */
-export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** More items than usual. */
-export const ManyItems: Story = {
-  name: 'Many items',
-  parameters: words<PlanSectionProps>((t) => ({ ...periodPlans(t), items: many(periodPlans(t).items, 5) })),
-};
+export const ManyItems: Story = { name: 'Many items', ...states.count(5) };
 
 /** On a phone. */
 export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
 export const Loading: Story = {
-  ...LOADING_STATES.everything,
+  ...states.loading,
   args: { periods: { label: '', items: [] } },
 };
 
 /** Its words are known, its items are on their way. */
-export const LoadingItems: Story = { name: 'Loading items', ...LOADING_STATES.items };
+export const LoadingItems: Story = { name: 'Loading items', ...states.loadingItems };

@@ -9,9 +9,7 @@ import {
   NAMED_WITH_ITEMS,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
-  listStates,
-  loadingStates,
+  sectionStates,
 } from '../support/section.ts';
 import { planCards, priceCards } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
@@ -36,15 +34,13 @@ const meta = {
 } satisfies Meta<typeof PriceSection>;
 export default meta;
 type Story = StoryObj<typeof PriceSection>;
-const HEAD_STATES = headStates(full);
-const LIST_STATES = listStates(full);
-const LOADING_STATES = loadingStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** The plan’s packages say for whom they are. */
 export const Plan: Story = {
@@ -69,22 +65,16 @@ export const Uneven: Story = {
 };
 
 /** One item only. */
-export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** More items than usual. */
-export const ManyItems: Story = {
-  name: 'Many items',
-  parameters: words<PriceSectionProps>((t, look) => {
-    const props = full(t, look);
-    return { ...props, items: [...props.items, ...props.items.slice(0, 2)] };
-  }),
-};
+export const ManyItems: Story = { name: 'Many items', ...states.count(5) };
 
 /** On a phone. */
 export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** The popular package in English: its second word stands at the card's edge. */
 export const PreferredInEnglish: Story = {
@@ -119,7 +109,7 @@ export const PreferredInChinese: Story = {
 };
 
 /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
-export const Loading: Story = LOADING_STATES.everything;
+export const Loading: Story = states.loading;
 
 /** Its words are known, its items are on their way. */
-export const LoadingItems: Story = { name: 'Loading items', ...LOADING_STATES.items };
+export const LoadingItems: Story = { name: 'Loading items', ...states.loadingItems };

@@ -7,10 +7,7 @@ import {
   NAMED_WITH_ITEMS,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
-  listStates,
-  pictureStates,
-  loadingStates,
+  sectionStates,
 } from '../support/section.ts';
 import { first, processSteps } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
@@ -39,19 +36,16 @@ const meta = {
 } satisfies Meta<typeof ProcessSection>;
 export default meta;
 type Story = StoryObj<typeof ProcessSection>;
-const HEAD_STATES = headStates(full);
-const LIST_STATES = listStates(full);
-const PICTURE_STATES = pictureStates(full);
-const LOADING_STATES = loadingStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** One item only. */
-export const OneItem: Story = { name: 'One item', ...LIST_STATES.oneItem };
+export const OneItem: Story = { name: 'One item', ...states.count(1) };
 
 /** More items than usual. */
 export const ManyItems: Story = {
@@ -73,13 +67,13 @@ export const ManyItems: Story = {
 export const Phone: Story = ON_A_PHONE;
 
 /** The heading alone above what it holds. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** Nobody has drawn the pictures yet. */
-export const WithoutPictures: Story = { name: 'Without pictures', ...PICTURE_STATES.without };
+export const WithoutPictures: Story = { name: 'Without pictures', ...states.withoutPictures };
 
 /** None of the pictures can be shown. */
-export const BrokenPictures: Story = { name: 'Broken pictures', ...PICTURE_STATES.broken };
+export const BrokenPictures: Story = { name: 'Broken pictures', ...states.brokenPictures };
 
 /** Nothing to press at the end. */
 export const WithoutAction: Story = {
@@ -88,7 +82,7 @@ export const WithoutAction: Story = {
 };
 
 /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
-export const Loading: Story = LOADING_STATES.everything;
+export const Loading: Story = states.loading;
 
 /** Its words are known, its items are on their way. */
-export const LoadingItems: Story = { name: 'Loading items', ...LOADING_STATES.items };
+export const LoadingItems: Story = { name: 'Loading items', ...states.loadingItems };

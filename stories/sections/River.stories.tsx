@@ -4,18 +4,15 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import { riverRows } from '../support/fromContent.ts';
-import { broken, many } from '../support/items.ts';
+import { broken, withoutPictures } from '../support/items.ts';
 import {
   NAMED_REGION,
   NAMED_WITH_ITEMS,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
-  listStates,
-  pictureStates,
+  sectionStates,
 } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
-import { RIVER_LOOKS } from '../support/looks/river.tsx';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.parts.river.head, items: riverRows(t, look) }) satisfies RiverProps;
@@ -50,7 +47,19 @@ const meta = {
         'For more than five things: `Advantages` or `ProductSection` take less room.',
         'For a person: use `TeamMemberCard` in a `SectionFrame`.',
       ],
-      looks: RIVER_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Each row has a picture that shows what its words say.',
+          draw: (t, look) => <River {...t.parts.river.head} items={riverRows(t, look).slice(0, 2)} />,
+        },
+        dont: {
+          words: 'Rows without pictures: the eye has nothing to follow. `Advantages` has a layout for it.',
+          draw: (t, look) => (
+            <River {...t.parts.river.head} items={withoutPictures(riverRows(t, look)).slice(0, 2)} />
+          ),
+        },
+      },
       accessibility: [
         NAMED_WITH_ITEMS,
         'Words are read before their picture on either side.',
@@ -75,8 +84,7 @@ const meta = {
 } satisfies Meta<typeof River>;
 export default meta;
 type Story = StoryObj<typeof River>;
-const HEAD_STATES = headStates(full);
-const PICTURES = pictureStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
@@ -85,7 +93,7 @@ export const Default: Story = NAMED_REGION;
 export const PictureFirst: Story = { name: 'Picture first', args: { firstMedia: 'start' } };
 
 /** One row. */
-export const OneRow: Story = { name: 'One row', ...listStates(full).oneItem };
+export const OneRow: Story = { name: 'One row', ...states.count(1) };
 
 /** One row without a heading of its own: the page's stands beside the picture. */
 export const OwnHead: Story = {
@@ -119,7 +127,7 @@ export const Long: Story = {
 };
 
 /** The heading alone above the rows. */
-export const HeadingOnly: Story = { name: 'Heading only', ...HEAD_STATES.headingOnly };
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** Headings and nothing else. */
 export const Minimal: Story = {
@@ -130,7 +138,7 @@ export const Minimal: Story = {
 };
 
 /** Nobody has drawn the pictures yet. */
-export const WithoutPictures: Story = { name: 'Without pictures', ...PICTURES.without };
+export const WithoutPictures: Story = { name: 'Without pictures', ...states.withoutPictures };
 
 /** The first picture cannot be shown. */
 export const BrokenPicture: Story = {
@@ -144,9 +152,7 @@ export const BrokenPicture: Story = {
 };
 
 /** More rows than anyone reads. */
-export const Many: Story = {
-  parameters: words<RiverProps>((t, look) => ({ ...full(t, look), items: many(full(t, look).items, 7) })),
-};
+export const Many: Story = states.count(7);
 
 /** On a band against the page. */
 export const Inverse: Story = { args: { tone: 'inverse' } };

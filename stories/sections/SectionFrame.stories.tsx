@@ -9,7 +9,7 @@ import {
   NAMED_REGION,
   ON_A_PHONE,
   SECTION_CONTROLS,
-  headStates,
+  sectionStates,
 } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 
@@ -50,7 +50,7 @@ const meta = {
 } satisfies Meta<typeof SectionFrame>;
 export default meta;
 type Story = StoryObj<typeof SectionFrame>;
-const HEAD_STATES = headStates(full);
+const states = sectionStates(full);
 
 /** As a page shows it: a region named by its heading. */
 export const Default: Story = NAMED_REGION;
@@ -59,7 +59,7 @@ export const Default: Story = NAMED_REGION;
 export const Phone: Story = ON_A_PHONE;
 
 /** A head as long as it may get. */
-export const Long: Story = HEAD_STATES.long;
+export const Long: Story = states.long;
 
 /** Two people, one below the other. */
 export const TwoPeople: Story = {

@@ -3,11 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { HEAD, entries, ruleFor } from '../support/contentRules.ts';
-import { many } from '../support/items.ts';
 import { plain } from '../support/plain.ts';
-import { NAMED_BY_HEADING, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import { NAMED_BY_HEADING, ON_A_PHONE, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
-import { STATS_LOOKS } from '../support/looks/stats.tsx';
 
 const full = ({ parts }: StoryText) => ({ ...parts.statsHead, items: parts.stats }) satisfies StatsProps;
 
@@ -23,7 +21,25 @@ const meta = {
         'For figures that nobody measured: they cost trust.',
         'In the first screen: `Hero` has `facts`.',
       ],
-      looks: STATS_LOOKS,
+      looks: {
+        isPage: true,
+        do: {
+          words: 'Each is short, and says what it counts and how it was measured.',
+          draw: ({ parts }) => <Stats {...parts.statsHead} items={parts.stats} />,
+        },
+        dont: {
+          words: 'Words in the place of figures: too long for their size, and nobody can check them.',
+          draw: ({ parts, badge, action }) => (
+            <Stats
+              {...parts.statsHead}
+              items={parts.stats.map(({ label }, index) => ({
+                value: index % 2 === 0 ? action.consult : badge.popular,
+                label,
+              }))}
+            />
+          ),
+        },
+      },
       accessibility: [NAMED_BY_HEADING, 'A list of terms: what a figure counts is read before the figure.'],
       content: [
         ...HEAD,
@@ -38,6 +54,7 @@ const meta = {
 } satisfies Meta<typeof Stats>;
 export default meta;
 type Story = StoryObj<typeof Stats>;
+const states = sectionStates(full);
 
 /** A figure and what it counts belong together. */
 export const Default: Story = {
@@ -68,19 +85,13 @@ export const Minimal: Story = {
 };
 
 /** One figure. */
-export const One: Story = {
-  parameters: words<StatsProps>((t) => ({ ...full(t), items: t.parts.stats.slice(0, 1) })),
-};
+export const One: Story = states.count(1);
 
 /** Three share the row. */
-export const Three: Story = {
-  parameters: words<StatsProps>((t) => ({ ...full(t), items: t.parts.stats.slice(0, 3) })),
-};
+export const Three: Story = states.count(3);
 
 /** More than anyone keeps in mind. */
-export const Many: Story = {
-  parameters: words<StatsProps>((t) => ({ ...full(t), items: many(t.parts.stats, 11) })),
-};
+export const Many: Story = states.count(11);
 
 /** On a band against the page. */
 export const Inverse: Story = { args: { tone: 'inverse' } };

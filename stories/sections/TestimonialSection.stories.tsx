@@ -4,18 +4,17 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
 import { testimonials } from '../support/fromContent.ts';
-import { many, withBrokenPictures, withoutPictures } from '../support/items.ts';
-import { NAMED_BY_HEADING, NAMED_REGION, ON_A_PHONE, SECTION_CONTROLS } from '../support/section.ts';
+import {
+  NAMED_BY_HEADING,
+  NAMED_REGION,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  sectionStates,
+} from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 
 const full = (t: StoryText, look: Look) =>
   ({ ...t.parts.quoteHead, items: testimonials(t, look) }) satisfies TestimonialSectionProps;
-
-const firstOnes = (count: number) =>
-  words<TestimonialSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: many(full(t, look).items, count),
-  }));
 
 const meta = {
   title: 'Sections/TestimonialSection',
@@ -37,31 +36,32 @@ const meta = {
 } satisfies Meta<typeof TestimonialSection>;
 export default meta;
 type Story = StoryObj<typeof TestimonialSection>;
+const states = sectionStates(full);
 
 /** As a page shows it: a wall of six. */
 export const Default: Story = NAMED_REGION;
 
 /** Three in a row, their names on one line. */
 export const Three: Story = {
-  parameters: firstOnes(3),
+  ...states.count(3),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
 /** Four stand two by two. */
-export const Four: Story = { parameters: firstOnes(4) };
+export const Four: Story = states.count(4);
 
 /** One alone speaks up. */
 export const One: Story = {
-  parameters: firstOnes(1),
+  ...states.count(1),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
 /** More than anyone reads. */
-export const Many: Story = { parameters: firstOnes(14) };
+export const Many: Story = states.count(14);
 
 /** A head as long as it may get, and a quotation too. */
 export const Long: Story = {
@@ -74,31 +74,13 @@ export const Long: Story = {
 };
 
 /** The heading alone above the wall. */
-export const HeadingOnly: Story = {
-  name: 'Heading only',
-  parameters: words<TestimonialSectionProps>((t, look) => ({
-    heading: t.parts.quoteHead.heading,
-    items: full(t, look).items,
-  })),
-};
+export const HeadingOnly: Story = { name: 'Heading only', ...states.headingOnly };
 
 /** Nobody has sent a portrait yet. */
-export const WithoutPictures: Story = {
-  name: 'Without pictures',
-  parameters: words<TestimonialSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: withoutPictures(full(t, look).items),
-  })),
-};
+export const WithoutPictures: Story = { name: 'Without pictures', ...states.withoutPictures };
 
 /** None of the portraits can be shown. */
-export const BrokenPictures: Story = {
-  name: 'Broken pictures',
-  parameters: words<TestimonialSectionProps>((t, look) => ({
-    ...full(t, look),
-    items: withBrokenPictures(full(t, look).items),
-  })),
-};
+export const BrokenPictures: Story = { name: 'Broken pictures', ...states.brokenPictures };
 
 /** On a band against the page the cards keep the page's colours. */
 export const Inverse: Story = { args: { tone: 'inverse' } };

@@ -1,10 +1,10 @@
-import type { Media } from '@plinth/ui';
+import type { Breakpoint } from '@plinth/ui/tokens';
 import type { ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import type { StoryText } from '../text/index.ts';
-import { withBrokenPictures, withoutPictures } from './items.ts';
+import { many, withBrokenPictures, withoutPictures } from './items.ts';
 import { plain } from './plain.ts';
 
 /** What the stories of all sections have in common. */
@@ -28,6 +28,10 @@ interface Played {
   readonly args: { readonly heading?: ReactNode };
 }
 
+interface LoadingArgs {
+  readonly args: { readonly loading?: { readonly label: string } };
+}
+
 /** As a page shows it: a region named by its heading. */
 export const NAMED_REGION = {
   play: async ({ canvas, args }: Played) => {
@@ -35,82 +39,59 @@ export const NAMED_REGION = {
   },
 };
 
-/** A story that exists to show the phone. */
-export const ON_A_PHONE = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-phone', 'en-agency-light-phone'],
-      reason: 'It exists to show the phone.',
+const onlyIn = <Name extends Breakpoint>(viewport: Name, what: string) =>
+  ({
+    globals: { viewport: { value: viewport } },
+    parameters: {
+      pictures: {
+        only: [`zh-tw-cloud-light-${viewport}`, `en-agency-light-${viewport}`],
+        reason: `It exists to show the ${what}.`,
+      },
     },
-  },
-} as const;
+  }) as const;
+
+/** A story that exists to show the phone. */
+export const ON_A_PHONE = onlyIn('phone', 'phone');
 
 /** A story that exists to show the narrowest window. */
-export const IN_A_NARROW_WINDOW = {
-  globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    pictures: {
-      only: ['zh-tw-cloud-light-narrow', 'en-agency-light-narrow'],
-      reason: 'It exists to show the narrowest window.',
-    },
-  },
-} as const;
+export const IN_A_NARROW_WINDOW = onlyIn('narrow', 'narrowest window');
 
 /** A section's props in the words of the toolbar. */
-type Full<Props> = (text: StoryText, look: Look) => Props;
+type Full = (text: StoryText, look: Look) => object & { readonly items?: readonly object[] };
 
-/** What the head of every section can be; `full` gives the section's usual props. */
-export const headStates = <Props extends object>(full: Full<Props>) => ({
-  /** As long as it may get. */
-  long: { parameters: words((t, look) => ({ ...full(t, look), ...t.long })) },
-  /** The heading alone above what it holds. */
-  headingOnly: {
-    parameters: words((t, look) => ({ ...full(t, look), eyebrow: undefined, description: undefined })),
-  },
-});
-
-/** What the list of a section can be. */
-export const listStates = <Item, Props extends { readonly items: readonly Item[] }>(full: Full<Props>) => ({
-  oneItem: { parameters: words((t, look) => ({ ...full(t, look), items: full(t, look).items.slice(0, 1) })) },
-});
-
-/** What the pictures of a section's items can be. */
-export const pictureStates = <
-  Item extends { readonly media?: Media },
-  Props extends { readonly items: readonly Item[] },
->(
-  full: Full<Props>,
-) => ({
-  /** Nobody has drawn them yet. */
-  without: {
-    parameters: words((t, look) => ({ ...full(t, look), items: withoutPictures(full(t, look).items) })),
-  },
-  /** None of them can be shown. */
-  broken: {
-    parameters: words((t, look) => ({ ...full(t, look), items: withBrokenPictures(full(t, look).items) })),
-  },
-});
-
-/** What a section shows while its content is on its way. */
-export const loadingStates = <Props extends object>(full: Full<Props>) => ({
-  /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
-  everything: {
-    parameters: words((t) => ({ heading: undefined, items: [], loading: { label: t.loading } })),
-    play: async ({
-      canvas,
-      args,
-    }: Pick<Played, 'canvas'> & { readonly args: { readonly loading?: { readonly label: string } } }) => {
-      await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
-      await expect(canvas.queryByRole('heading')).toBeNull();
+/**
+ * The states that sections share; a file of stories takes those that its section can be in.
+ *
+ * @param full gives the section's usual props
+ */
+export function sectionStates(full: Full) {
+  /** The usual props, some of them others. */
+  const changed = (change: (items: readonly object[], text: StoryText) => object) => ({
+    parameters: words<object>((t, look) => {
+      const props = full(t, look);
+      return { ...props, ...change(props.items ?? [], t) };
+    }),
+  });
+  return {
+    /** A head as long as it may get. */
+    long: changed((_, t) => t.long),
+    /** The heading alone above what the section holds. */
+    headingOnly: changed(() => ({ eyebrow: undefined, description: undefined })),
+    /** So many items; where there are fewer, the same again. */
+    count: (count: number) => changed((items) => ({ items: many(items, count) })),
+    /** Nobody has drawn the pictures yet. */
+    withoutPictures: changed((items) => ({ items: withoutPictures(items) })),
+    /** None of the pictures can be shown. */
+    brokenPictures: changed((items) => ({ items: withBrokenPictures(items) })),
+    /** Nothing is known yet: shapes stand in its place, so that nothing jumps when the answer comes. */
+    loading: {
+      parameters: words<object>((t) => ({ heading: undefined, items: [], loading: { label: t.loading } })),
+      play: async ({ canvas, args }: Pick<Played, 'canvas'> & LoadingArgs) => {
+        await expect(canvas.getByText(args.loading?.label ?? '')).toBeInTheDocument();
+        await expect(canvas.queryByRole('heading')).toBeNull();
+      },
     },
-  },
-  /** Its words are known, its items are on their way. */
-  items: {
-    parameters: words((t, look) => ({
-      ...full(t, look),
-      items: [],
-      loading: { label: t.loading, count: 2 },
-    })),
-  },
-});
+    /** Its words are known, its items are on their way. */
+    loadingItems: changed((_, t) => ({ items: [], loading: { label: t.loading, count: 2 } })),
+  };
+}

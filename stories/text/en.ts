@@ -1,9 +1,8 @@
 import { enMarketing } from './marketing/en.ts';
 import { enParts } from './parts/en.ts';
-import type { StoryText } from './StoryText.ts';
 
-/** The words of stories in English. */
-export const en: StoryText = {
+/** The words that stories of parts show, in English. */
+export const en = {
   action: {
     consult: 'Book a consultation',
     prices: 'See plans and prices',
@@ -14,6 +13,7 @@ export const en: StoryText = {
     confirm: 'OK',
     backToTop: 'Back to top',
     backHome: 'Back to home',
+    /** The longest label that a button has to carry. */
     long: 'Book a free 45-minute online consultation',
   },
   section: {
@@ -22,6 +22,7 @@ export const en: StoryText = {
     description:
       'Take one service or hand us the whole stack. Each page lists its specifications and prices, or its steps. No phone number needed to read them.',
   },
+  /** The same, as long as content rules allow. */
   long: {
     eyebrow: 'Cloud hosting, managed databases, AI service and security',
     heading:
@@ -84,7 +85,7 @@ export const en: StoryText = {
     month: 'per month',
     hugeHeading: 'A private cloud of your own across three data centers',
   },
-  step: { number: (step) => `Step ${step}` },
+  step: { number: (step: number) => `Step ${step}` },
   dialog: {
     successHeading: 'We have your message',
     notice: 'Notice',
@@ -110,6 +111,7 @@ export const en: StoryText = {
         'We want to move our order system to the cloud. The warehouse starts at six every morning, so the switch should take less than an hour.',
     },
   },
+  /** A longer form: what a first meeting is asked for. */
   kit: {
     email: 'E-mail',
     emailHint: 'We answer to this address within one working day',
@@ -159,3 +161,6 @@ export const en: StoryText = {
   marketing: enMarketing,
   parts: enParts,
 };
+
+/** The words of stories: every language has what the English has. */
+export type StoryText = typeof en;

@@ -1,6 +1,6 @@
 import { zhTwMarketing } from './marketing/zh-tw.ts';
 import { zhTwParts } from './parts/zh-tw.ts';
-import type { StoryText } from './StoryText.ts';
+import type { StoryText } from './en.ts';
 
 /** The words of stories in Traditional Chinese as written in Taiwan. */
 export const zhTw: StoryText = {

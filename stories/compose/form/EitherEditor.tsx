@@ -1,6 +1,6 @@
 import { type EitherField, type Field, writtenAs } from '@plinth/site/composed';
-import { useComposer } from '../ComposerContext.ts';
-import { inEach, languagesIn } from '../model/draft.ts';
+import { useComposer, useSetter } from '../ComposerContext.ts';
+import { languagesIn } from '../model/draft.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import type { EditorProps } from './types.ts';
 
@@ -30,10 +30,12 @@ const kindsOf = ({ words, other }: EitherField): readonly Kind[] => [
 
 /** Words, or what stands in their place: the kind is chosen for all languages, and then filled in. */
 export function EitherEditor(props: EditorProps<EitherField>) {
-  const { field, label, place, path, values } = props;
-  const { dispatch, editorOf } = useComposer();
-  const languages = languagesIn(values);
-  const value = languages.map((langCode) => values[langCode]?.value).find((each) => each !== undefined);
+  const { field, label, values } = props;
+  const { editorOf } = useComposer();
+  const set = useSetter(props);
+  const value = languagesIn(values)
+    .map((langCode) => values[langCode]?.value)
+    .find((each) => each !== undefined);
   const kinds = kindsOf(field);
   const chosen = kinds.find((kind) =>
     typeof value === 'boolean'
@@ -45,10 +47,7 @@ export function EitherEditor(props: EditorProps<EitherField>) {
       <select
         aria-label={`${label}: what it is`}
         value={chosen?.name}
-        onChange={(event) => {
-          const next = kinds.find(({ name }) => name === event.target.value);
-          dispatch({ type: 'set', place, path, values: inEach(languages, { value: next?.value }) });
-        }}
+        onChange={(event) => set(kinds.find(({ name }) => name === event.target.value)?.value)}
       >
         {kinds.map(({ name }) => (
           <option key={name}>{name}</option>

@@ -1,9 +1,9 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Field, ListField } from '@plinth/site/composed';
-import { useId } from 'react';
-import { useComposer } from '../ComposerContext.ts';
+import { useComposer, useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import { shortWords } from '../model/labels.ts';
+import type { ListChange } from '../model/edits.ts';
 import { isAnswered } from '../model/fields.ts';
 import { entriesAt, isData } from '../model/values.ts';
 import { partOf } from './partOf.ts';
@@ -21,25 +21,24 @@ function nameOf(entry: unknown): string {
 
 const isShort = ({ kind }: Field): boolean => kind === 'words' || kind === 'text' || kind === 'either';
 
+const MOVES = [
+  { verb: 'Move up', sign: '↑', by: -1 },
+  { verb: 'Move down', sign: '↓', by: 1 },
+] as const;
+
 /** Several of a kind, in an order that can be changed. Both languages change together. */
 export function ListEditor(props: EditorProps<ListField>) {
   const { field, label, place, path, values } = props;
   const { dispatch, editorOf } = useComposer();
-  const id = useId();
   const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
   const count = Math.max(0, ...lists.map(({ length }) => length));
   const [from, to] = field.count ?? [];
-  const change = (next: Parameters<typeof dispatch>[0] & { readonly type: 'list' }) => dispatch(next);
+  const change = (what: ListChange) => dispatch({ type: 'list', place, path, change: what });
+  const set = useSetter(props);
   const remove = (at: number) => {
     // Without an entry it is the backend's, or missing.
-    if (count > 1 || !isAnswered(field)) change({ type: 'list', place, path, change: { do: 'remove', at } });
-    else
-      dispatch({
-        type: 'set',
-        place,
-        path,
-        values: Object.fromEntries(LANG_CODES.map((code) => [code, { value: undefined }])),
-      });
+    if (count > 1 || !isAnswered(field)) change({ do: 'remove', at });
+    else set(undefined);
   };
   return (
     <fieldset className="compose-list">
@@ -65,26 +64,17 @@ export function ListEditor(props: EditorProps<ListField>) {
           const entry = lists.map((list) => nameOf(list[index])).find((text) => text !== '') ?? '';
           const tools = (
             <span className="compose-entry-tools">
-              <button
-                type="button"
-                aria-label={`Move up: ${name}`}
-                aria-disabled={index === 0}
-                onClick={() =>
-                  change({ type: 'list', place, path, change: { do: 'move', from: index, to: index - 1 } })
-                }
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                aria-label={`Move down: ${name}`}
-                aria-disabled={index === count - 1}
-                onClick={() =>
-                  change({ type: 'list', place, path, change: { do: 'move', from: index, to: index + 1 } })
-                }
-              >
-                ↓
-              </button>
+              {MOVES.map(({ verb, sign, by }) => (
+                <button
+                  key={verb}
+                  type="button"
+                  aria-label={`${verb}: ${name}`}
+                  aria-disabled={index + by < 0 || index + by >= count}
+                  onClick={() => change({ do: 'move', from: index, to: index + by })}
+                >
+                  {sign}
+                </button>
+              ))}
               <button type="button" aria-label={`Remove: ${name}`} onClick={() => remove(index)}>
                 ×
               </button>
@@ -114,10 +104,7 @@ export function ListEditor(props: EditorProps<ListField>) {
       <button
         type="button"
         className="compose-offer"
-        aria-describedby={id}
-        onClick={() =>
-          change({ type: 'list', place, path, change: { do: 'add', entry: emptyValue(field.of) } })
-        }
+        onClick={() => change({ do: 'add', entry: emptyValue(field.of) })}
       >
         <span aria-hidden="true">+ </span>Add to {label.toLowerCase()}
       </button>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useComposer } from '../ComposerContext.ts';
-import { inEach, languagesIn } from '../model/draft.ts';
+import { useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import type { EditorProps } from './types.ts';
 import { isRequired } from '../model/fields.ts';
@@ -10,20 +9,12 @@ interface OptionalGroupProps extends EditorProps {
 }
 
 /** Several values under one name. One that need not be there is offered first, and can be taken away. */
-export function OptionalGroup({ field, label, place, path, values, children }: OptionalGroupProps) {
-  const { dispatch } = useComposer();
-  const languages = languagesIn(values);
-  const isThere = languages.some((langCode) => values[langCode]?.value !== undefined);
-  const setAll = (next: unknown) =>
-    dispatch({
-      type: 'set',
-      place,
-      path,
-      values: inEach(languages, { value: next }),
-    });
+export function OptionalGroup({ field, label, children, ...edited }: OptionalGroupProps) {
+  const set = useSetter(edited);
+  const isThere = Object.values(edited.values).some(({ value }) => value !== undefined);
   if (!isThere) {
     return (
-      <button type="button" className="compose-offer" onClick={() => setAll(emptyValue(field))}>
+      <button type="button" className="compose-offer" onClick={() => set(emptyValue(field))}>
         <span aria-hidden="true">+ </span>
         {label}
       </button>
@@ -39,7 +30,7 @@ export function OptionalGroup({ field, label, place, path, values, children }: O
           type="button"
           className="compose-take"
           aria-label={`Remove: ${label}`}
-          onClick={() => setAll(undefined)}
+          onClick={() => set(undefined)}
         >
           Remove
         </button>

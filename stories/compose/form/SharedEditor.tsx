@@ -1,7 +1,7 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { type ReactNode, useState } from 'react';
-import { useComposer } from '../ComposerContext.ts';
-import { inEach, languagesIn } from '../model/draft.ts';
+import { useSetter } from '../ComposerContext.ts';
+import { languagesIn } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { isSame } from '../model/values.ts';
 import { FieldHead } from './FieldHead.tsx';
@@ -20,19 +20,12 @@ interface SharedEditorProps extends EditorProps {
 
 /** A value that is mostly the same in every language: one control, or on request one for each. */
 export function SharedEditor({ field, label, place, path, values, children }: SharedEditorProps) {
-  const { dispatch } = useComposer();
+  const set = useSetter({ place, path, values });
   const languages = languagesIn(values);
   const [first, ...others] = languages;
   const differs =
     first !== undefined && others.some((each) => !isSame(values[each]?.value, values[first]?.value));
   const [wantsEach, setWantsEach] = useState(false);
-  const set = (next: unknown, chosen: readonly LangCode[]) =>
-    dispatch({
-      type: 'set',
-      place,
-      path,
-      values: inEach(chosen, { value: next }),
-    });
   if (first === undefined) return null;
   const isEach = differs || wantsEach;
   return (
@@ -44,7 +37,7 @@ export function SharedEditor({ field, label, place, path, values, children }: Sh
       ) : (
         <div className="compose-field">
           <FieldHead field={field} label={label} />
-          {children(values[first]?.value, label, (next) => set(next, languages), undefined)}
+          {children(values[first]?.value, label, set, undefined)}
         </div>
       )}
       {languages.length > 1 && (
@@ -55,7 +48,7 @@ export function SharedEditor({ field, label, place, path, values, children }: Sh
             checked={!isEach}
             onChange={(event) => {
               setWantsEach(!event.target.checked);
-              if (event.target.checked) set(values[first]?.value, languages);
+              if (event.target.checked) set(values[first]?.value);
             }}
           />
           <span aria-hidden="true" title={languages.map((each) => LANGUAGE_NAMES[each]).join(', ')}>

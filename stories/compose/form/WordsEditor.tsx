@@ -1,7 +1,7 @@
 import type { LangCode } from '@plinth/ui/contract';
 import type { TextField, WordsField, WordsLevel } from '@plinth/site/composed';
 import { useId } from 'react';
-import { useComposer } from '../ComposerContext.ts';
+import { useSetter } from '../ComposerContext.ts';
 import { LanguagePair } from './LanguagePair.tsx';
 import { LengthMeter } from './LengthMeter.tsx';
 import type { EditorProps } from './types.ts';
@@ -58,7 +58,7 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
 
 /** Words, each language beside the other. */
 export function WordsEditor({ field, label, place, path, values }: EditorProps<WordsField | TextField>) {
-  const { dispatch } = useComposer();
+  const set = useSetter({ place, path, values });
   const marksId = useId();
   const isRich = field.kind === 'words' && field.level !== 'phrase';
   return (
@@ -70,15 +70,8 @@ export function WordsEditor({ field, label, place, path, values }: EditorProps<W
             label={name}
             marksId={isRich ? marksId : ''}
             value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
-            onChange={(text) =>
-              dispatch({
-                type: 'set',
-                place,
-                path,
-                // What need not be there is left out of the file.
-                values: { [langCode]: { value: text === '' && field.required !== true ? undefined : text } },
-              })
-            }
+            // What need not be there is left out of the file.
+            onChange={(text) => set(text === '' && field.required !== true ? undefined : text, [langCode])}
           />
         )}
       </LanguagePair>

@@ -40,6 +40,12 @@ export function Outline({
   }, [selected]);
   const at = rows.findIndex(({ key }) => key === selected);
   const chosen = rows[at];
+  const tools = [
+    { name: 'Move up', can: at > 0, does: (key: string) => onMove(key, at - 1) },
+    { name: 'Move down', can: at < rows.length - 1, does: (key: string) => onMove(key, at + 1) },
+    { name: 'Duplicate', can: true, does: onDuplicate },
+    { name: 'Remove', can: true, does: onRemove },
+  ].map((tool) => ({ ...tool, can: tool.can && chosen !== undefined }));
   const keys = (event: KeyboardEvent, key: string, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -96,34 +102,11 @@ export function Outline({
         })}
       </ol>
       <div className="compose-tools" role="toolbar" aria-label="The chosen section">
-        <button
-          type="button"
-          aria-disabled={chosen === undefined || at === 0}
-          onClick={() => chosen && onMove(chosen.key, at - 1)}
-        >
-          Move up
-        </button>
-        <button
-          type="button"
-          aria-disabled={chosen === undefined || at === rows.length - 1}
-          onClick={() => chosen && onMove(chosen.key, at + 1)}
-        >
-          Move down
-        </button>
-        <button
-          type="button"
-          aria-disabled={chosen === undefined}
-          onClick={() => chosen && onDuplicate(chosen.key)}
-        >
-          Duplicate
-        </button>
-        <button
-          type="button"
-          aria-disabled={chosen === undefined}
-          onClick={() => chosen && onRemove(chosen.key)}
-        >
-          Remove
-        </button>
+        {tools.map(({ name, can, does }) => (
+          <button key={name} type="button" aria-disabled={!can} onClick={() => chosen && does(chosen.key)}>
+            {name}
+          </button>
+        ))}
       </div>
     </>
   );

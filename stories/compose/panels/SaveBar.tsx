@@ -5,7 +5,7 @@ import type { Draft } from '../model/draft.ts';
 import { CAN_SAVE } from '../saving/client.ts';
 import { download } from '../saving/download.ts';
 import { type Basis, dropDraft } from '../saving/drafts.ts';
-import { draftFragment } from '../saving/link.ts';
+import { draftLink } from '../saving/link.ts';
 import { type SaveState, basisOf, textsOf, useSaving } from '../saving/useSaving.ts';
 import { Question } from './Question.tsx';
 
@@ -25,14 +25,6 @@ interface SaveBarProps {
   readonly onOpen: (page: string | undefined, stored?: StoredPage) => void;
   readonly onErrors: () => void;
 }
-
-const workshopAddress = (): string => {
-  try {
-    return window.parent.location.href;
-  } catch {
-    return window.location.href;
-  }
-};
 
 /** How the page stands, in words. */
 function statusOf({ unreadable, isClean, kept, from, disk }: SaveBarProps, state: SaveState): string {
@@ -73,9 +65,7 @@ export function SaveBar(props: SaveBarProps) {
     else download(draft.slug, textsOf(draft, disk.stored));
   };
   const share = async () => {
-    const address = new URL(workshopAddress());
-    address.hash = await draftFragment({ draft, basis: disk.basis });
-    const { href } = address;
+    const href = await draftLink({ draft, basis: disk.basis });
     setLink({ href, isCopied: false });
     // Browsers give the clipboard to some pages only; then there is the address to copy.
     await navigator.clipboard?.writeText(href).then(

@@ -47,52 +47,44 @@ const NEW_PAGE = '*';
 const keyOf = (variant: VariantName, page: string | undefined): string =>
   `${DRAFT_PREFIX}${variant}:${page ?? NEW_PAGE}`;
 
-/** Keeps a draft in this browser. Storage that is full or forbidden breaks nothing: then the page itself has it. */
-export function keepDraft(variant: VariantName, page: string | undefined, kept: KeptDraft): boolean {
+/** Storage that is full or forbidden breaks nothing: then nothing is kept, and nothing was. */
+function tried<T>(act: (storage: Storage) => T): T | undefined {
   try {
-    localStorage.setItem(keyOf(variant, page), draftText(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The draft that was kept of a page; undefined where there is none. */
-export function keptDraft(variant: VariantName, page: string | undefined): KeptDraft | undefined {
-  try {
-    const text = localStorage.getItem(keyOf(variant, page));
-    return text === null ? undefined : readDraft(text);
+    return act(localStorage);
   } catch {
     return undefined;
   }
 }
 
+/**
+ * Keeps a draft in this browser.
+ *
+ * @returns whether it could; where not, the page itself has it
+ */
+export const keepDraft = (variant: VariantName, page: string | undefined, kept: KeptDraft): boolean =>
+  tried((storage) => {
+    storage.setItem(keyOf(variant, page), draftText(kept));
+    return true;
+  }) ?? false;
+
+/** The draft that was kept of a page; undefined where there is none. */
+export const keptDraft = (variant: VariantName, page: string | undefined): KeptDraft | undefined =>
+  readDraft(tried((storage) => storage.getItem(keyOf(variant, page))) ?? '');
+
 /** Forgets a draft. */
 export function dropDraft(variant: VariantName, page: string | undefined): void {
-  try {
-    localStorage.removeItem(keyOf(variant, page));
-  } catch {
-    // Nothing was kept where nothing can be removed.
-  }
+  tried((storage) => storage.removeItem(keyOf(variant, page)));
 }
 
 const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;
 
 /** Remembers which page was open: a reload, and saving where the workshop follows its files, comes back to it. */
 export function rememberPage(variant: VariantName, page: string | undefined): void {
-  try {
-    localStorage.setItem(lastKey(variant), page ?? NEW_PAGE);
-  } catch {
-    // Then the first page is opened again.
-  }
+  tried((storage) => storage.setItem(lastKey(variant), page ?? NEW_PAGE));
 }
 
 /** The page that was open last; undefined where nobody knows, `{ page: undefined }` for one that has no file yet. */
 export function rememberedPage(variant: VariantName): { readonly page: string | undefined } | undefined {
-  try {
-    const page = localStorage.getItem(lastKey(variant));
-    return page === null ? undefined : { page: page === NEW_PAGE ? undefined : page };
-  } catch {
-    return undefined;
-  }
+  const page = tried((storage) => storage.getItem(lastKey(variant)));
+  return typeof page === 'string' ? { page: page === NEW_PAGE ? undefined : page } : undefined;
 }

@@ -46,6 +46,14 @@ const isOurs = ({ location }: Window): boolean => {
 /** The workshop's window, and the composer's own, which is the same where it is open alone. */
 const windowsOfAddress = (): readonly Window[] => [window.parent, window].filter(isOurs);
 
+/** The address of the workshop with a draft: whoever opens it sees the draft. */
+export async function draftLink(kept: KeptDraft): Promise<string> {
+  const [outermost = window] = windowsOfAddress();
+  const address = new URL(outermost.location.href);
+  address.hash = await draftFragment(kept);
+  return address.href;
+}
+
 /** The draft that the address carries with which the workshop was opened. */
 export async function linkedDraft(): Promise<KeptDraft | undefined> {
   const drafts = await Promise.all(windowsOfAddress().map(({ location }) => draftInFragment(location.hash)));

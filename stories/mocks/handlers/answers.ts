@@ -6,7 +6,15 @@ import { callNeverAnswered } from '../openCalls.ts';
 export const call = (endpoint: keyof typeof ENDPOINTS): string => `*/${API_PREFIX}${ENDPOINTS[endpoint]}`;
 
 /** How long a slow answer takes, in milliseconds: long enough to see what the page does meanwhile. */
-export const SLOW_MS = 600;
+const SLOW_MS = 600;
+
+/** The same answer, after a while. */
+export const slowly =
+  (answer: ResponseResolver): ResponseResolver =>
+  async (info) => {
+    await delay(SLOW_MS);
+    return answer(info);
+  };
 
 /** The language that a reading call asks for; without one, as the embedded backend does it, the default. */
 export function languageOf(request: Request): LangCode {

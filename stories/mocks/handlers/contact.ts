@@ -1,8 +1,8 @@
-import { type ContactResponse, type LangCode, REQUIRED_CONTACT_FIELDS } from '@plinth/ui/contract';
-import { HttpResponse, delay, http } from 'msw';
+import { type LangCode, REQUIRED_CONTACT_FIELDS } from '@plinth/ui/contract';
+import { HttpResponse, type ResponseResolver, http } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { contentOf } from '../fixtures/index.ts';
-import { SLOW_MS, call, failing, malformed, never } from './answers.ts';
+import { contentOf } from '../content.ts';
+import { call, failing, malformed, never, slowly } from './answers.ts';
 
 const url = call('contact');
 
@@ -19,33 +19,24 @@ function isValid(payload: unknown): boolean {
 const languageOf = (request: Request): LangCode =>
   request.headers.get('accept-language')?.startsWith('en') === true ? 'en' : 'zh-tw';
 
-/** Takes a filled payload and refuses any other, as the embedded backend does. */
-async function answer(brand: ContentGlobals, request: Request): Promise<HttpResponse<ContactResponse>> {
-  const { success, refusal } = contentOf(brand, languageOf(request)).contact;
-  const isAccepted = isValid(await request.json());
-  return HttpResponse.json({ isError: !isAccepted, message: isAccepted ? success : refusal });
-}
-
 /** The ways in which a contact request can be answered. */
-export const contactCalls = (brand: ContentGlobals) => ({
-  accepted: [http.post(url, ({ request }) => answer(brand, request))],
-  slow: [
-    http.post(url, async ({ request }) => {
-      await delay(SLOW_MS);
-      return answer(brand, request);
-    }),
-  ],
-  refused: [
-    http.post(url, ({ request }) =>
-      HttpResponse.json({
-        isError: true,
-        message: contentOf(brand, languageOf(request)).contact.refusal,
-      }),
-    ),
-  ],
-  malformed: [http.post(url, malformed)],
-  failing: [http.post(url, failing)],
-  /** Only the first try fails; the next one finds the handler below. */
-  failingOnce: [http.post(url, failing, { once: true })],
-  never: [http.post(url, never)],
-});
+export function contactCalls(brand: ContentGlobals) {
+  const messagesFor = (request: Request) => contentOf(brand, languageOf(request)).contact;
+  const refuse: ResponseResolver = ({ request }) =>
+    HttpResponse.json({ isError: true, message: messagesFor(request).refusal });
+  /** Takes a filled payload and refuses any other, as the embedded backend does. */
+  const accept: ResponseResolver = async (info) =>
+    isValid(await info.request.json())
+      ? HttpResponse.json({ isError: false, message: messagesFor(info.request).success })
+      : refuse(info);
+  return {
+    accepted: [http.post(url, accept)],
+    slow: [http.post(url, slowly(accept))],
+    refused: [http.post(url, refuse)],
+    malformed: [http.post(url, malformed)],
+    failing: [http.post(url, failing)],
+    /** Only the first try fails; the next one finds the handler below. */
+    failingOnce: [http.post(url, failing, { once: true })],
+    never: [http.post(url, never)],
+  };
+}

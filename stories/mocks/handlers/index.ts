@@ -2,16 +2,12 @@ import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { composedCalls } from './composed.ts';
 import { contactCalls } from './contact.ts';
 import { dictionaryCalls } from './dictionary.ts';
-import { homeCalls } from './home.ts';
-import { menuCalls } from './menu.ts';
-import { serviceCalls } from './service.ts';
+import { homeCalls, menuCalls, serviceCalls } from './reading.ts';
 
 export { composedCalls } from './composed.ts';
 export { contactCalls } from './contact.ts';
 export { dictionaryCalls } from './dictionary.ts';
-export { homeCalls } from './home.ts';
-export { menuCalls } from './menu.ts';
-export { serviceCalls } from './service.ts';
+export { homeCalls, menuCalls, serviceCalls } from './reading.ts';
 
 /** Every call answered as on a good day; what a story adds of its own wins over these. */
 export const everyCall = (brand: ContentGlobals) => [

@@ -1,7 +1,5 @@
-import type { MarketingText } from './MarketingText.ts';
-
-/** The words of such parts in English. */
-export const enMarketing: MarketingText = {
+/** The words of parts with which companies win and keep customers, told as the cloud brand would, in English. */
+export const enMarketing = {
   plans: {
     head: {
       eyebrow: 'Managed databases',
@@ -11,7 +9,9 @@ export const enMarketing: MarketingText = {
     },
     period: 'Billing period',
     periods: [{ label: 'Monthly' }, { label: 'Yearly', note: 'two months free' }],
+    /** Stands before a former price. */
     was: 'Was',
+    /** The language in which amounts are written. */
     locale: 'en',
     ask: 'Ask for a quote',
     items: [
@@ -78,6 +78,7 @@ export const enMarketing: MarketingText = {
       name: 'Consent',
       required: 'We need your consent to write to you',
     },
+    /** What a visitor types. */
     sample: 'shufen.lin@yuechuan.example',
   },
   announcement: {
@@ -120,6 +121,7 @@ export const enMarketing: MarketingText = {
       },
     ],
     text: { accept: 'Accept all', refuse: 'Refuse all', choose: 'Choose for each', save: 'Save my choice' },
+    /** What opens it again. */
     settings: 'Cookie settings',
   },
 };

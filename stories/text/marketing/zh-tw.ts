@@ -1,7 +1,7 @@
-import type { MarketingText } from './MarketingText.ts';
+import type { StoryText } from '../en.ts';
 
 /** The words of such parts in Traditional Chinese as written in Taiwan. */
-export const zhTwMarketing: MarketingText = {
+export const zhTwMarketing: StoryText['marketing'] = {
   plans: {
     head: {
       eyebrow: '代管資料庫',

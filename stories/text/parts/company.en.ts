@@ -1,7 +1,5 @@
-import type { PartsText } from './PartsText.ts';
-
 /** How the company works with its customers, and what it writes, in English. */
-export const companyEn: Pick<PartsText, 'river' | 'articles'> = {
+export const companyEn = {
   river: {
     head: {
       eyebrow: 'Working with us',

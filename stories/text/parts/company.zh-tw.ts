@@ -1,7 +1,7 @@
-import type { PartsText } from './PartsText.ts';
+import type { StoryText } from '../en.ts';
 
 /** How the company works with its customers, and what it writes, in Traditional Chinese as written in Taiwan. */
-export const companyZhTw: Pick<PartsText, 'river' | 'articles'> = {
+export const companyZhTw: Pick<StoryText['parts'], 'river' | 'articles'> = {
   river: {
     head: {
       eyebrow: '怎麼合作',

@@ -1,8 +1,7 @@
 import { companyEn } from './company.en.ts';
-import type { PartsText } from './PartsText.ts';
 
-/** The words of further parts in English. */
-export const enParts: PartsText = {
+/** The words of parts that the two sites do not use, told as the cloud brand would, in English. */
+export const enParts = {
   faq: [
     {
       heading: 'How long will our site be down on moving day?',
@@ -94,6 +93,7 @@ export const enParts: PartsText = {
       role: 'CISO, Dinghe Precision',
     },
   ],
+  /** An article with everything that rich text has. */
   prose: {
     heading: 'The night of a failover drill',
     intro:
@@ -185,7 +185,9 @@ x-failover-drill: 2025-11-09`,
     position: 'Page {page} of {count}',
   },
   ...companyEn,
+  /** What the button beside moving logos says. */
   movingLogos: { stop: 'Stop and show all', move: 'Keep them moving' },
+  /** The programme of a day. */
   programme: [
     {
       time: '9:30',

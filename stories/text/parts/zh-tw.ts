@@ -1,8 +1,8 @@
 import { companyZhTw } from './company.zh-tw.ts';
-import type { PartsText } from './PartsText.ts';
+import type { StoryText } from '../en.ts';
 
 /** The words of further parts in Traditional Chinese as written in Taiwan. */
-export const zhTwParts: PartsText = {
+export const zhTwParts: StoryText['parts'] = {
   faq: [
     {
       heading: '搬家那天，網站會停多久？',

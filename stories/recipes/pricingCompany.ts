@@ -1,5 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
-import type { RecipeCompany } from '../RecipePage.tsx';
+import type { RecipeCompany } from './RecipePage.tsx';
 
 /** The company of the page of prices, by language. */
 export const pricingCompany: Readonly<Record<LangCode, RecipeCompany>> = {
