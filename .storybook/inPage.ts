@@ -45,9 +45,9 @@ export async function previewReady(kept: number): Promise<void> {
 
 /**
  * What went wrong on the network since the story was prepared: files that are missing, calls that leave this machine. What mocks
- * answer, for the backend and for composed pages, is the story's own affair, and so is a call of the story of before that is
- * answered late, by mocks that are others by then: it may even be made late, after the answer to another. The page remembers it by itself, and so does each frame in it; telling the tests of each call and each
- * answer took a twelfth of their time.
+ * answer, for the backend and for composed pages, is the story's own affair. So is a call of the story of before that is answered
+ * late, by mocks that are others by then; it may even be made late, after the answer to another. The page remembers it by itself,
+ * and so does each frame in it; telling the tests of each call and each answer took a twelfth of their time.
  *
  * @returns one line for each call
  */

@@ -1,15 +1,16 @@
 /** Folders that stories may not import from, and the code that is shown beside a story, which knows the whole library. */
 const BESIDE_THE_POINT = /^(?:\.ci|\.storybook\/code|deploy|docs|e2e|server(?!\/content\/)|tools)\//;
 
-/** What the embedded backend answers, which is what mocked calls answer. */
-const CONTENT = /^server\/content\//;
+/** What the embedded backend answers for a brand; stories show it while the brand has no fixtures. */
+const CONTENT = /^server\/content\/([^/]+)\//;
 
 /** Code, what stories can ask for by address, and what decides how the workshop is built. */
 const MAY_BE_SHOWN = /\.[jt]sx?$|^(?:\.storybook|src|site|stories)\/|^(?:package-lock|tsconfig)\.json$/;
 
 /** What of this repository's files the module graph cannot tell `npm run visual`; see `tools/visual/catalogue.ts`. */
-export function reachOfFile(path: string): 'all' | 'none' | undefined {
+export function reachOfFile(path: string, isModule: (path: string) => boolean): 'all' | 'none' | undefined {
   if (BESIDE_THE_POINT.test(path)) return 'none';
-  if (CONTENT.test(path)) return 'all';
+  const brand = CONTENT.exec(path)?.[1];
+  if (brand !== undefined) return isModule(`stories/mocks/fixtures/zh-tw/${brand}.ts`) ? 'none' : 'all';
   return MAY_BE_SHOWN.test(path) ? undefined : 'none';
 }

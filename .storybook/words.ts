@@ -1,6 +1,6 @@
 import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
-import { type Content, contentOf } from '../stories/mocks/content.ts';
+import { type Content, contentOf } from '../stories/mocks/fixtures/index.ts';
 import { type StoryText, storyText } from '../stories/text/index.ts';
 import { withDoubledWords } from './doubled.ts';
 import type { VariantName, WorkshopGlobals } from './globals.ts';

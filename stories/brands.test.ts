@@ -7,7 +7,7 @@ import { VARIANT_NAMES } from '../.storybook/brandNames.ts';
 import { INITIAL_GLOBALS, LENGTHS, readGlobals } from '../.storybook/globals.ts';
 import { MODES, STATE_MODES, modesFor } from '../.storybook/modes.ts';
 import { globalTypes } from '../.storybook/toolbar.ts';
-import { contentOf } from './mocks/content.ts';
+import { contentOf } from './mocks/fixtures/index.ts';
 import { composedPage } from './support/site/composedPage.ts';
 import { dictionaryOf } from './support/site/dictionaries.ts';
 

@@ -3,8 +3,8 @@ import { globSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the workshop is made from; newer files here make a build stale. The server is among them because stories show what it
- * answers.
+ * What the workshop is made from; newer files here make a build stale. The server is among them because brands without
+ * fixtures show what it answers.
  */
 const SOURCES = ['.storybook', 'stories', 'src', 'site', 'server', 'package-lock.json', 'tsconfig.json'];
 const indexOf = (folder: string): string => join(folder, 'index.json');

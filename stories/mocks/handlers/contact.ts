@@ -1,7 +1,7 @@
 import { type LangCode, REQUIRED_CONTACT_FIELDS } from '@plinth/ui/contract';
 import { HttpResponse, type ResponseResolver, http } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { contentOf } from '../content.ts';
+import { contentOf } from '../fixtures/index.ts';
 import { call, failing, malformed, never, slowly } from './answers.ts';
 
 const url = call('contact');

@@ -1,7 +1,7 @@
 import { FAVORABLE_PLAN_ID } from '@plinth/ui/contract';
 import { HttpResponse, type ResponseResolver, http } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { type Content, contentOf } from '../content.ts';
+import { type Content, contentOf } from '../fixtures/index.ts';
 import { call, failing, languageOf, malformed, never, refused, slowly } from './answers.ts';
 
 /**
