@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import { LANG_CODES } from '@plinth/ui/contract';
 import { themeCss } from '@plinth/ui/tokens';
-import { slugsByLanguage } from '@plinth/site/composed';
-import { COMPOSED_LIST_PATH, HOME_SLUG, composedPath } from '@plinth/site/composed-content';
-import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { WrittenDocument } from '@plinth/site/document';
 import {
@@ -16,11 +12,12 @@ import { isImmutable } from '@plinth/server/headers';
 import { staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
 import { loadVariant } from './brand.ts';
-import { pictureFinder } from './composedPages.ts';
+import { composedFiles, pictureFinder } from './composedPages.ts';
 import { createContext } from './context.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
+import { dictionaryFiles } from './dictionaries.ts';
 import { type DocumentKit, makeDocument, makeSignposts } from './documents.ts';
 import { buildFindable } from './findable.ts';
 import { buildFonts } from './fonts.ts';
@@ -85,9 +82,6 @@ async function prepare({
       buildShareImages(context),
       buildIcons(context),
     ]);
-  const composed = context.pages.flatMap(({ langCode, id: slug = HOME_SLUG, content }) =>
-    content === undefined ? [] : [{ langCode, slug, content }],
-  );
   const files: OutputFiles = new Map([
     ...pictures.files,
     ...brandFace.files,
@@ -95,15 +89,8 @@ async function prepare({
     ...shareImages,
     ...icons,
     ...buildWebManifest(context),
-    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed))],
-    ...composed.map(({ langCode, slug, content }): [string, string] => [
-      composedPath(langCode, slug),
-      JSON.stringify(content),
-    ]),
-    ...LANG_CODES.map((langCode): [string, string] => [
-      dictionaryPath(langCode),
-      JSON.stringify(context.dictionaries[langCode]),
-    ]),
+    ...composedFiles(context.composed),
+    ...dictionaryFiles(context.dictionaries),
   ]);
   return {
     context,

@@ -1,23 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
-import { type LinkTargets, slugsByLanguage } from '@plinth/site/composed';
-import { COMPOSED_FOLDER, COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
-import { dictionaryPath } from '@plinth/site/dictionary';
+import type { LinkTargets } from '@plinth/site/composed';
+import { COMPOSED_FOLDER } from '@plinth/site/composed-content';
 import type { Variant } from '@plinth/site/variants';
 import { createApi, type ServerOptions } from '@plinth/server';
 import type { Settings } from '@plinth/server/settings';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
-import {
-  composedIn,
-  folderOf,
-  pictureFinder,
-  readComposedPages,
-  servedPage,
-} from '../build/composedPages.ts';
-import { readDictionary } from '../build/dictionaries.ts';
+import { composedFiles, folderOf, pictureFinder, readComposedPages } from '../build/composedPages.ts';
+import { dictionaryFiles, readDictionaries } from '../build/dictionaries.ts';
 import { buildBrandFace } from '../build/brandFace.ts';
 import { loadTheme } from '../build/brand.ts';
 import { buildPictures } from '../build/pictures.ts';
@@ -115,15 +107,11 @@ export async function siteServer({
   }
 
   /** A file that the build would write, as it is now. */
-  function makeFile(name: string): string | Uint8Array | undefined {
-    const langCode = LANG_CODES.find((code) => name === dictionaryPath(code));
-    if (langCode !== undefined) return JSON.stringify(readDictionary(root, variant.name, langCode));
-    if (name === COMPOSED_LIST_PATH) return JSON.stringify(slugsByLanguage(composedIn({ root, variant })));
-    if (!name.startsWith(COMPOSED_FOLDER)) return built.files.get(name) ?? brandFace.files.get(name);
-    const { pages } = readPages();
-    const page = pages.find((one) => name === composedPath(one.langCode, one.slug));
-    return page && JSON.stringify(servedPage(page, pages));
-  }
+  const makeFile = (name: string): string | Uint8Array | undefined =>
+    built.files.get(name) ??
+    brandFace.files.get(name) ??
+    composedFiles(readPages().pages).get(name) ??
+    dictionaryFiles(readDictionaries(root, variant.name)).get(name);
 
   async function handle(
     server: ViteDevServer,
