@@ -7,7 +7,7 @@ import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
-import { cacheKey } from './picturesCache.ts';
+import { cacheKey } from './cache.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
 /** What documents are made with. */

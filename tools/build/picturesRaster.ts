@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { PictureEntry } from '@plinth/site/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { cacheKey, cached } from './picturesCache.ts';
+import { cacheKey, cached } from './cache.ts';
 import type { OutputFiles } from './types.ts';
 
 /** The widths in pixels that photographs are offered in: a phone, a tablet, a wide card on a dense screen. */

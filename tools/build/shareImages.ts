@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { shareImagePath } from '@plinth/site/head';
-import { cacheKey, cached } from './picturesCache.ts';
+import { cacheKey, cached } from './cache.ts';
 import { type ShareFonts, loadShareFonts } from './shareImagesFonts.ts';
 import { drawGround } from './shareImagesGround.ts';
 import { paintWords } from './shareImagesPaint.ts';
