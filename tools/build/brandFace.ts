@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrandFace } from '@plinth/ui/tokens';
 import { HASHED_FOLDER } from '@plinth/server/headers';
 import type { PublishedFace } from '@plinth/site/brand-face';
-import { cacheKey } from './picturesCache.ts';
+import { cacheKey } from './cache.ts';
 import type { OutputFiles } from './types.ts';
 
 const require = createRequire(import.meta.url);

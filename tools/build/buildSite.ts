@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import { LANG_CODES } from '@plinth/ui/contract';
 import { themeCss } from '@plinth/ui/tokens';
-import { slugsByLanguage } from '@plinth/site/composed';
-import { COMPOSED_LIST_PATH, HOME_SLUG, composedPath } from '@plinth/site/composed-content';
-import { dictionaryPath } from '@plinth/site/dictionary';
 import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { WrittenDocument } from '@plinth/site/document';
 import {
@@ -16,11 +12,12 @@ import { isImmutable } from '@plinth/server/headers';
 import { staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
 import { loadVariant } from './brand.ts';
-import { pictureFinder } from './composedPages.ts';
+import { composedFiles, pictureFinder } from './composedPages.ts';
 import { createContext } from './context.ts';
 import { bundleClient, bundleInline, loadPrerenderer } from './bundle.ts';
 import { writeCompressed } from './compressed.ts';
 import { policyOf, withOwnPolicy } from './csp.ts';
+import { dictionaryFiles } from './dictionaries.ts';
 import { type DocumentKit, makeDocument, makeSignposts } from './documents.ts';
 import { buildFindable } from './findable.ts';
 import { buildFonts } from './fonts.ts';
@@ -85,9 +82,6 @@ async function prepare({
       buildShareImages(context),
       buildIcons(context),
     ]);
-  const composed = context.pages.flatMap(({ langCode, id: slug = HOME_SLUG, content }) =>
-    content === undefined ? [] : [{ langCode, slug, content }],
-  );
   const files: OutputFiles = new Map([
     ...pictures.files,
     ...brandFace.files,
@@ -95,18 +89,11 @@ async function prepare({
     ...shareImages,
     ...icons,
     ...buildWebManifest(context),
-    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(composed))],
-    ...composed.map(({ langCode, slug, content }): [string, string] => [
-      composedPath(langCode, slug),
-      JSON.stringify(content),
-    ]),
-    ...LANG_CODES.map((langCode): [string, string] => [
-      dictionaryPath(langCode),
-      JSON.stringify(context.dictionaries[langCode]),
-    ]),
+    ...composedFiles(context.composed),
+    ...dictionaryFiles(context.dictionaries),
   ]);
   return {
-    context,
+    ...context,
     prerender,
     client,
     scripts: { start, startChinese, chooseLanguage, followRedirect },
@@ -125,10 +112,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, settings, distDir = join(root, 'dist'), development = false } = options;
   const inputsHash = hashInputs(root, settings, development);
   const kit = await prepare(options);
-  const { context, files } = kit;
+  const { pages: plans, variant, files } = kit;
   const policy = {
     secure: settings.siteUrl.startsWith('https:'),
-    tagManager: context.variant.company.tagManagerId !== null,
+    tagManager: variant.company.tagManagerId !== null,
   };
   const place = (file: string, document: WrittenDocument) => {
     // As bytes: thousands of long texts would keep the garbage collector busier than the pages keep the processor.
@@ -147,12 +134,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const pages = [];
   // One after the other: a thousand half-finished pages would take more memory than time is won. Pages of one path share a
   // document: those whose path names no language.
-  for (const [page, ...others] of Map.groupBy(context.pages, ({ path }) => path).values()) {
+  for (const [page, ...others] of Map.groupBy(plans, ({ path }) => path).values()) {
     if (page !== undefined) pages.push(await placePage(page, others));
   }
   const signposts = makeSignposts(kit);
   const shells = [];
-  for (const page of planShells(context.menus)) shells.push(await placePage(page));
+  for (const page of planShells(kit.menus)) shells.push(await placePage(page));
   const manifest: BuildManifest = {
     version: 1,
     variant: settings.variant,
@@ -161,14 +148,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     inputsHash,
     pages: [...pages, { path: paths.activeIndex, ...place('main/index.html', signposts['main/index.html']) }],
     shells,
-    redirects: [...composedRedirects(context.pages), ...ROUTE_REDIRECTS],
+    redirects: [...composedRedirects(plans), ...ROUTE_REDIRECTS],
     notFound: place('404.html', signposts['404.html']),
   };
   const texts = [...files].flatMap(([name, content]) =>
     /\.(?:html|json)$/.test(name) ? [String(content)] : [],
   );
   for (const [name, content] of await buildFonts(root, texts)) files.set(name, content);
-  for (const [name, content] of buildFindable(context)) files.set(name, content);
+  for (const [name, content] of buildFindable(kit)) files.set(name, content);
   const hostFiles: [string, string][] = Object.entries(staticHostFiles(manifest, files.keys()));
   for (const [name, content] of hostFiles) if (READ_FROM_SITE.test(name)) files.set(name, content);
   await writeCompressed(files, compressedDirectory(distDir, settings.variant));

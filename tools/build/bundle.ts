@@ -112,18 +112,15 @@ function clientConfig(options: BundleOptions): InlineConfig {
   } satisfies InlineConfig);
 }
 
-/** The chunks that a chunk imports, with those that these import, itself included. */
-function importClosure(
-  chunks: readonly Rolldown.OutputChunk[],
-  file: string,
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
-    importClosure(chunks, imported, seen);
+/** These files, what they import, and what that imports. */
+function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  // What is added meanwhile has its turn, too.
+  for (const file of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(imported);
   }
-  return seen;
+  return found;
 }
 
 function chunkOf(
@@ -150,9 +147,7 @@ export async function bundleClient(options: BundleOptions): Promise<ClientBundle
       const own = chunkOf(chunks, source, ({ moduleIds }) =>
         moduleIds.some((id) => id.endsWith(`/${source}`)),
       );
-      const needed = importClosure(chunks, own.fileName);
-      for (const step of steps) importClosure(chunks, step, needed);
-      return [...needed].filter((file) => !steps.includes(file));
+      return [...withImports(chunks, [own.fileName, ...steps])].filter((file) => !steps.includes(file));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
-import { type ComposedFile, composedIn, folderOf, readComposedPages, servedPage } from './composedPages.ts';
-import { slugsByLanguage } from '@plinth/site/composed';
+import { type ComposedFile, composedFiles, folderOf, readComposedPages } from './composedPages.ts';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { readSettings } from '@plinth/server/settings';
 import { askMenus, composedRedirects, planPages } from './plan.ts';
 import { createSource } from './source.ts';
@@ -40,7 +40,6 @@ test('a brand without pages is told that it needs a home page, which is shown em
     expect.stringContaining('site/variants/other/pages/home.zh-tw.yaml:1: the page: every brand has a home'),
     expect.stringContaining('site/variants/other/pages/home.en.yaml:1: the page: every brand has a home'),
   ]);
-  expect(composedIn(brand)).toEqual(HOME_NAMES);
 });
 
 test('home may leave lists to the backend, and needs the section that links lead to', () => {
@@ -107,8 +106,11 @@ test('a page knows the languages that have it', () => {
   const { pages } = readComposedPages(
     brandWith({ 'autumn.en.yaml': GOOD, 'autumn.zh-tw.yaml': GOOD, 'spring.en.yaml': GOOD }),
   );
-  expect(slugsByLanguage(pages)).toEqual({ 'zh-tw': ['autumn'], en: ['autumn', 'spring'] });
-  const languages = pages.map((page) => [page.slug, servedPage(page, pages).langCodes]);
+  const files = composedFiles(pages);
+  const read = (name: string): unknown => JSON.parse(String(files.get(`assets/pages/${name}.json`)));
+  expect(read('index')).toEqual({ 'zh-tw': ['autumn'], en: ['autumn', 'spring'] });
+  expect(read('spring.en')).toMatchObject({ title: 'Autumn', langCodes: ['en'] });
+  const languages = pages.map(({ slug, content }) => [slug, content.langCodes]);
   expect(languages).toEqual([
     ['autumn', ['zh-tw', 'en']],
     ['autumn', ['zh-tw', 'en']],
@@ -122,7 +124,7 @@ test('twice as many pages are looked at twice as often', async () => {
   const looks = async (count: number): Promise<number> => {
     let seen = 0;
     const files = Array.from({ length: count }, (_, index): ComposedFile => {
-      const content = { title: 'Autumn', description: 'Words.', sections: [] };
+      const content = { title: 'Autumn', description: 'Words.', sections: [], langCodes: LANG_CODES };
       return {
         langCode: 'en',
         content,

@@ -12,14 +12,21 @@ import {
   readPage,
   slugsByLanguage,
 } from '@plinth/site/composed';
-import { type ComposedPage, HOME_SLUG } from '@plinth/site/composed-content';
+import {
+  COMPOSED_LIST_PATH,
+  type ComposedPage,
+  HOME_SLUG,
+  composedPath,
+} from '@plinth/site/composed-content';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { type PictureManifest, pictureOf } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
+import type { OutputFiles } from './types.ts';
 
-/** A page that a brand composed, as its file says. */
+/** A page that a brand composed. */
 export interface ComposedFile extends PageName {
-  readonly content: PageContent;
+  /** What its file says, and the languages that have it. */
+  readonly content: ComposedPage;
   /** The picture on its share image; the brand's when missing. */
   readonly picture?: string | undefined;
 }
@@ -71,25 +78,17 @@ function readText(file: string): string | undefined {
 /** The home page, which every brand has in each language. */
 const HOMES: readonly PageName[] = LANG_CODES.map((langCode) => ({ slug: HOME_SLUG, langCode }));
 
-/** The pages that a brand composed, by the names of their files, home first. */
-export const composedIn = ({ root, variant }: Pick<ComposedInput, 'root' | 'variant'>): PageName[] => [
-  ...HOMES,
-  ...filesIn(join(root, folderOf(variant.name)))
-    .map(readFileName)
-    .filter((name) => typeof name !== 'string')
-    .filter((name) => !isHome(name)),
-];
-
 /** Reads all pages that a brand composed, and tells all that is wrong with them; a page with a fault is shown without it. */
 export function readComposedPages({ root, variant, picture, services }: ComposedInput): ComposedFiles {
   const folder = folderOf(variant.name);
-  const targets = { services, pages: slugsByLanguage(composedIn({ root, variant })) };
   const directory = join(root, folder);
-  const pages: ComposedFile[] = [];
+  const files = filesIn(directory).map((file) => ({ file, name: readFileName(file) }));
+  const names = files.map(({ name }) => name).filter((name) => typeof name !== 'string');
+  const targets = { services, pages: slugsByLanguage(names) };
+  const read: (Pick<ComposedFile, 'picture'> & PageName & { readonly content: PageContent })[] = [];
   const problems: string[] = [];
-  for (const file of filesIn(directory)) {
+  for (const { file, name } of files) {
     const shown = `${folder}/${file}`;
-    const name = readFileName(file);
     if (typeof name === 'string') {
       problems.push(`${shown}:1: the file's name: ${name}`);
       continue;
@@ -106,21 +105,28 @@ export function readComposedPages({ root, variant, picture, services }: Composed
       targets,
     });
     problems.push(...lines);
-    pages.push({ ...name, content: content ?? EMPTY_PAGE, picture: page?.picture });
+    read.push({ ...name, content: content ?? EMPTY_PAGE, picture: page?.picture });
   }
   for (const name of HOMES) {
-    if (pages.some(({ slug, langCode }) => slug === name.slug && langCode === name.langCode)) continue;
+    if (read.some(({ slug, langCode }) => slug === name.slug && langCode === name.langCode)) continue;
     problems.push(`${folder}/${fileNameOf(name)}:1: the page: every brand has a home page in each language`);
-    pages.push({ ...name, content: EMPTY_PAGE });
+    read.push({ ...name, content: EMPTY_PAGE });
   }
+  const bySlug = Map.groupBy(read, ({ slug }) => slug);
+  const pages = read.map((page): ComposedFile => {
+    const languages = new Set(bySlug.get(page.slug)?.map(({ langCode }) => langCode));
+    const langCodes = LANG_CODES.filter((code) => languages.has(code));
+    return { ...page, content: { ...page.content, langCodes } };
+  });
   return { pages, problems };
 }
 
-/** A composed page as the file that is served has it, with the languages that have it. */
-export const servedPage = (
-  { slug, content }: ComposedFile,
-  pages: readonly ComposedFile[],
-): ComposedPage => ({
-  ...content,
-  langCodes: LANG_CODES.filter((code) => pages.some((page) => page.slug === slug && page.langCode === code)),
-});
+/** The files by which the app knows which pages the brand composed, and shows them. */
+export const composedFiles = (pages: readonly ComposedFile[]): OutputFiles =>
+  new Map([
+    [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(pages))],
+    ...pages.map(({ langCode, slug, content }): [string, string] => [
+      composedPath(langCode, slug),
+      JSON.stringify(content),
+    ]),
+  ]);

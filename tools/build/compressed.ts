@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CODINGS, compress, compressedName, contentDigest, isCompressible } from '@plinth/server/compress';
-import { readIfThere } from './picturesCache.ts';
+import { readIfThere } from './cache.ts';
 import { bytesOf, syncFolder } from './sync.ts';
 import type { OutputFiles } from './types.ts';
 

@@ -5,7 +5,7 @@ import { createI18n, textOf } from '@plinth/site/texts';
 import type { Variant } from '@plinth/site/variants';
 import { loadTheme } from './brand.ts';
 import { type ComposedInput, readComposedPages } from './composedPages.ts';
-import { readDictionary } from './dictionaries.ts';
+import { readDictionaries } from './dictionaries.ts';
 import { askMenus, hasOneServiceImage, planPages, servicesIn } from './plan.ts';
 import { createSource } from './source.ts';
 import type { BuildContext } from './types.ts';
@@ -38,7 +38,7 @@ export async function createContext({
   const menus = await askMenus(source);
   const composed = readComposedPages({ root, variant, picture, services: servicesIn(menus) });
   if (composed.problems.length > 0) throw new ContentError(`pages:\n${composed.problems.join('\n')}`);
-  const dictionaries = forLanguages((langCode) => readDictionary(root, variant.name, langCode));
+  const dictionaries = readDictionaries(root, variant.name);
   const pages = await planPages(source, menus, composed.pages);
   const i18n = createI18n({ texts: dictionaries });
   return {
@@ -50,6 +50,7 @@ export async function createContext({
     siteUrl,
     basePath,
     menus,
+    composed: composed.pages,
     pages,
     oneServiceImage: hasOneServiceImage(pages),
   };

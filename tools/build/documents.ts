@@ -7,12 +7,11 @@ import { paths } from '@plinth/site/routes';
 import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
-import { cacheKey } from './picturesCache.ts';
+import { cacheKey } from './cache.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
 /** What documents are made with. */
-export interface DocumentKit {
-  readonly context: BuildContext;
+export interface DocumentKit extends BuildContext {
   readonly prerender: typeof Prerender;
   readonly client: ClientBundle;
   readonly scripts: Prerender.InlineScripts;
@@ -26,10 +25,9 @@ export interface DocumentKit {
 
 /** Puts a page's words and answers into a file of their own, which may be kept for ever. */
 function placePageFile(
-  { context, prerender, files }: DocumentKit,
+  { prerender, files, siteUrl, basePath, dictionaries }: DocumentKit,
   { page, langCode, answers }: PagePlan,
 ): string {
-  const { siteUrl, basePath, dictionaries } = context;
   const content: Prerender.PageFile = {
     texts: prerender.textsOf(page, dictionaries[langCode]),
     data: answers,
@@ -42,8 +40,7 @@ function placePageFile(
 }
 
 async function makeBody(kit: DocumentKit, page: PagePlan) {
-  const { context, prerender, hasDarkLogo } = kit;
-  const { theme, siteUrl, basePath, dictionaries, texts } = context;
+  const { prerender, theme, siteUrl, basePath, dictionaries, texts } = kit;
   const { path, langCode } = page;
   const { html, styleElement } = await prerender.renderPage({
     ...page,
@@ -53,11 +50,10 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
     siteUrl,
   });
   const headInput = {
-    ...context,
+    ...kit,
     ...page,
     text: texts[langCode],
     themeColor: { light: theme.light.surface, dark: theme.dark.surface },
-    hasDarkLogo,
   };
   const head = prerender.headOf(headInput);
   return {
@@ -81,35 +77,36 @@ export async function makeDocument(
   page: PagePlan,
   alternatives: readonly PagePlan[] = [],
 ): Promise<Prerender.WrittenDocument> {
-  const { context, prerender, client, scripts, themeCss } = kit;
+  const { prerender, client, scripts, themeCss, placeholderFont, basePath, dictionaries, variant } = kit;
+  const { company } = variant;
   const { body, styleElement, head } = await makeBody(kit, page);
   const others = await Promise.all(alternatives.map((alternative) => makeBody(kit, alternative)));
-  const urlOf = (file: string) => `${context.basePath}${file}`;
+  const urlOf = (file: string) => `${basePath}${file}`;
   return prerender.renderDocument({
     body,
     alternatives: others.map((other) => other.body),
     head,
     manifestUrl: urlOf('manifest.webmanifest'),
     themeCss,
-    placeholderFont: kit.placeholderFont,
+    placeholderFont,
     styleElement,
     scripts,
     steps: client.steps.map(urlOf),
     modules: [...new Set(sourcesOf(page).flatMap((source) => client.modulesOf(source)))].map(urlOf),
-    notStarted: context.dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
+    notStarted: dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
     // Where visitors are asked first, the app brings it.
-    tagManagerId: context.variant.company.consent ? null : context.variant.company.tagManagerId,
+    tagManagerId: company.consent ? null : company.tagManagerId,
   });
 }
 
 /** The documents that only lead elsewhere. */
 export function makeSignposts({
-  context,
   prerender,
   scripts,
   themeCss,
+  basePath,
+  dictionaries,
 }: DocumentKit): Record<'main/index.html' | '404.html', Prerender.WrittenDocument> {
-  const { basePath, dictionaries } = context;
   const [defaultLanguage] = LANG_CODES;
   const title = dictionaries[defaultLanguage].COMMON.APP_TITLE;
   const homePattern = `${basePath}${PAGES.home.path.slice(1)}`;

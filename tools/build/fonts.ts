@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHINESE_FACE, CHINESE_FACE_SHEET, FIRST_CHINESE } from '@plinth/site/chinese-face';
 import subsetFont from 'subset-font';
-import { cacheKey, cached } from './picturesCache.ts';
+import { cacheKey, cached } from './cache.ts';
 import type { OutputFiles } from './types.ts';
 
 /** The weights that are bundled; others take the nearest. */

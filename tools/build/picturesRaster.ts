@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { PictureEntry } from '@plinth/site/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { cacheKey, cached } from './picturesCache.ts';
+import { cacheKey, cached } from './cache.ts';
 import type { OutputFiles } from './types.ts';
 
 /** The widths in pixels that photographs are offered in: a phone, a tablet, a wide card on a dense screen. */
@@ -32,17 +32,10 @@ export function widthsFor(width: number): number[] {
 
 /** The colour of the whole picture as `#rrggbb`; none when it is transparent, for the colour would show through. */
 async function placeholderColor(image: Sharp): Promise<string | undefined> {
-  const { isOpaque } = await image.stats();
+  const { isOpaque, channels } = await image.stats();
   if (!isOpaque) return undefined;
-  const pixel = await image
-    .clone()
-    .resize(1, 1, { fit: 'fill' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const [red = 0, green = red, blue = red] = pixel;
-  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const shares = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${shares.join('')}`;
 }
 
 /** The entry's fields and the files of one photograph. */

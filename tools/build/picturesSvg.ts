@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Ground } from '@plinth/ui/tokens';
 import postcss from 'postcss';
 import { type CustomPlugin, optimize } from 'svgo';
-import { cacheKey, cached } from './picturesCache.ts';
+import { cacheKey, cached } from './cache.ts';
 
 /** The most that a drawn picture may weigh in bytes, compressed with brotli (design brief). */
 export const SVG_BUDGET_BYTES = 8 * 1024;

@@ -5,7 +5,7 @@ import { HOME_SLUG } from '@plinth/site/composed-content';
 import { PAGES, PAGE_IDS, type PageId } from '@plinth/site/pages';
 import { requests } from '@plinth/site/requests';
 import { type RouteRedirect, pathOf } from '@plinth/site/routes';
-import { type ComposedFile, servedPage } from './composedPages.ts';
+import type { ComposedFile } from './composedPages.ts';
 import type { Menus, PagePlan } from './types.ts';
 
 const fileOf = (path: string): string => `${path.slice(1)}.html`;
@@ -49,15 +49,14 @@ export async function planPages(
   menus: Menus,
   files: readonly ComposedFile[],
 ): Promise<PagePlan[]> {
-  const bySlug = Map.groupBy(files, ({ slug }) => slug);
+  const nameOf = (slug: string, langCode: LangCode) => `${slug} ${langCode}`;
+  const byName = new Map(files.map((file) => [nameOf(file.slug, file.langCode), file]));
   const plan = async (page: PageId, langCode: LangCode, id?: string): Promise<PagePlan> => {
     const definition = PAGES[page];
     const request = definition.request?.({ langCode, id });
     const data = request && (await ask(`The answer '${request.key}'`, request.run(source)));
     const contentRequest = definition.content?.({ langCode, id });
-    const sameInLanguages = contentRequest === undefined ? [] : (bySlug.get(id ?? HOME_SLUG) ?? []);
-    const composed = sameInLanguages.find((file) => file.langCode === langCode);
-    const content = composed && servedPage(composed, sameInLanguages);
+    const composed = contentRequest && byName.get(nameOf(id ?? HOME_SLUG, langCode));
     const path = pathOf(page, langCode, id);
     return {
       page,
@@ -67,11 +66,11 @@ export async function planPages(
       file: fileOf(path),
       picture: composed?.picture,
       data,
-      content,
+      content: composed?.content,
       answers: {
         ...(namesLanguage(page) && menuAnswer(menus, langCode)),
         ...(request && { [request.key]: data }),
-        ...(contentRequest && { [contentRequest.key]: content }),
+        ...(contentRequest && { [contentRequest.key]: composed?.content }),
       },
     };
   };

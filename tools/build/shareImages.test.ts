@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasOneServiceImage } from './plan.ts';
 import { buildShareImages } from './shareImages.ts';
-import { setTitle } from './shareImagesTitle.ts';
+import { loadShareFonts } from './shareImagesFonts.ts';
+import { phrasesOf, setTitle } from './shareImagesTitle.ts';
 import { testContext } from './testContext.ts';
 import type { OutputFiles, PagePlan } from './types.ts';
 
@@ -71,26 +72,40 @@ test('very many services share one image, and every composed page has its own', 
 });
 
 describe('titles', () => {
-  const piecesOf = (title: string, lang: string) => setTitle(title, lang, 560).phrases.flat();
+  const phrasesIn = (title: string, lang: string) => phrasesOf(title, lang).map((phrase) => phrase.join(''));
 
   test('a line ends between words, never before a sign that closes or after one that opens', () => {
-    const pieces = piecesOf('一間老愛問「然後呢？」的行銷公司', 'zh-Hant-TW');
+    const pieces = phrasesOf('一間老愛問「然後呢？」的行銷公司', 'zh-Hant-TW').flat();
     expect(pieces.join('')).toBe('一間老愛問「然後呢？」的行銷公司');
     expect(pieces).toContain('「然後');
     expect(pieces).toContain('呢？」');
-    expect(piecesOf('The brand’s “and then?”', 'en')).toEqual(['The ', 'brand’s ', '“and ', 'then?”']);
+    expect(phrasesOf('The brand’s “and then?”', 'en').flat()).toEqual([
+      'The ',
+      'brand’s ',
+      '“and ',
+      'then?”',
+    ]);
   });
 
   test('a Chinese line ends where the thought pauses', () => {
-    const { phrases } = setTitle('搜尋廣告，花在會買的人身上', 'zh-Hant-TW', 560);
-    expect(phrases.map((phrase) => phrase.join(''))).toEqual(['搜尋廣告，', '花在會買的人身上']);
+    expect(phrasesIn('搜尋廣告，花在會買的人身上', 'zh-Hant-TW')).toEqual(['搜尋廣告，', '花在會買的人身上']);
+    expect(phrasesIn('真的嗎？！「然後呢？」', 'zh-Hant-TW')).toEqual(['真的嗎？！', '「然後呢？」']);
   });
 
-  test('a short title is large, a long one smaller, an endless one cut', () => {
-    expect(setTitle('系統異常', 'zh-Hant-TW', 560)).toEqual({ phrases: [['系統', '異常']], size: 88 });
-    expect(setTitle('Content and video worth finishing', 'en', 560).size).toBeLessThan(88);
-    const endless = setTitle('無'.repeat(400), 'zh-Hant-TW', 560);
-    expect(endless.phrases.flat().join('').length).toBeLessThanOrEqual(61);
-    expect(endless.phrases.flat().at(-1)).toMatch(/…$/);
-  });
+  test('a short title is large, a long one smaller, an endless one cut', async () => {
+    const endless = '無'.repeat(400);
+    const titles = ['系統異常', 'Content and video worth finishing', endless, 'Incomprehensibilities'];
+    const fonts = await loadShareFonts(real.theme, titles.join(''));
+    const sizeOf = async (title: string, lang: string) => {
+      const words = { title, lang, siteName: '', eyebrow: '', foot: '' };
+      return (await setTitle(real.theme, fonts, words))?.props.style['fontSize'];
+    };
+    expect(phrasesOf('系統異常', 'zh-Hant-TW')).toEqual([['系統', '異常']]);
+    expect(await sizeOf('系統異常', 'zh-Hant-TW')).toBe(88);
+    expect(await sizeOf('Content and video worth finishing', 'en')).toBeLessThan(88);
+    expect(await sizeOf('Incomprehensibilities', 'en')).toBeLessThan(60);
+    const pieces = phrasesOf(endless, 'zh-Hant-TW').flat();
+    expect(pieces.join('').length).toBeLessThanOrEqual(61);
+    expect(pieces.at(-1)).toMatch(/…$/);
+  }, 60_000);
 });

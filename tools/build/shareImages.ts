@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { shareImagePath } from '@plinth/site/head';
-import { cacheKey, cached } from './picturesCache.ts';
+import { cacheKey, cached } from './cache.ts';
 import { type ShareFonts, loadShareFonts } from './shareImagesFonts.ts';
-import { LAYOUT, drawGround } from './shareImagesGround.ts';
+import { drawGround } from './shareImagesGround.ts';
 import { paintWords } from './shareImagesPaint.ts';
-import { setTitle } from './shareImagesTitle.ts';
 import { wordsOf } from './shareImagesWords.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /** Changes when the drawing below does, so that older images are not taken from the cache. */
-const SETTINGS = 'share-3';
+const SETTINGS = 'share-4';
 
 /**
  * Makes the share image of every page and language: 1200 by 630, the page's heading in large type on the brand's dark
@@ -25,12 +24,8 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
   );
   const grounds = new Map<string, Promise<Buffer>>();
   let fonts: Promise<ShareFonts> | undefined;
-  // Once for all images, and not at all where the cache has them.
-  const loadFonts = () =>
-    (fonts ??= loadShareFonts(
-      theme,
-      Array.from(wanted.values(), ({ words }) => words),
-    ));
+  // Once for all images, and not at all where the cache has them. A title that is too long ends with the sign.
+  const loadFonts = () => (fonts ??= loadShareFonts(theme, `${JSON.stringify([...wanted.values()])}…`));
   const files: OutputFiles = new Map();
   const queue = wanted.entries();
   const drawNext = async () => {
@@ -38,9 +33,8 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
       const drawing = grounds.get(picture) ?? drawGround(context, picture);
       grounds.set(picture, drawing);
       const ground = await drawing;
-      const title = setTitle(words.title, words.lang, LAYOUT.text);
-      const file = `share-images/${cacheKey(SETTINGS, ground, JSON.stringify([theme, words, title]))}.png`;
-      const paint = async () => paintWords(ground, theme, await loadFonts(), words, title);
+      const file = `share-images/${cacheKey(SETTINGS, ground, JSON.stringify([theme, words]))}.png`;
+      const paint = async () => paintWords(ground, theme, await loadFonts(), words);
       files.set(path, await cached(root, file, paint));
     }
   };

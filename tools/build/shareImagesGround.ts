@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SHARE_IMAGE_SIZE } from '@plinth/site/head';
 import type { Theme } from '@plinth/ui/tokens';
+import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import { forGround } from './picturesSvg.ts';
 import type { BuildContext } from './types.ts';
@@ -16,10 +17,11 @@ export const LAYOUT = {
   art: { size: 548, left: 642, top: 41 },
 } as const;
 
-/** Reads a picture, a drawing as it shows on a dark ground. */
-export async function readForDarkGround({ root, variant }: BuildContext, picture: string): Promise<Buffer> {
+/** A picture of the brand as an address that holds all of it, a drawing as it shows on a dark ground. */
+async function readPicture({ root, variant }: BuildContext, picture: string): Promise<string> {
   const content = await readFile(join(root, 'site/variants', variant.name, 'pictures', basename(picture)));
-  return picture.endsWith('.svg') ? Buffer.from(forGround(content.toString(), 'dark')) : content;
+  const shown = picture.endsWith('.svg') ? Buffer.from(forGround(content.toString(), 'dark')) : content;
+  return `data:${lookup(picture)};base64,${shown.toString('base64')}`;
 }
 
 /** The brand's own pattern, as its theme names it for a hero. */
@@ -35,37 +37,22 @@ function pattern(theme: Theme): string {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#p)" mask="url(#m)"/>`;
 }
 
-function groundSvg(theme: Theme): string {
-  const { art } = LAYOUT;
-  const center = { x: art.left + art.size / 2, y: art.top + art.size / 2 };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${theme.light['surface-inverse']}"/>
-${pattern(theme)}
-<radialGradient id="g"><stop stop-color="${theme.light['gradient-to']}" stop-opacity=".42"/><stop offset="1" stop-color="${theme.light['gradient-from']}" stop-opacity="0"/></radialGradient>
-<circle cx="${center.x}" cy="${center.y}" r="430" fill="url(#g)"/>
-<linearGradient id="b"><stop stop-color="${theme.light['gradient-from']}"/><stop offset="1" stop-color="${theme.light['gradient-to']}"/></linearGradient>
-<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="url(#b)"/>
-</svg>`;
-}
-
 /** Draws what share images of a brand have in common: the ground, the picture and the mark. */
-export async function drawGround(context: BuildContext, path: string): Promise<Buffer> {
+export async function drawGround(context: BuildContext, picture: string): Promise<Buffer> {
   const { margin, logo, art } = LAYOUT;
   const { variant, theme } = context;
-  const [picture, mark] = await Promise.all([
-    readForDarkGround(context, path),
-    readForDarkGround(context, variant.logo),
-  ]);
-  const fit = (svg: Buffer, size: number) =>
-    sharp(svg, { density: 144 })
-      .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-      .png()
-      .toBuffer();
-  return sharp(Buffer.from(groundSvg(theme)))
-    .composite([
-      { input: await fit(picture, art.size), left: art.left, top: art.top },
-      { input: await fit(mark, logo), left: margin, top: margin - 10 },
-    ])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const { light: colors } = theme;
+  const [from, to] = [colors['gradient-from'], colors['gradient-to']];
+  const [middle, center] = [art.left + art.size / 2, art.top + art.size / 2];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors['surface-inverse']}"/>
+${pattern(theme)}
+<radialGradient id="g"><stop stop-color="${to}" stop-opacity=".42"/><stop offset="1" stop-color="${from}" stop-opacity="0"/></radialGradient>
+<circle cx="${middle}" cy="${center}" r="430" fill="url(#g)"/>
+<linearGradient id="b"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>
+<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="url(#b)"/>
+<image x="${art.left}" y="${art.top}" width="${art.size}" height="${art.size}" href="${await readPicture(context, picture)}"/>
+<image x="${margin}" y="${margin - 10}" width="${logo}" height="${logo}" href="${await readPicture(context, variant.logo)}"/>
+</svg>`;
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 }

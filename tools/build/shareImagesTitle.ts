@@ -1,105 +1,89 @@
-import { displayWidth } from '@plinth/site/head';
-
-/** What stays whole on a line, in order: a line may end after each of them. */
-type Phrase = readonly string[];
-
-/** A title ready to be set. */
-export interface SetTitle {
-  /** Each begins a line of its own. */
-  readonly phrases: readonly Phrase[];
-  /** In pixels. */
-  readonly size: number;
-}
-
-/** Signs that belong to what follows them. */
-const OPENING = '「『（《〈“‘(';
-
-/** Cuts a text into words with the signs and spaces that belong to them. */
-function piecesOf(title: string, lang: string): string[] {
-  const pieces = [''];
-  let opens = false;
-  for (const { segment, isWordLike = false } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(
-    title,
-  )) {
-    const isOpening = OPENING.includes(segment);
-    if (!opens && (isWordLike || isOpening)) pieces.push('');
-    pieces[pieces.length - 1] += segment;
-    opens = isOpening;
-  }
-  return pieces.filter((piece) => piece !== '');
-}
-
-/** Chinese characters are as wide as they are high; others take about this much of it. */
-const LATIN_WIDTH = 0.6;
-
-/** In em. */
-function widthOf(text: string): number {
-  const { length } = [...text];
-  const chinese = displayWidth(text) - length;
-  return chinese + (length - chinese) * LATIN_WIDTH;
-}
-
-/** Where a Chinese thought pauses, and a line likes to end. */
-const PAUSES = '，。：；？！';
-
-function phrasesOf(title: string, lang: string): Phrase[] {
-  const phrases: string[][] = [[]];
-  for (const piece of piecesOf(title, lang)) {
-    phrases.at(-1)?.push(piece);
-    if (PAUSES.includes(piece.slice(-1))) phrases.push([]);
-  }
-  return phrases.filter(({ length }) => length > 0);
-}
-
-/** The sizes that a title may have in pixels, and how many lines it may take at each. */
-const SIZES = [
-  [88, 2],
-  [82, 2],
-  [76, 3],
-  [70, 3],
-  [64, 3],
-  [58, 4],
-  [52, 5],
-  [46, 6],
-] as const;
-
-/** A Chinese phrase stands in one line, unless it had to be smaller than this. */
-const SMALLEST_WHOLE = 58;
-
-/** How many lines a phrase takes that are `width` em wide. */
-function linesOf(phrase: Phrase, width: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const piece of phrase) {
-    if (used > 0 && used + widthOf(piece.trimEnd()) > width) {
-      lines += 1;
-      used = 0;
-    }
-    used += widthOf(piece);
-  }
-  return lines;
-}
+import type { Theme } from '@plinth/ui/tokens';
+import satori from 'satori';
+import { box } from './shareImagesBox.ts';
+import type { ShareFonts } from './shareImagesFonts.ts';
+import { LAYOUT } from './shareImagesGround.ts';
+import type { Words } from './shareImagesWords.ts';
 
 /** Beyond so many characters a title is cut; nobody reads more on a small picture. */
 const MOST_CHARACTERS = 60;
 
+/** Where a Chinese thought pauses, and a line likes to end. */
+const PAUSE = /(?<=[，。：；？！])(?=[\p{L}\p{N}\p{Ps}\p{Pi}])/u;
+
+/** A line begins neither with a sign that belongs to what stands before it, nor behind one that belongs to what follows. */
+const NO_BEGIN = /\n(?![\p{L}\p{N}\p{Ps}\p{Pi}])|(?<=[\p{Ps}\p{Pi}])\n/gu;
+
 /**
- * Sets a title as large as its length allows.
+ * Cuts a title into phrases, each of which begins a line of its own, and these into what stays whole on a line.
  *
  * @param lang a BCP 47 tag
- * @param maxWidth of a line in pixels
  */
-export function setTitle(title: string, lang: string, maxWidth: number): SetTitle {
+export function phrasesOf(title: string, lang: string): string[][] {
   const characters = [...title];
   const text =
     characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : title;
-  const phrases = phrasesOf(text, lang);
-  const fits = (pixels: number, most: number, isWhole: boolean): boolean => {
-    const lines = phrases.map((phrase) => linesOf(phrase, maxWidth / pixels));
-    return lines.reduce((sum, count) => sum + count, 0) <= (isWhole ? lines.length : most);
+  const words = new Intl.Segmenter(lang, { granularity: 'word' });
+  return text.split(PAUSE).map((phrase) =>
+    Array.from(words.segment(phrase), ({ segment }) => segment)
+      .join('\n')
+      .replace(NO_BEGIN, '')
+      .split('\n'),
+  );
+}
+
+/** The sizes that a title may have in pixels. */
+const SIZES = [88, 82, 76, 70, 64, 58, 52, 46, 40] as const;
+
+/** How high a title may be in pixels. */
+const MOST_HEIGHT = 300;
+
+/** A Chinese phrase stands in one line, unless it had to be smaller than this. */
+const SMALLEST_WHOLE = 58;
+
+/** A title in one size, and what the renderer makes of it. */
+async function setIn(size: number, { light: colors }: Theme, fonts: ShareFonts, { title, lang }: Words) {
+  const isChinese = lang.startsWith('zh');
+  const lineHeight = isChinese ? 1.28 : 1.16;
+  const phrases = phrasesOf(title, lang);
+  const element = box(
+    {
+      flexDirection: 'column',
+      width: LAYOUT.text,
+      fontFamily: fonts.title,
+      fontSize: size,
+      lineHeight,
+      letterSpacing: isChinese ? 0 : size * -0.018,
+      color: colors['text-inverse'],
+    },
+    phrases.map((phrase) =>
+      box(
+        { flexWrap: 'wrap' },
+        phrase.map((piece) => box({ whiteSpace: 'pre' }, piece)),
+      ),
+    ),
+  );
+  let width = 0;
+  let height = 0;
+  await satori(element, {
+    width: LAYOUT.text,
+    fonts: fonts.all,
+    embedFont: false,
+    onNodeDetected(node) {
+      width = Math.max(width, node.width);
+      height = Math.max(height, node.height);
+    },
+  });
+  return {
+    element,
+    fits: width <= LAYOUT.text && height <= MOST_HEIGHT,
+    isWhole: isChinese && size >= SMALLEST_WHOLE && Math.round(height / size / lineHeight) === phrases.length,
   };
-  const whole = SIZES.find(([pixels, most]) => pixels >= SMALLEST_WHOLE && fits(pixels, most, true));
-  const [size] = (lang.startsWith('zh') ? whole : undefined) ??
-    SIZES.find(([pixels, most]) => fits(pixels, most, false)) ?? [46];
-  return { phrases, size };
+}
+
+/** Sets a title as large as its length allows. */
+export async function setTitle(theme: Theme, fonts: ShareFonts, words: Words) {
+  const all = await Promise.all(SIZES.map((size) => setIn(size, theme, fonts, words)));
+  const fitting = all.filter(({ fits }) => fits);
+  return (fitting.find(({ isWhole }) => isWhole) ?? fitting[0] ?? all.at(-1))?.element;
 }

@@ -3,9 +3,10 @@ import type { Theme } from '@plinth/ui/tokens';
 import type { ComposedPage } from '@plinth/site/composed-content';
 import type { PageAnswer } from '@plinth/site/page-definition';
 import type { PageId } from '@plinth/site/routes';
-import type { Dictionary } from '@plinth/site/dictionary';
 import type { Text } from '@plinth/site/text';
 import type { Variant } from '@plinth/site/variants';
+import type { ComposedFile } from './composedPages.ts';
+import type { Dictionaries } from './dictionaries.ts';
 
 /** Files of the deployable site, by their path below `dist/site/<variant>/`. */
 export type OutputFiles = Map<string, string | Uint8Array>;
@@ -13,7 +14,6 @@ export type OutputFiles = Map<string, string | Uint8Array>;
 /** One public page of the site, before it is rendered. */
 export interface PagePlan {
   readonly page: PageId;
-  /** Absent on the error page, which shows either language. */
   readonly langCode: LangCode;
   /** The service's id, or the slug of a composed page. */
   readonly id?: string;
@@ -39,7 +39,7 @@ export interface BuildContext {
   readonly root: string;
   readonly variant: Variant;
   readonly theme: Theme;
-  readonly dictionaries: Readonly<Record<LangCode, Dictionary>>;
+  readonly dictionaries: Dictionaries;
   /** Looks texts up in each language. */
   readonly texts: Readonly<Record<LangCode, Text>>;
   /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
@@ -47,6 +47,8 @@ export interface BuildContext {
   /** The base path with leading and trailing slash. */
   readonly basePath: string;
   readonly menus: Menus;
+  /** What the brand composed. */
+  readonly composed: readonly ComposedFile[];
   /** Every public page: both languages. */
   readonly pages: readonly PagePlan[];
   /** Whether all services of a language show the same share image. */

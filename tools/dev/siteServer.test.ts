@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
 import { temporaryFolder } from '@plinth/server/testing/files';
@@ -13,29 +12,29 @@ import { siteServer } from './siteServer.ts';
 const WAIT = { timeout: 10_000 };
 
 /** The development server of a repository, with what it answers and what it tells browsers. */
-async function startDevelopment(root: string, contentDir?: string) {
-  const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
+async function startDevelopment(root: string, contentDir?: string, basePath = '/') {
+  const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data'), BASE_PATH: basePath });
   const apiOptions = { ...(contentDir !== undefined && { contentDir }), writeLog: () => undefined };
   const server = await createServer({
     root: PROJECT_ROOT,
+    base: basePath,
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
     // Sources that somebody edits meanwhile are none of this test's business.
-    server: { middlewareMode: true, ws: false, watch: null },
+    server: { port: 0, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: await siteServer({ root, settings, variant, apiOptions }),
   });
   onTestFinished(() => server.close());
-  const http = createHttpServer(server.middlewares).listen(0);
-  onTestFinished(() => void http.close());
-  const address = http.address();
-  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  await server.listen();
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   const told = vi.fn((_payload: HotPayload) => undefined);
   vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
     if (typeof payload === 'object') told(payload);
   });
-  return { server, told, ask: async (path: string) => (await fetch(`${origin}/${path}`)).json() };
+  const ask = async (path: string) => (await fetch(`${origin}/${path}`)).json();
+  return { server, told, origin, ask };
 }
 
 /** A repository that has a brand with these folders, and the brand's folder in it. */
@@ -46,6 +45,34 @@ function makeBrand(...folders: readonly string[]) {
   writeFileSync(join(brand, 'theme.ts'), 'export const theme = {};');
   return { root, brand };
 }
+
+test.each(['/', '/brand/'])(
+  'below %s pages, API, built files and modules are told apart',
+  async (basePath) => {
+    const { origin } = await startDevelopment(PROJECT_ROOT, undefined, basePath);
+    const answerTo = async (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') => {
+      const response = await fetch(`${origin}${basePath}${path}`, { headers: { accept } });
+      const type = response.headers.get('content-type')?.split(';')[0];
+      return [response.status, type, (await response.text()).includes('id="root"')];
+    };
+    const page = [200, 'text/html', true];
+    for (const path of ['', 'main/en/index', 'main/zh-tw/service?id=2', 'errorPage', 'main/fr/about'])
+      expect(await answerTo(path), path).toEqual(page);
+    // Who does not ask for html is shown no page.
+    expect(await answerTo('main/en/index', '*/*')).toEqual([404, 'text/html', false]);
+    const json = [200, 'application/json', false];
+    expect(await answerTo('server/View/GetServiceMenu?langCode=en')).toEqual(json);
+    expect(await answerTo('assets/i18n/en.json')).toEqual(json);
+    expect(await answerTo('assets/pages/home.en.json')).toEqual(json);
+    expect(await answerTo('assets/pages/nowhere.en.json')).toEqual([404, 'application/json', false]);
+    expect(await answerTo('assets/pictures/logo%2Dmark.svg')).toEqual([200, 'image/svg+xml', false]);
+    for (const path of ['site/client/dev.ts', '@vite/client'])
+      expect(await answerTo(path), path).toEqual([200, 'text/javascript', false]);
+    const outside = await fetch(origin, { headers: { accept: 'text/html' } });
+    expect(outside.url).toBe(origin + basePath);
+  },
+  60_000,
+);
 
 test('a page is shown again when the edited content is there, not while the file is being written', async () => {
   const contentDir = join(temporaryFolder(), 'content');

@@ -1,30 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { LANG_CODES } from '@plinth/ui/contract';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
-import { type LinkTargets, slugsByLanguage } from '@plinth/site/composed';
-import { COMPOSED_FOLDER, COMPOSED_LIST_PATH, composedPath } from '@plinth/site/composed-content';
-import { dictionaryPath } from '@plinth/site/dictionary';
+import type { LinkTargets } from '@plinth/site/composed';
+import { COMPOSED_FOLDER } from '@plinth/site/composed-content';
 import type { Variant } from '@plinth/site/variants';
 import { createApi, type ServerOptions } from '@plinth/server';
 import type { Settings } from '@plinth/server/settings';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
-import {
-  composedIn,
-  folderOf,
-  pictureFinder,
-  readComposedPages,
-  servedPage,
-} from '../build/composedPages.ts';
-import { readDictionary } from '../build/dictionaries.ts';
+import { composedFiles, folderOf, pictureFinder, readComposedPages } from '../build/composedPages.ts';
+import { dictionaryFiles, readDictionaries } from '../build/dictionaries.ts';
 import { buildBrandFace } from '../build/brandFace.ts';
 import { loadTheme } from '../build/brand.ts';
 import { buildPictures } from '../build/pictures.ts';
 import { askMenus, servicesIn } from '../build/plan.ts';
 import { createSource } from '../build/source.ts';
 import { siteModules } from '../vite.ts';
-import { answerTo } from './routes.ts';
 
 /** What the development server is made of. */
 export interface SiteServerOptions {
@@ -42,11 +33,19 @@ export interface SiteServerOptions {
 const isRead = (file: string): boolean =>
   /[/\\]site[/\\].*\.json$|[/\\]pictures[/\\]|[/\\]pages[/\\][^/\\]*\.ya?ml$|theme\.ts$/.test(file);
 
-const shell = (lang: string, css: string, basePath: string): string =>
+/** What a build writes and no source is: dictionaries, the content of composed pages, pictures, faces. */
+const MADE = /^assets\/(?:i18n|pages|pictures|app)\//;
+
+/** Whether a request is for a page, not for a module or something of the bundler's own. */
+const isDocument = (path: string, accept = ''): boolean =>
+  accept.includes('text/html') && !path.startsWith('@') && !/\.\w+$/.test(path);
+
+/** The same for every path: the app knows which page it is, in which language, and where it leads. */
+const shell = (css: string): string =>
   [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    '<!doctype html><html><head><meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><style>${css}</style></head>`,
-    `<body><div id="root"></div><script type="module" src="${basePath}site/client/dev.ts"></script></body></html>`,
+    '<body><div id="root"></div><script type="module" src="/site/client/dev.ts"></script></body></html>',
   ].join('');
 
 /** Answers with what may be another the next time; undefined is not there. */
@@ -101,66 +100,44 @@ export async function siteServer({
   let onContent = (_error: Error | undefined): void => undefined;
   const api = await createApi(settings, { ...apiOptions, onContent: (error) => onContent(error) });
 
-  async function sendPage(server: ViteDevServer, url: string, lang: string, response: ServerResponse) {
+  async function sendPage(server: ViteDevServer, url: string, response: ServerResponse) {
     const { theme } = (await server.ssrLoadModule(join(variantDir, 'theme.ts'))) as { theme: Theme };
-    const html = await server.transformIndexHtml(url, shell(lang, themeCss(theme), basePath));
+    const html = await server.transformIndexHtml(url, shell(themeCss(theme)));
     send(response, 'text/html; charset=utf-8', html);
   }
 
-  const composed = () => composedIn({ root, variant });
   /** A file that the build would write, as it is now. */
-  function makeFile(name: string): string | Uint8Array | undefined {
-    const langCode = LANG_CODES.find((code) => name === dictionaryPath(code));
-    if (langCode !== undefined) return JSON.stringify(readDictionary(root, variant.name, langCode));
-    if (name === COMPOSED_LIST_PATH) return JSON.stringify(slugsByLanguage(composed()));
-    if (!name.startsWith(COMPOSED_FOLDER)) return built.files.get(name) ?? brandFace.files.get(name);
-    const { pages } = readPages();
-    const page = pages.find((one) => name === composedPath(one.langCode, one.slug));
-    return page && JSON.stringify(servedPage(page, pages));
-  }
+  const makeFile = (name: string): string | Uint8Array | undefined =>
+    built.files.get(name) ??
+    brandFace.files.get(name) ??
+    composedFiles(readPages().pages).get(name) ??
+    dictionaryFiles(readDictionaries(root, variant.name)).get(name);
 
   async function handle(
     server: ViteDevServer,
     request: IncomingMessage,
     response: ServerResponse,
-    next: () => void,
+    handOn: () => void,
   ): Promise<void> {
     const url = request.url ?? basePath;
-    const answer = answerTo(url, request.headers.accept ?? '', basePath, composed);
-    switch (answer.kind) {
-      case 'api':
-        api.handle(request, response);
-        return;
-      case 'file':
-        send(response, lookup(answer.name) ?? 'text/plain', makeFile(answer.name));
-        if (answer.name.startsWith(COMPOSED_FOLDER)) await tellOfPages(server);
-        return;
-      case 'page':
-        await sendPage(server, url, answer.lang, response);
-        return;
-      case 'redirect':
-        response.writeHead(302, { location: answer.location }).end();
-        return;
-      case 'bundler':
-        next();
-    }
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = pathname.slice(basePath.length);
+    if (!pathname.startsWith(basePath)) handOn();
+    else if (path.startsWith('server/')) api.handle(request, response);
+    else if (isDocument(path, request.headers.accept)) await sendPage(server, url, response);
+    else if (MADE.test(path)) {
+      const name = decodeURIComponent(path);
+      send(response, lookup(name) ?? 'text/plain', makeFile(name));
+      if (name.startsWith(COMPOSED_FOLDER)) await tellOfPages(server);
+    } else handOn();
   }
 
   const serve: Plugin = {
     name: 'site-server',
     configureServer(server) {
-      const serveOrFail = async (
-        request: IncomingMessage,
-        response: ServerResponse,
-        next: (error?: unknown) => void,
-      ) => {
-        try {
-          await handle(server, request, response, next);
-        } catch (error) {
-          next(error);
-        }
-      };
-      server.middlewares.use((request, response, next) => void serveOrFail(request, response, next));
+      server.middlewares.use((request, response, handOn) => {
+        handle(server, request, response, handOn).catch(handOn);
+      });
       onContent = (error) => showContent(server, error);
       server.watcher.add(join(root, 'site'));
       const reload = async (file: string) => {
