@@ -89,7 +89,6 @@ export async function makeDocument(
     body,
     alternatives: others.map((other) => other.body),
     head,
-    manifestUrl: urlOf('manifest.webmanifest'),
     themeCss,
     placeholderFont: kit.placeholderFont,
     styleElement,
