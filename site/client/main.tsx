@@ -145,7 +145,7 @@ async function start(
       </BrowserRouter>
     </StrictMode>
   );
-  // Not in the document, where browsers would fetch it before the first paint.
+  // Not in the document, where browsers would fetch it, often before the first paint.
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'manifest',

@@ -70,8 +70,9 @@ const begin = async (): Promise<void> => {
   if (hasBegun) return;
   hasBegun = true;
   tries += 1;
-  if (tries === 1) preloadModules();
+  // First: where a browser has few connections, what is asked for last waits for another answer, and small modules may.
   const page = fetchPage();
+  if (tries === 1) preloadModules();
   try {
     const app = await importApp();
     await app.startApp(page, { waiting, untilReady });

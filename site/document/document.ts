@@ -29,8 +29,6 @@ export interface DocumentParts {
   readonly alternatives?: readonly DocumentBody[];
   /** The head's elements, as html. */
   readonly head: string;
-  /** The address of the web app's manifest. */
-  readonly manifestUrl: string;
   readonly themeCss: string;
   /** The `<style>` element of the page's components. */
   readonly styleElement: string;
@@ -88,8 +86,6 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
   const html = [
     `<!doctype html><html lang="${LANG_TAGS[body.langCode]}"><head>`,
     parts.head,
-    // Browsers fetch it when they know of it, often before the first paint; the app tells those who run scripts.
-    `<noscript><link rel="manifest" href="${parts.manifestUrl}"></noscript>`,
     // No paint before the document is whole: a header's entries, arriving one after the other, would push each other aside.
     `<link rel="expect" href="#${LAST_ID}" blocking="render">`,
     `${parts.styleElement}<style>${theme}</style>`,

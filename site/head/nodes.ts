@@ -1,4 +1,4 @@
-import { LANG_TAGS, type PriceItemData } from '@plinth/ui/contract';
+import type { PriceItemData } from '@plinth/ui/contract';
 import type { OfferLeaf, Organization, Thing } from 'schema-dts';
 import type { HeadInput, StructuredInput } from './types.ts';
 import { absoluteUrl } from './urls.ts';
@@ -27,13 +27,6 @@ export function organization(input: StructuredInput): Organization {
       '@type': 'PostalAddress',
       streetAddress: company.address[langCode],
       addressCountry: 'TW',
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      email: company.email,
-      url: `${homeUrl}#contact`,
-      availableLanguage: Object.values(LANG_TAGS),
     },
     sameAs: [company.social.url, company.messaging.url],
   };

@@ -45,11 +45,8 @@ export const GlobalStyle = createGlobalStyle`
   :is(p, li, dd, figcaption) { text-wrap: pretty; }
   p { margin: 0; }
   address { font-style: normal; }
-  /* Text in a language of its own has its own line height; one that is set for a heading or a control stays. */
-  :where(p, ul, ol, dl, li, dd, dt, td, blockquote, figcaption, div, section, article)[lang],
-  :where(p, li, dd, dt, td, blockquote, figcaption) > :where(span, em, strong, i, b, q, cite)[lang] {
-    line-height: ${token('line-height.body')};
-  }
+  /* Text in a language of its own has its own line height; what is set for a heading or a control stays, and so does any part's own. */
+  :where([lang]:not(html, a, button, :is(h1, h2, h3, h4, h5, h6, a, button) *)) { line-height: ${token('line-height.body')}; }
   :is(img, svg, video) { display: block; max-width: 100%; }
   img { height: auto; }
   img[data-ground='light'] { display: ${displayOn('light')}; }

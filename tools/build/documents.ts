@@ -86,7 +86,6 @@ export async function makeDocument(
     body,
     alternatives: others.map((other) => other.body),
     head,
-    manifestUrl: urlOf('manifest.webmanifest'),
     themeCss,
     placeholderFont,
     styleElement,

@@ -8,7 +8,7 @@ import { token } from '../../tokens/roles.ts';
 export const inkProperty = (name: InkName): string => propertyName(`ink.${name}`);
 
 /** The colour that is right on the band around. */
-export const ink = (name: InkName): string => `var(${inkProperty(name)}, ${token(INKS[name])})`;
+export const ink = (name: InkName): string => `var(${inkProperty(name)},${token(INKS[name])})`;
 
 /** Turns a part into a band of `surface-inverse`. */
 export const inverseBand = css`
