@@ -6,7 +6,7 @@ import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
 
-/* What opens; that axe finds nothing on the pages themselves stands in reflow.spec.ts, where each is visited anyway. */
+/* What opens; that axe finds nothing on the pages themselves stands in firstVisit.spec.ts, where each is visited anyway. */
 for (const brand of BRANDS) {
   for (const langCode of LANG_CODES) {
     test(`${brand}, ${langCode}: axe finds nothing in any menu or dialog`, async ({ openPage, serve }) => {

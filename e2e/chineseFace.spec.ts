@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { field } from './support/form.ts';
-import { untilReady } from './support/inPage.ts';
+import { expectNoShift, untilReady } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 
 const FACE = 'Noto Sans TC';
@@ -67,7 +67,7 @@ for (const brand of BRANDS) {
       await untilReady(page);
       await expect.poll(() => hasFace(page), path).toBe(true);
       await expect.poll(() => blankCharacters(page), path).toEqual([]);
-      expect.soft(await page.evaluate(() => window.layoutShift), path).toBeLessThanOrEqual(0.01);
+      await expectNoShift(page, path);
     }
     expect(files().filter((file) => !SITE_FILE.test(file))).toEqual([]);
   });
