@@ -7,7 +7,7 @@ import { reactConfig, siteModules } from './tools/vite.ts';
 const HEAVY = [
   'tools/**/e2e.test.ts',
   'tools/**/e2e/**/*.test.ts',
-  'tools/lib/{tryout,apiReport}.test.ts',
+  'tools/lib/tryout.test.ts',
   'tools/generators/new{Component,Variant}.test.ts',
   'server/tests/postgres.test.ts',
   'server/storage/postgres/*.test.ts',

@@ -23,7 +23,7 @@ declare const __sbSetupPage: (page: Page, context: BrowserContext) => Promise<vo
 /**
  * Every story is looked at twice: with its play function in the first test mode, then once more as it stands in the second
  * one, where axe runs again. Between them the two modes have both languages, both brands and both colour schemes. The other
- * pairings are left to `createTheme`, which holds the contrast of every brand's roles, and to `e2e/reflow.spec.ts`, which looks
+ * pairings are left to `createTheme`, which holds the contrast of every brand's roles, and to `e2e/firstVisit.spec.ts`, which looks
  * at the built pages in all of them. Last, whatever can be focused has to show it in forced colours too.
  */
 const globalsOf = (name: ModeName) => {

@@ -2,6 +2,7 @@ import { fillForm, dialog, submitButton } from './support/form.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, wordOf } from './support/words.ts';
+import { chooseLanguage } from './support/ways.ts';
 
 test.use({ build: 'based' });
 
@@ -53,8 +54,7 @@ test('redirects stay below the base', async ({ page, request, site }) => {
 
 test('the language switch, the error alert and the form work below the base', async ({ page, site }) => {
   await visitSettled(page, site.url('/main/en/service/2?a=1'), site.base);
-  await page.locator('header details:has([hreflang]) > summary').click();
-  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await chooseLanguage(page, 'zh-tw');
   await expect(page).toHaveURL(`${site.origin}/brand/main/zh-tw/service/2?a=1`);
   await page.goto(site.url('/main/zh-tw/service'));
   await dialog(page).getByRole('button').click();

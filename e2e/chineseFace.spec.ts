@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { field } from './support/form.ts';
-import { untilReady } from './support/inPage.ts';
+import { expectNoShift, untilReady } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
+import { chooseLanguage } from './support/ways.ts';
 
 const FACE = 'Noto Sans TC';
 const PLACEHOLDER = 'Chinese Placeholder';
@@ -67,7 +68,7 @@ for (const brand of BRANDS) {
       await untilReady(page);
       await expect.poll(() => hasFace(page), path).toBe(true);
       await expect.poll(() => blankCharacters(page), path).toEqual([]);
-      expect.soft(await page.evaluate(() => window.layoutShift), path).toBeLessThanOrEqual(0.01);
+      await expectNoShift(page, path);
     }
     expect(files().filter((file) => !SITE_FILE.test(file))).toEqual([]);
   });
@@ -90,8 +91,7 @@ test('who comes to Chinese from an English page has the face too', async ({ page
   await withoutChineseFace(page);
   await page.goto(site.url('/main/en/about'));
   await untilReady(page);
-  await page.locator('header details:has([hreflang]) > summary').click();
-  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await chooseLanguage(page, 'zh-tw');
   await expect(page).toHaveURL(site.url('/main/zh-tw/about'));
   await expect.poll(() => hasFace(page)).toBe(true);
   await expect.poll(() => blankCharacters(page)).toEqual([]);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { composedPath, isComposedPage } from '@plinth/site/composed-content';
 import { matchRoute } from '@plinth/site/routes';
 import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
@@ -9,6 +8,7 @@ import { goInApp, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { type LangCode, otherThan, wordOf } from './support/words.ts';
+import { chooseLanguage } from './support/ways.ts';
 
 /* Pages that a brand composed from data, without code of their own. */
 
@@ -23,11 +23,6 @@ function contentOf(site: Site, langCode: LangCode, slug: string) {
   );
   if (!isComposedPage(content)) throw new Error(`${slug} (${langCode}) has no content.`);
   return content;
-}
-
-async function chooseLanguage(page: Page, langCode: LangCode): Promise<void> {
-  await page.locator('header details:has([hreflang]) > summary').click();
-  await page.locator(`header [hreflang="${LANG_TAGS[langCode]}"]`).click();
 }
 
 for (const brand of BRANDS) {

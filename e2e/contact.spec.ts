@@ -17,6 +17,7 @@ import { hold } from './support/hold.ts';
 import { untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, wordOf } from './support/words.ts';
+import { chooseLanguage, footerLink } from './support/ways.ts';
 
 for (const langCode of LANG_CODES) {
   test(`an empty form is not sent, and says what is missing (${langCode})`, async ({ page, site }) => {
@@ -179,12 +180,11 @@ test('what was typed survives a reload, other pages, the language switch and the
   await page.reload();
   await untilReady(page);
   await expectForm(page, TYPED);
-  await page.locator('footer a[href$="/about"]:not([hreflang])').click();
+  await footerLink(page, 'about').click();
   await expect(page.locator('form')).toHaveCount(0);
   await page.locator('footer a[href$="#contact"]').click();
   await expectForm(page, TYPED);
-  await page.locator('header details:has([hreflang]) > summary').click();
-  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await chooseLanguage(page, 'zh-tw');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
   await expectForm(page, TYPED);
   await visit(page, site.url('/errorPage'));

@@ -5,6 +5,7 @@ import { hold } from './support/hold.ts';
 import { frames, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
+import { chooseLanguage } from './support/ways.ts';
 
 const APP = /\/assets\/app\//;
 
@@ -66,8 +67,7 @@ test('the language is switched, once', async ({ page, site }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await page.locator('header details:has([hreflang]) > summary').click();
-  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await chooseLanguage(page, 'zh-tw');
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'zh-tw', 'ABOUT.TITLE'));
   expect(documents).toEqual([site.url('/main/zh-tw/about')]);
 });

@@ -5,13 +5,13 @@ import { frames, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, wordOf } from './support/words.ts';
+import { chooseLanguage, chooseService, footerLink } from './support/ways.ts';
 
 /** From a page that needs no data to a service or the plan, inside the app: nothing of it is on screen yet. */
 async function goOn(page: Page, to: 'service' | 'plan'): Promise<void> {
-  if (to === 'plan') await page.locator('footer a[href$="/favorablePlan"]:not([hreflang])').click();
+  if (to === 'plan') await footerLink(page, 'favorablePlan').click();
   else {
-    await page.locator('header nav details > summary').click();
-    await page.locator('header nav details a[href$="/service/2"]').click();
+    await chooseService(page, 2);
   }
 }
 
@@ -40,7 +40,7 @@ for (const langCode of LANG_CODES) {
       fault = abnormal;
       for (const to of ['service', 'plan'] as const) {
         await test.step(`${to}: ${what}`, async () => {
-          await page.locator('footer a[href$="/about"]:not([hreflang])').click();
+          await footerLink(page, 'about').click();
           await goOn(page, to);
           await expect(dialog(page), what).toBeVisible();
           await expect.soft(dialog(page), what).toHaveAccessibleName(texts.notice);
@@ -176,8 +176,7 @@ for (const langCode of LANG_CODES) {
       if (fault === undefined) throw new Error(`There is no fault ${what}.`);
       await visit(page, site.url(`/main/${from}/about`));
       const asked = await inject(page, 'GetServiceMenu', fault);
-      await page.locator('header details:has([hreflang]) > summary').click();
-      await page.locator(`header [hreflang="${texts.tag}"]`).click();
+      await chooseLanguage(page, langCode);
       await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
       await expect.poll(() => asked.length, what).toBeGreaterThan(0);
       await frames(page);

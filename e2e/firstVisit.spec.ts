@@ -1,18 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { matchRoute } from '@plinth/site/routes';
+import { expectNothingFoundInWhatOpens, findings } from './support/axe.ts';
 import { BRANDS } from './support/builds.ts';
 import { FACES, hasFace } from './support/faces.ts';
-import { frames, goInApp, untilSettled } from './support/inPage.ts';
+import { COMPANY_NAME, doubleTexts, expectReadable, scrollThrough } from './support/findings.ts';
+import { expectNoShift, frames, goInApp, resize, untilSettled, visitSettled } from './support/inPage.ts';
+import { expectMenuInReach, expectNothingLost } from './support/reflow.ts';
 import type { Site } from './support/site.ts';
 import { startOf, watchStart } from './support/start.ts';
 import { strangeWords } from './support/strangeWords.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
 
-/* One visit of each page on a desk, and everything that it tells before and after somebody chooses the other language. */
+/*
+ * One visit of each page at a desk, and everything that it tells, before and after somebody chooses the other language: to load a
+ * page takes longer than most of what it is asked.
+ */
 
 /** All script that a first page loads before anybody touches it, in bytes of brotli at its best quality. */
 const MAX_SCRIPT = 125_500;
@@ -20,18 +23,9 @@ const MAX_SCRIPT = 125_500;
 /** What a composed page may bring besides, for parts that the pages of the site have not together. */
 const MAX_PARTS = 3_000;
 
-/** The largest sum of layout shifts. */
-const MAX_SHIFT = 0.01;
-
-/** By file: pages share most of their script, and the best quality takes its time. */
-const scriptSizes = new Map<string, number>();
-
-function sizeOfScript(file: string): number {
-  // Brotli's best quality is what Node takes by default.
-  const size = scriptSizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
-  scriptSizes.set(file, size);
-  return size;
-}
+/** The windows of desks; those of phones and tablets are layout.spec.ts's. */
+const DESK = { width: 1440, height: 900 };
+const DESKS = [DESK, { width: 1024, height: 900 }, { width: 1920, height: 900 }];
 
 /** What a visitor can read, follow and look at. */
 const contentsOf = (page: Page) =>
@@ -81,8 +75,13 @@ const fetchesOf = (page: Page) =>
     const firstOfApp = fetches.find(({ name }) => name.includes('/assets/app/'))?.startTime;
     const icon = document.querySelector<HTMLLinkElement>('[rel=icon][type]')?.href;
     const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]')?.currentSrc;
+    const scripts = new Map(
+      fetches
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((script) => [script.name, script.encodedBodySize]),
+    );
     return {
-      scripts: pathsOf(/\.js$/),
+      scriptBytes: [...scripts.values()].reduce((sum, size) => sum + size, 0),
       styleSheets: pathsOf(/\.css$/),
       earlyFonts: pathsOf(/\.woff2?$/, window.appReadyAt),
       order: {
@@ -94,6 +93,12 @@ const fetchesOf = (page: Page) =>
       },
     };
   });
+
+/** Whether a page's data came with its document; the service by its query and the error page are for any language or id. */
+const isFinished = (path: string): boolean => path !== '/errorPage' && !path.includes('?');
+
+/** The address of a page with a query, and an anchor where it has none yet. */
+const withMore = (path: string): string => (path.includes('?') ? `${path}&a=1` : `${path}?a=1&b=%20#contact`);
 
 async function expectPage(page: Page, langCode: LangCode, path: string): Promise<void> {
   await expect.soft(page.locator('html'), path).toHaveAttribute('lang', CATALOGUE[langCode].tag);
@@ -123,19 +128,60 @@ async function expectOtherLanguage(page: Page, site: Site, path: string, langCod
     .toHaveAttribute('href', new RegExp(`/main/${other}/`));
 }
 
+/** Expects that a page brought only what it may, all in order; it has just come, and rests. */
+async function expectFetches(page: Page, path: string): Promise<void> {
+  const { scriptBytes, styleSheets, earlyFonts, order } = await fetchesOf(page);
+  const parts = matchRoute(path)?.page === 'composed' ? MAX_PARTS : 0;
+  expect.soft(scriptBytes, `script of ${path}`).toBeGreaterThan(50_000);
+  expect.soft(scriptBytes, `script of ${path}`).toBeLessThanOrEqual(MAX_SCRIPT + parts);
+  expect.soft(styleSheets, `style sheets of ${path}`).toEqual([]);
+  expect.soft(earlyFonts, `fonts before the controls of ${path} are alive`).toEqual([]);
+  if (isFinished(path)) {
+    expect.soft(order, `order of ${path}`).toEqual({
+      appAfterPaint: true,
+      iconIsLogo: true,
+      iconBeforeLoad: true,
+      iconAfterPicture: true,
+    });
+  }
+}
+
+/** Expects that a start wrote nothing anew, and that the document says the same where there is none. */
+async function expectSameWithoutScript(page: Page, plain: Page, path: string): Promise<void> {
+  await expect.soft(page.locator('head > [rel=manifest]'), path).toHaveCount(1);
+  const { languages, changes, loaders, removed, manifestWaits, rules } = await startOf(page);
+  // Home puts the draft into its form; that changes values, not elements.
+  expect
+    .soft({ languages, changes, loaders, removed, manifestWaits }, `the start of ${path}`)
+    .toEqual({ languages: [], changes: 0, loaders: 0, removed: [], manifestWaits: true });
+  // The app takes the rules of the document over, and writes none twice.
+  expect.soft(rules.alive, path).toEqual(rules.document);
+
+  await plain.goto(page.url());
+  const contents = await contentsOf(plain);
+  expect.soft(contents, `${path} without JavaScript`).toEqual(await contentsOf(page));
+  expect.soft(contents.texts.length, path).toBeGreaterThan(20);
+  expect.soft(contents.alternatives, path).not.toContain('MISSING');
+  await expect.soft(plain.locator('h1'), path).toBeVisible();
+  expect.soft(await unseen(plain), `${path} without JavaScript`).toEqual([]);
+}
+
 for (const brand of BRANDS) {
   for (const langCode of LANG_CODES) {
-    test(`${brand}, ${langCode}: each page brings what it may, in order, moves nothing and says what it says without JavaScript, and in the other language`, async ({
-      page,
+    test(`${brand}, ${langCode}: each page brings what it may, in order, moves nothing, can be read at any size and on paper, also with doubled labels, says what it says without JavaScript and in the other language, and axe finds nothing`, async ({
       openPage,
       serve,
     }) => {
+      // All that a page of the site is asked at a desk, for some dozen of them.
+      test.setTimeout(600_000);
       const site = await serve(brand);
-      const shell = `/main/${langCode}/service?id=2`;
+      const page = await openPage();
       const plain = await openPage({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
       await watchStart(page, wordOf(site, langCode, 'COMMON.LOADING'));
       let facesAtOnce = 0;
-      for (const path of [...site.pagesIn(langCode), shell, '/errorPage']) {
+      for (const path of [...site.pagesIn(langCode), `/main/${langCode}/service?id=2`, '/errorPage']) {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.setViewportSize(DESK);
         const face = page.waitForResponse(/\/face\.[^/]+\.woff2$/);
         const answer = await page.goto(site.url(path));
         expect.soft(answer?.status(), path).toBe(200);
@@ -144,55 +190,39 @@ for (const brand of BRANDS) {
         await page.waitForLoadState('networkidle');
         await frames(page);
         expect.soft(page.url(), path).toBe(site.url(path));
-
-        const { scripts, styleSheets, earlyFonts, order } = await fetchesOf(page);
-        const sizes = Array.from(new Set(scripts), (file) => sizeOfScript(join(site.directory, file)));
-        const total = sizes.reduce((sum, size) => sum + size, 0);
-        const parts = matchRoute(path)?.page === 'composed' ? MAX_PARTS : 0;
-        expect.soft(total, `script of ${path}`).toBeGreaterThan(50_000);
-        expect.soft(total, `script of ${path}`).toBeLessThanOrEqual(MAX_SCRIPT + parts);
-        expect.soft(styleSheets, `style sheets of ${path}`).toEqual([]);
-        expect.soft(earlyFonts, `fonts before the controls of ${path} are alive`).toEqual([]);
+        await expectFetches(page, path);
         if (path !== '/errorPage') await expectPage(page, langCode, path);
-        if (path !== shell) {
-          // Its own face has come by now.
-          const shifted = await page.evaluate(() => [window.layoutShift, window.shifted] as const);
-          expect.soft(shifted[0], `shift of ${path}: ${shifted[1]?.join()}`).toBeLessThanOrEqual(MAX_SHIFT);
-          if (await hasFace(page, FACES[brand])) facesAtOnce += 1;
+        if (isFinished(path)) await expectSameWithoutScript(page, plain, path);
+        await scrollThrough(page);
+        await expectNoShift(page, path);
+        // Its own face has come by now.
+        if (await hasFace(page, FACES[brand])) facesAtOnce += 1;
+
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect.soft(await findings(page), `axe on ${path}`).toEqual([]);
+        for (const desk of DESKS) {
+          await resize(page, desk);
+          await expectReadable(page, `${path} at ${desk.width}`);
         }
+        await expectNothingLost(page, path);
 
-        if (path === '/errorPage') continue;
-        if (path === shell) {
-          await expectOtherLanguage(page, site, `${shell}&a=1`, langCode);
-          continue;
+        await page.setViewportSize(DESK);
+        if (path !== '/errorPage') await expectOtherLanguage(page, site, withMore(path), langCode);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        // The words of the other language; the other test doubles those of this one.
+        await doubleTexts(page);
+        for (const desk of DESKS) {
+          await resize(page, desk);
+          await expectReadable(page, `${page.url()} at ${desk.width}, doubled`, COMPANY_NAME);
         }
-        expect.soft(order, `order of ${path}`).toEqual({
-          appAfterPaint: true,
-          iconIsLogo: true,
-          iconBeforeLoad: true,
-          iconAfterPicture: true,
-        });
-        await expect.soft(page.locator('head > [rel=manifest]'), path).toHaveCount(1);
-        const { languages, changes, loaders, removed, manifestWaits, rules } = await startOf(page);
-        // Home puts the draft into its form; that changes values, not elements.
-        expect
-          .soft({ languages, changes, loaders, removed, manifestWaits }, `the start of ${path}`)
-          .toEqual({ languages: [], changes: 0, loaders: 0, removed: [], manifestWaits: true });
-        // The app takes the rules of the document over, and writes none twice.
-        expect.soft(rules.alive, path).toEqual(rules.document);
-
-        await plain.goto(site.url(path));
-        const contents = await contentsOf(plain);
-        expect.soft(contents, `${path} without JavaScript`).toEqual(await contentsOf(page));
-        expect.soft(contents.texts.length, path).toBeGreaterThan(20);
-        expect.soft(contents.alternatives, path).not.toContain('MISSING');
-        await expect.soft(plain.locator('h1'), path).toBeVisible();
-        expect.soft(await unseen(plain), `${path} without JavaScript`).toEqual([]);
-
-        await expectOtherLanguage(page, site, `${path}?a=1&b=%20#contact`, langCode);
       }
       // How often depends on the machine's faces; they stand in with the same measure where they are known.
       expect(facesAtOnce).toBeGreaterThan(0);
+      await resize(page, DESK);
+      await visitSettled(page, site.url(`/main/${langCode}/index`));
+      await expectNothingFoundInWhatOpens(page);
+      await page.locator('header details:has(nav) > summary').click();
+      await expectMenuInReach(page);
     });
   }
 }

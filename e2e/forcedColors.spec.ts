@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
+import { tabThrough } from './support/focus.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that together have every kind of control: menus, the form, plans, cards, questions. */
 const PATHS = ['/main/en/index', '/main/en/favorablePlan', '/main/en/service/2'];
-
-/** How what has the focus shows it, on itself or on what covers it: by outlines only, as shadows are not painted here. */
-const focusOf = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: focused } = document;
-    if (focused === null || focused === document.body) return undefined;
-    const shows = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
-      outlineStyle !== 'none' &&
-      Number.parseFloat(outlineWidth) >= 2 &&
-      !/^rgba\(.*, 0\)$/.test(outlineColor);
-    const around: Element[] = [];
-    for (let element: Element | null = focused; element !== null; element = element.parentElement) {
-      around.push(element);
-    }
-    const { left, top, width } = focused.getBoundingClientRect();
-    return {
-      key: `${Math.round(left + scrollX)},${Math.round(top + scrollY)},${Math.round(width)}`,
-      name: `${focused.localName} "${(focused.textContent.trim() || focused.getAttribute('name') || '').slice(0, 30)}"`,
-      isSeen: around.some((element) =>
-        [undefined, '::before', '::after'].some((part) => shows(getComputedStyle(element, part))),
-      ),
-    };
-  });
 
 /** Controls, links made as buttons and open menus that only a ground sets off: grounds are all one here. */
 const edgeless = (page: Page) =>
@@ -62,15 +40,11 @@ for (const brand of BRANDS) {
       for (const path of PATHS) {
         await visitSettled(page, site.url(path));
         expect.soft(await edgeless(page), path).toEqual([]);
-        const seen = new Set<string>();
-        for (let presses = 0; presses < 80; presses += 1) {
-          await page.keyboard.press('Tab');
-          const focus = await focusOf(page);
-          if (focus === undefined || seen.has(focus.key)) break;
-          seen.add(focus.key);
-          expect.soft(focus.isSeen, `the focus of ${focus.name} on ${path}`).toBe(true);
-        }
-        expect.soft(seen.size, path).toBeGreaterThan(10);
+        const stops = await tabThrough(page);
+        // By outlines only: shadows are not painted here.
+        for (const { name, isOutlined } of stops)
+          expect.soft(isOutlined, `the focus of ${name} on ${path}`).toBe(true);
+        expect.soft(stops.length, path).toBeGreaterThan(10);
       }
       await page.locator('header nav details > summary').click();
       const menu = page.locator('header nav details[open] > :not(summary)').first();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentDirectory } from '@plinth/server/settings';
 import { dialog } from './support/form.ts';
-import { frames, visitSettled } from './support/inPage.ts';
+import { expectNoShift, frames, visitSettled } from './support/inPage.ts';
 import { type Site, startSite } from './support/site.ts';
 import { startOf, watchStart } from './support/start.ts';
 import { expect, test } from './support/test.ts';
@@ -56,7 +56,7 @@ test('an edited content file shows on the next visit, without a build, a loader 
     const { changes, loaders } = await startOf(page);
     expect(changes).toBeGreaterThan(0);
     expect(loaders).toBe(0);
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+    await expectNoShift(page, path);
     await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import { hold } from './support/hold.ts';
 import { untilReady, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, otherThan } from './support/words.ts';
+import { chooseLanguage, chooseService, footerLink } from './support/ways.ts';
 
 /* React's development build tells of every mismatch; the guard fails on any word on the console. */
 for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
@@ -53,16 +54,14 @@ for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
   test(`${build}: a whole visit inside the app says nothing on the console`, async ({ page, serve }) => {
     const site = await serve(build);
     await visitSettled(page, site.url('/main/zh-tw/index'));
-    for (const name of ['about', 'favorablePlan']) {
-      await page.locator(`footer a[href$="/${name}"]:not([hreflang])`).click();
+    for (const name of ['about', 'favorablePlan'] as const) {
+      await footerLink(page, name).click();
       await expect(page).toHaveURL(new RegExp(`${name}$`));
       await expect(page.locator('h1')).toBeVisible();
     }
-    await page.locator('header nav details > summary').click();
-    await page.locator('header nav details a[href$="/service/7"]').click();
+    await chooseService(page, 7);
     await expect(page).toHaveURL(/service\/7$/);
-    await page.locator('header details:has([hreflang]) > summary').click();
-    await page.locator('header [hreflang=en]').click();
+    await chooseLanguage(page, 'en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');

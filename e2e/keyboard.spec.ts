@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { BRANDS } from './support/builds.ts';
 import { inject } from './support/faults.ts';
+import { tabThrough } from './support/focus.ts';
 import { dialog, field, fillForm, submitButton } from './support/form.ts';
 import { visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
@@ -16,24 +18,6 @@ async function tabTo(page: Page, selector: string, limit = 60): Promise<void> {
 
 const SERVICES = 'header nav details > summary';
 const LANGUAGES = 'header details:has([hreflang]) > summary';
-
-/** Whether what has the focus shows it: an outline or a shadow, on itself or on what it covers. */
-const showsFocus = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const shows = (style: CSSStyleDeclaration) =>
-      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
-      style.boxShadow !== 'none';
-    for (
-      let element = document.activeElement;
-      element !== null && element !== document.body;
-      element = element.parentElement
-    ) {
-      for (const part of [undefined, '::after', '::before']) {
-        if (shows(getComputedStyle(element, part))) return true;
-      }
-    }
-    return false;
-  });
 
 test('the skip link comes first and leads past the header', async ({ page, site }) => {
   await visit(page, site.url('/main/en/about'));
@@ -144,31 +128,16 @@ test('a contact request by keyboard alone; the dialog keeps the focus and gives 
 });
 
 test('everything that takes the focus shows it and is in view', async ({ page, serve }) => {
-  for (const brand of ['cloud', 'agency'] as const) {
+  for (const brand of BRANDS) {
     const site = await serve(brand);
     for (const path of ['/main/en/index', '/main/en/service/2', '/main/en/service/7', '/errorPage']) {
       await visit(page, site.url(path));
-      const seen = new Set<string>();
-      for (let presses = 0; presses < 80; presses += 1) {
-        await page.keyboard.press('Tab');
-        const name = await page.evaluate(() => {
-          const { activeElement: element } = document;
-          if (element === null || element === document.body) return '';
-          const { top, left, width } = element.getBoundingClientRect();
-          return `${element.tagName} ${element.textContent?.slice(0, 30)} ${element.getAttribute('name')} ${Math.round(left + scrollX)},${Math.round(top + scrollY)},${Math.round(width)}`;
-        });
-        if (name === '' || seen.has(name)) break;
-        seen.add(name);
-        expect.soft(await showsFocus(page), `${brand} ${path}: ${name}`).toBe(true);
-        const hidden = await page.evaluate(() => {
-          const { activeElement: element } = document;
-          if (element === null) return true;
-          const { top, bottom, left, right } = element.getBoundingClientRect();
-          return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
-        });
-        expect.soft(hidden, `${brand} ${path}: ${name} is out of view`).toBe(false);
+      const stops = await tabThrough(page);
+      for (const { name, isSeen, isInView } of stops) {
+        expect.soft(isSeen, `${brand} ${path}: ${name} shows its focus`).toBe(true);
+        expect.soft(isInView, `${brand} ${path}: ${name} is in view`).toBe(true);
       }
-      expect.soft(seen.size, path).toBeGreaterThan(5);
+      expect.soft(stops.length, path).toBeGreaterThan(5);
     }
   }
 });

@@ -1,12 +1,9 @@
 import { expect, test } from './support/test.ts';
 import { hold } from './support/hold.ts';
-import { visit } from './support/inPage.ts';
+import { untilReady, visit } from './support/inPage.ts';
+import { chooseLanguage } from './support/ways.ts';
 import { CATALOGUE, wordOf } from './support/words.ts';
-import type { BrowserContextOptions, Page } from '@playwright/test';
-
-const openMenu = async (page: Page): Promise<void> => {
-  await page.locator('header details:has([hreflang]) > summary').click();
-};
+import type { BrowserContextOptions } from '@playwright/test';
 
 test('the error page stands in the language that the visitor reads, from its first paint', async ({
   openPage,
@@ -30,7 +27,7 @@ test('the error page stands in the language that the visitor reads, from its fir
     for (const stage of ['document', 'app']) {
       if (stage === 'app') {
         release();
-        await page.waitForFunction(() => window.appIsReady === true);
+        await untilReady(page);
       }
       await expect.soft(page.locator('h1'), stage).toHaveText(texts.system);
       await expect.soft(page.locator('main'), stage).toContainText(texts.tryLater);
@@ -45,8 +42,7 @@ test('the error page stands in the language that the visitor reads, from its fir
 
 test('going back and forth changes the language with the address', async ({ page, site }) => {
   await visit(page, site.url('/main/en/about'));
-  await openMenu(page);
-  await page.locator('header [hreflang="zh-Hant-TW"]').click();
+  await chooseLanguage(page, 'zh-tw');
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'zh-tw', 'ABOUT.TITLE'));
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));

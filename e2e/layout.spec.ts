@@ -2,27 +2,20 @@ import { BRANDS } from './support/builds.ts';
 import {
   COMPANY_NAME,
   doubleTexts,
+  expectReadable,
   findSmallTargets,
-  findUnreadableText,
   scrollThrough,
-  sidewaysScroll,
 } from './support/findings.ts';
-import { frames, visitSettled } from './support/inPage.ts';
+import { expectNoShift, frames, resize, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/**
- * The widths that every page is made for, in CSS pixels: each visit begins at one that has rules of its own, for phones,
- * tablets and desks, and goes on to those that share them.
- */
-const WIDTHS = [[390, 320], [768], [1440, 1024, 1920]] as const;
+/** Phones and tablets, in CSS pixels: each visit begins at a width that has rules of its own, and goes on to the one that shares them. */
+const WIDTHS = [[390, 320], [768]] as const;
 
-/** The largest sum of layout shifts of one visit. */
-const MAX_SHIFT = 0.01;
-
-/* One visit of each page at each kind of width, and everything that a visit can tell. */
+/* One visit of each page at each kind of width, and everything that a visit can tell; desks are firstVisit.spec.ts's. */
 for (const brand of BRANDS) {
   for (const [first, ...others] of WIDTHS) {
     const widths = [first, ...others];
@@ -39,13 +32,6 @@ for (const brand of BRANDS) {
           hasTouch: isPhone,
           isMobile: isPhone,
         });
-        const atEachWidth = async (check: (width: number) => Promise<void>) => {
-          for (const width of widths) {
-            await page.setViewportSize({ width, height });
-            await frames(page);
-            await check(width);
-          }
-        };
         for (const path of [
           ...site.pagesIn(langCode),
           `/main/${langCode}/service`.concat('?id=2'),
@@ -57,22 +43,18 @@ for (const brand of BRANDS) {
           await scrollThrough(page);
           await (await face).finished();
           await frames(page);
-          const shifted = await page.evaluate(() => window.shifted?.join('\n'));
-          expect
-            .soft(await page.evaluate(() => window.layoutShift), `shift of ${path} at ${first}:\n${shifted}`)
-            .toBeLessThanOrEqual(MAX_SHIFT);
-          await atEachWidth(async (width) => {
-            const where = `${path} at ${width}`;
-            expect.soft(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0);
-            expect.soft(await findUnreadableText(page), where).toEqual([]);
-            if (isPhone) expect.soft(await findSmallTargets(page), `targets of ${where}`).toEqual([]);
-          });
+          await expectNoShift(page, `${path} at ${first}`);
+          for (const width of widths) {
+            await resize(page, { width, height });
+            await expectReadable(page, `${path} at ${width}`);
+            if (isPhone)
+              expect.soft(await findSmallTargets(page), `targets of ${path} at ${width}`).toEqual([]);
+          }
           await doubleTexts(page);
-          await atEachWidth(async (width) => {
-            const where = `${path} at ${width}, doubled`;
-            expect.soft(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0);
-            expect.soft(await findUnreadableText(page, COMPANY_NAME), where).toEqual([]);
-          });
+          for (const width of widths) {
+            await resize(page, { width, height });
+            await expectReadable(page, `${path} at ${width}, doubled`, COMPANY_NAME);
+          }
         }
       }
     });

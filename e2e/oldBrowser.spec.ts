@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
-import { findUnreadableText, sidewaysScroll } from './support/findings.ts';
+import { expectReadable } from './support/findings.ts';
 import { confirmDialog, dialog, fillForm, submitButton } from './support/form.ts';
 import { visitSettled } from './support/inPage.ts';
 import { makeOld } from './support/oldBrowser.ts';
@@ -57,8 +57,7 @@ for (const brand of BRANDS) {
       await makeOld(old);
       for (const path of PATHS) {
         for (const page of [today, old]) await visitSettled(page, site.url(path));
-        expect.soft(await findUnreadableText(old), path).toEqual([]);
-        expect.soft(await sidewaysScroll(old), path).toBe(0);
+        await expectReadable(old, path);
         const looks = await looksOf(today);
         expect.soft(looks.length, path).toBeGreaterThan(100);
         expect.soft(differences(looks, await looksOf(old)), path).toEqual([]);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { inject } from './support/faults.ts';
 import {
   confirmDialog,
@@ -14,15 +13,9 @@ import { hold } from './support/hold.ts';
 import { frames, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
+import { chooseLanguage, footerLink } from './support/ways.ts';
 
 /* What a visitor does while something is still on its way is never lost, moved or done twice. */
-
-async function chooseChinese(page: Page): Promise<void> {
-  await page.locator('header details:has([hreflang]) > summary').click();
-  await page.locator('header [hreflang="zh-Hant-TW"]').click();
-}
-
-const aboutLink = (page: Page) => page.locator('footer a[href$="/about"]:not([hreflang])');
 
 test('a second press between the answer and its dialog sends nothing', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
@@ -74,7 +67,7 @@ test('the answer to a request reaches a visitor who has gone on to another page'
     );
     await fillForm(page);
     await submitButton(page).click();
-    await aboutLink(page).click();
+    await footerLink(page, 'about').click();
     await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
     release();
     await expect(dialog(page)).toContainText(
@@ -91,7 +84,7 @@ test('the answer to a request reaches a visitor who has gone on to another page'
 test('who types while the other language is on its way goes on typing', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
   const release = await hold(page, /i18n\/zh-tw\.json/);
-  await chooseChinese(page);
+  await chooseLanguage(page, 'zh-tw');
   await field(page, 'name').click();
   await page.keyboard.type('Ada');
   release();
@@ -110,7 +103,7 @@ for (const hash of ['', '#contact']) {
     if (hash !== '') await expect(page.locator('#contact')).toBeFocused();
     const cards = 'main section:has(a[href*="/service/"])';
     await page.locator(cards).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await chooseChinese(page);
+    await chooseLanguage(page, 'zh-tw');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
     await expect(page.locator(`${cards} a`).first()).toHaveAttribute('href', /zh-tw/);
     // Beyond the anchor's delay.
@@ -125,7 +118,7 @@ test('the loader shows while the next page is on its way', async ({ page, site }
   await visit(page, site.url('/main/en/index'));
   const release = await hold(page, /AboutPage/);
   const loader = page.getByRole('status').getByText(wordOf(site, 'en', 'COMMON.LOADING'));
-  await aboutLink(page).click();
+  await footerLink(page, 'about').click();
   await expect(loader).toBeVisible();
   release();
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));

@@ -6,15 +6,14 @@ import { BRANDS } from './support/builds.ts';
 import { ABNORMAL, inject } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { hold } from './support/hold.ts';
-import { frames, goInApp, untilSettled, visit, visitSettled } from './support/inPage.ts';
+import { frames, goInApp, untilReady, untilSettled, visit, visitSettled } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
+import { chooseLanguage, chooseService, footerLink } from './support/ways.ts';
 
 /* The way from page to page: by links, back and forward, offline, over failures and on hosts that only have files. */
 
-const aboutLink = (page: Page) => page.locator('footer a[href$="/about"]:not([hreflang])');
-const planLink = (page: Page) => page.locator('footer a[href$="/favorablePlan"]:not([hreflang])');
 const homeLink = (page: Page) => page.locator('header a').first();
 /** Said where a page waits for a connection. */
 const noConnection = (page: Page, site: Site, langCode: LangCode) =>
@@ -67,14 +66,13 @@ for (const brand of BRANDS) {
       const expectHead = (path: string) => expectHeadOf(page, site, path, langCode);
       await visitSettled(page, site.url(home));
       await expectHead(home);
-      await aboutLink(page).click();
+      await footerLink(page, 'about').click();
       await expectHead(about);
       await homeLink(page).click();
       await expectHead(home);
-      await planLink(page).click();
+      await footerLink(page, 'favorablePlan').click();
       await expectHead(plan);
-      await page.locator('header nav details > summary').click();
-      await page.locator('header nav details a[href$="/service/2"]').click();
+      await chooseService(page, 2);
       await expectHead(service);
       await page.goBack();
       await expectHead(plan);
@@ -89,8 +87,7 @@ for (const brand of BRANDS) {
       await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
       await expectHead(home);
       const other = otherThan(langCode);
-      await page.locator('header details:has([hreflang]) > summary').click();
-      await page.locator(`header [hreflang="${CATALOGUE[other].tag}"]`).click();
+      await chooseLanguage(page, other);
       await expectHeadOf(page, site, `/main/${other}/index`, other);
       await page.goBack();
       await expectHead(home);
@@ -146,7 +143,7 @@ for (const brand of BRANDS) {
 
       await test.step('who goes on writing is not taken away, and one press leads back', async () => {
         await context.setOffline(true);
-        await planLink(page).click();
+        await footerLink(page, 'favorablePlan').click();
         await waitsAt(home, title);
         await field(page, 'name').pressSequentially('Ada');
         await hasGivenUp(home, title);
@@ -159,7 +156,7 @@ for (const brand of BRANDS) {
 
       await test.step('who goes somewhere else has given up', async () => {
         await context.setOffline(true);
-        await planLink(page).click();
+        await footerLink(page, 'favorablePlan').click();
         await waitsAt(home, title);
         await page.locator('footer a[href$="#contact"]').click();
         await hasGivenUp(`${home}#contact`, title);
@@ -173,7 +170,7 @@ for (const brand of BRANDS) {
 
       await test.step('a page that was not loaded comes with the connection', async () => {
         await context.setOffline(true);
-        await planLink(page).click();
+        await footerLink(page, 'favorablePlan').click();
         await waitsAt(home, title);
         await context.setOffline(false);
         await hasArrived(plan);
@@ -185,8 +182,7 @@ for (const brand of BRANDS) {
       await test.step('so does the other language', async () => {
         const other = otherThan(langCode);
         await context.setOffline(true);
-        await page.locator('header details:has([hreflang]) > summary').click();
-        await page.locator(`header [hreflang="${CATALOGUE[other].tag}"]`).click();
+        await chooseLanguage(page, other);
         await waitsAt(home, title);
         await expect(page.locator('html')).toHaveAttribute('lang', CATALOGUE[langCode].tag);
         await context.setOffline(false);
@@ -220,8 +216,7 @@ for (const brand of BRANDS) {
       await breakPages(page, /PlanPage/);
       await visit(page, site.url(about));
       await inject(page, 'GetServiceById', { body: JSON.stringify({ isError: true }) });
-      await page.locator('header nav details > summary').click();
-      await page.locator('header nav details a[href$="/service/2"]').click();
+      await chooseService(page, 2);
       await expect(dialog(page)).toBeVisible();
       await page.evaluate(() => {
         const root = document.getElementById('root');
@@ -236,7 +231,7 @@ for (const brand of BRANDS) {
       await expect(page.locator('header')).toBeVisible();
       release();
       await expectHeadOf(page, site, home, langCode);
-      await planLink(page).click();
+      await footerLink(page, 'favorablePlan').click();
       await expect(page).toHaveURL(site.url('/errorPage'));
       await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
       await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
@@ -291,7 +286,7 @@ for (const brand of BRANDS) {
         const header = await page.locator('header').elementHandle();
         const section = await page.locator('main > *').first().elementHandle();
         release();
-        await page.waitForFunction(() => window.appIsReady === true);
+        await untilReady(page);
         await expect(page, asked).toHaveURL(site.url(path));
         await frames(page);
         for (const kept of [header, section])
@@ -307,7 +302,7 @@ for (const brand of BRANDS) {
     await visitSettled(page, site.url('/main/en/index'));
     await page.waitForLoadState('networkidle');
     await page.route('**/*', (route) => route.abort('connectionrefused'));
-    await aboutLink(page).click();
+    await footerLink(page, 'about').click();
     await expect(noConnection(page, site, 'en')).toBeVisible();
     await expect(page).toHaveURL(site.url('/main/en/index'));
     await page.unrouteAll();
@@ -331,7 +326,7 @@ for (const brand of BRANDS) {
       documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
     );
     const arrived = page.waitForEvent('domcontentloaded');
-    await aboutLink(page).click();
+    await footerLink(page, 'about').click();
     await arrived;
     await expectHeadOf(page, site, '/main/en/about', 'en');
     expect(documents).toBe(1);
@@ -407,7 +402,7 @@ for (const build of ['cloud', 'based'] as const) {
 
     await breakPages(page, /ErrorPage/);
     await page.goto(site.url('/main/en/about'));
-    await page.waitForFunction(() => window.appIsReady === true);
+    await untilReady(page);
     await homeLink(page).click();
     await expect(page.getByRole('alert')).toContainText(CATALOGUE.en.system);
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);

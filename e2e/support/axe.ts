@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { inject } from './faults.ts';
+import { dialog, fillForm, submitButton } from './form.ts';
 import { frames } from './inPage.ts';
 
 declare global {
@@ -18,8 +20,10 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What these rules find on the page as it stands, one line for each element. */
-const look = (page: Page, part: string, runOnly: string[] | Axe.RunOnly): Promise<string[]> =>
-  page.evaluate(
+async function look(page: Page, part: string, runOnly: string[] | Axe.RunOnly): Promise<string[]> {
+  // Once in each document: it is larger than the page itself.
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
+  return page.evaluate(
     async ([selector, rules]) => {
       if (window.axe === undefined) throw new Error('The page has no axe.');
       // What is right need not be listed, which is half of the work.
@@ -30,6 +34,11 @@ const look = (page: Page, part: string, runOnly: string[] | Axe.RunOnly): Promis
     },
     [part, runOnly] as const,
   );
+}
+
+/** What axe finds in the colours of a page as it stands, one line for each element. */
+export const colorFindings = (page: Page, part = 'html'): Promise<string[]> =>
+  look(page, part, { type: 'rule', values: COLOR_RULES });
 
 /**
  * What axe finds, in light and in dark, one line for each element.
@@ -37,13 +46,35 @@ const look = (page: Page, part: string, runOnly: string[] | Axe.RunOnly): Promis
  * @param part the only part that is not as it was before; the whole page when missing
  */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {
-  // Once in each document: it is larger than the page itself.
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
   const inLight = await look(page, part, TAGS);
   await page.emulateMedia({ colorScheme: 'dark' });
   await frames(page);
-  const inDark = await look(page, part, { type: 'rule', values: COLOR_RULES });
+  const inDark = await colorFindings(page, part);
   await page.emulateMedia({ colorScheme: 'light' });
   await frames(page);
   return [...inLight, ...inDark];
+}
+
+/** Expects that axe finds nothing in any menu or dialog of a home page that was just opened, at a desk; ends at a phone with an open menu. */
+export async function expectNothingFoundInWhatOpens(page: Page): Promise<void> {
+  await page.locator('header nav details > summary').click();
+  expect.soft(await findings(page, 'header'), 'the open menu').toEqual([]);
+  await page.locator('header details:has([hreflang]) > summary').click();
+  expect.soft(await findings(page, 'header'), 'the open languages').toEqual([]);
+  await submitButton(page).click();
+  expect.soft(await findings(page, 'form'), 'the form with its errors').toEqual([]);
+  await fillForm(page);
+  for (const isError of [true, false]) {
+    await inject(page, 'AddContactUs', {
+      body: JSON.stringify({ isError, message: 'A <b>word</b> <a href="/">link</a>' }),
+    });
+    await submitButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect.soft(await findings(page, 'dialog'), `the dialog, isError ${isError}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.unrouteAll();
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator('header details:has(nav) > summary').last().click();
+  expect.soft(await findings(page, 'header'), "the phone's menu").toEqual([]);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unreadableText } from './unreadable.ts';
 
 /** Finds text that cannot be read, see `unreadableText`. */
@@ -11,6 +11,17 @@ export const COMPANY_NAME = 'header a:has(img)';
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Expects that all text can be read, and without scrolling sideways.
+ *
+ * @param where the page and its window, for a failure
+ * @param except a selector of what may be cut on purpose
+ */
+export async function expectReadable(page: Page, where: string, except?: string): Promise<void> {
+  expect.soft(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0);
+  expect.soft(await findUnreadableText(page, except), where).toEqual([]);
+}
 
 /**
  * Finds targets that are smaller than 44 by 44 pixels (the design brief), but for links in a line of text (WCAG 2.5.8,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { matchRoute } from '@plinth/site/routes';
 
 /** An entry of the Layout Instability API, which TypeScript does not know. */
@@ -94,6 +94,21 @@ export async function frames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+}
+
+/** Expects that what moved so far cannot be seen; `where` is the page and its window, for a failure. */
+export async function expectNoShift(page: Page, where: string): Promise<void> {
+  const [sum, moved] = await page.evaluate(() => [window.layoutShift, window.shifted?.join('\n')] as const);
+  expect.soft(sum, `shift of ${where}:\n${moved}`).toBeLessThanOrEqual(0.01);
+}
+
+/** Gives the page another window, and lets it draw itself there. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await frames(page);
 }
 
 /** Goes to a path as the app itself does: without loading a document. */

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BAD_INPUTS } from './support/badInputs.ts';
-import { CSRF_HEADERS, GOOD_PAYLOAD, startTestServer } from './support/server.ts';
+import { CSRF_HEADERS, GOOD_PAYLOAD, shareTestServer, startTestServer } from './support/server.ts';
+
+/** For what only asks. */
+const shared = shareTestServer();
 
 test('every bad input is answered with 4xx in words, and nothing is stored', async () => {
   expect(BAD_INPUTS.length).toBeGreaterThanOrEqual(60);
@@ -30,7 +33,7 @@ test.each([
   ['GET', '/server/View/GetServiceMenu?langCode[]=en', 400],
   ['GET', '/server/View/%E0%A4%A', 400],
 ])('%s %s is %i in the shape of the contract', async (method, path, status) => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await server.get(path, CSRF_HEADERS, method);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ isError: true, message: expect.stringMatching(/\w+ \w+/) });

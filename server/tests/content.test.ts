@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { liveContent, loadContent } from '../catalog/index.ts';
 import { variantNames } from '../settings/index.ts';
 import { eventually } from './support/eventually.ts';
-import { CONTENT_DIR, startTestServer } from './support/server.ts';
+import { CONTENT_DIR, shareTestServer, startTestServer } from './support/server.ts';
 import { temporaryFolder } from './support/files.ts';
 
 /** A copy of the test content that a test may spoil. */
@@ -24,8 +24,10 @@ function edit(path: string, from: string, to: string): void {
 }
 
 describe('the answers', () => {
+  const shared = shareTestServer();
+
   test('the menu and the home page are sorted', async () => {
-    const server = await startTestServer();
+    const server = shared();
     const json = async (path: string) => (await server.get(`/server/View/${path}`)).json();
     const menu = await json('GetServiceMenu?langCode=en');
     expect(menu).toEqual({
@@ -47,7 +49,7 @@ describe('the answers', () => {
   });
 
   test('a service, the plan, and an id that nobody knows', async () => {
-    const server = await startTestServer();
+    const server = shared();
     const service = async (id: string) => {
       const response = await server.get(`/server/View/GetServiceById?id=${id}&langCode=en`);
       return { status: response.status, body: await response.json() };
@@ -66,7 +68,7 @@ describe('the answers', () => {
   });
 
   test('are compressed, validated, and not for scripts of other sites', async () => {
-    const server = await startTestServer();
+    const server = shared();
     const response = await server.get('/server/View/GetHomeData?langCode=en', {
       'accept-encoding': 'gzip',
     });

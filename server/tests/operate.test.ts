@@ -6,8 +6,11 @@ import { expect, test } from 'vitest';
 import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
-import { CSRF_HEADERS, GOOD_PAYLOAD, startTestServer } from './support/server.ts';
+import { CSRF_HEADERS, GOOD_PAYLOAD, shareTestServer, startTestServer } from './support/server.ts';
 import { temporaryFolder } from './support/files.ts';
+
+/** For what only asks. */
+const shared = shareTestServer();
 
 /** Speaks HTTP by hand and gives all that comes back. */
 async function speak(url: string, text: string): Promise<string> {
@@ -90,12 +93,12 @@ test.each([
   ['two lengths', `${HEAD}content-length: 1\r\ncontent-length: 2\r\n\r\n{}`, 400],
   ['length and chunks', `${HEAD}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
 ])('%s is refused', async (_name, text, status) => {
-  const server = await startTestServer();
+  const server = shared();
   expect(await speak(server.url, text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*"isError":true`, 's'));
 });
 
 test('a body in chunks that grows too large is refused', async () => {
-  const server = await startTestServer();
+  const server = shared();
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   const answer = await speak(
     server.url,
@@ -105,7 +108,7 @@ test('a body in chunks that grows too large is refused', async () => {
 });
 
 test('health and readiness', async () => {
-  const server = await startTestServer();
+  const server = shared();
   expect((await server.get('/healthz')).status).toBe(200);
   expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok' });
 });

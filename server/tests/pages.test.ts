@@ -9,7 +9,10 @@ import { compressedName, contentDigest } from '../pages/compress.ts';
 import { liveSite } from '../pages/liveSite.ts';
 import { eventually } from './support/eventually.ts';
 import { PAGE_POLICY, pageHtml, rewriteSite, writeSite } from './support/site.ts';
-import { startTestServer } from './support/server.ts';
+import { shareTestServer, startTestServer } from './support/server.ts';
+
+/** For what only asks. */
+const shared = shareTestServer();
 
 /** Fetches bytes as they are on the wire; `fetch` would undo the compression. */
 function raw(url: string, encoding: string): Promise<{ coding: string | undefined; body: Buffer }> {
@@ -25,7 +28,7 @@ function raw(url: string, encoding: string): Promise<{ coding: string | undefine
 }
 
 test('a page has its bytes, its policy and all security headers', async () => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await server.get('/main/en/about');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(pageHtml('/main/en/about'));
@@ -50,7 +53,7 @@ test('a site under https asks for TLS and marks its cookie', async () => {
 });
 
 test('the first page gives a token and is private, the next is shared and has none', async () => {
-  const server = await startTestServer();
+  const server = shared();
   const first = await server.get('/main/en/index');
   expect(first.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict$/);
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -83,7 +86,7 @@ test.each([
   ['/main/en/service/99/', 308, '/main/en/service/99'],
   ['/main/en/service/%0d%0a//', 308, '/main/en/service/%0D%0A'],
 ])('%s is redirected with %i to %s', async (path, status, location) => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await fetch(server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([status, location]);
 });
@@ -100,7 +103,7 @@ test.each([
   ['/main/en/service/99', 404, 'shell en'],
   ['/main/en/%73ervice/2', 200, '/main/en/service/2'],
 ])('%s answers %i with the page %s', async (path, status, name) => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await server.get(path);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(pageHtml(name));
@@ -114,7 +117,7 @@ test.each([
   '/%2e%2e/%2e%2e/build/cloud.json',
   '/main/en/picture.png',
 ])('%s is 404 without a page', async (path) => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await server.get(path, { accept: '*/*' });
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('Not found\n');
@@ -124,13 +127,13 @@ test.each([
   ['/nothing.html', '/main/zh-tw/index'],
   ['/main/en/picture.png?x', '/main/en/index?x'],
 ])('who opens %s as a page is led to %s', async (path, location) => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await server.get(path, { accept: 'text/html,*/*;q=0.8' });
   expect([response.status, response.headers.get('location')]).toEqual([302, location]);
 });
 
 test('below /assets and /server there are no pages: who opens what is missing there is told so', async () => {
-  const server = await startTestServer();
+  const server = shared();
   for (const path of ['/assets/nothing', '/server/nothing.js'])
     expect((await server.get(path, { accept: 'text/html' })).status).toBe(404);
 });
@@ -167,7 +170,7 @@ test('no path, however odd, makes the server fail', { timeout: 60_000 }, async (
 });
 
 test("files for other hosts are nobody's path", async () => {
-  const server = await startTestServer();
+  const server = shared();
   expect((await server.get('/_headers')).headers.get('location')).toBe('/main/zh-tw/index');
 });
 
@@ -198,7 +201,7 @@ test.each([
   ['br;q=0, *', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
 ])('accept-encoding "%s" gets %s', async (encoding, coding, decode) => {
-  const server = await startTestServer();
+  const server = shared();
   const url = `${server.url}/main/en/about`;
   // The compression of files that the build left uncompressed runs in the background.
   await eventually(async () => expect((await raw(url, encoding)).coding).toBe(coding));
@@ -229,7 +232,7 @@ test('what the server compressed is kept for its next start', async () => {
 });
 
 test('validators: the same is 304, other is 200', async () => {
-  const server = await startTestServer();
+  const server = shared();
   const etag = (await server.get('/robots.txt')).headers.get('etag') ?? '';
   const statusFor = async (tag: string) => (await server.get('/robots.txt', { 'if-none-match': tag })).status;
   expect(await statusFor(etag)).toBe(304);
@@ -243,7 +246,7 @@ test.each([
   ['/assets/pictures/hosting.svg', 'public, max-age=3600, stale-while-revalidate=86400'],
   ['/assets/i18n/en.json', 'public, no-cache'],
 ])('%s may be kept as "%s"', async (path, expected) => {
-  const server = await startTestServer();
+  const server = shared();
   expect((await server.get(path)).headers.get('cache-control')).toBe(expected);
 });
 
@@ -258,7 +261,7 @@ test.each([
   ['bytes=0-1,5-6', 200, null, 2000],
   ['chapters=1', 200, null, 2000],
 ])('range "%s" is %i', async (range, status, contentRange, length) => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await server.get('/assets/pictures/noise.png', { range });
   const body = new Uint8Array(await response.arrayBuffer());
   expect([response.status, response.headers.get('content-range'), body.length]).toEqual([
@@ -270,7 +273,7 @@ test.each([
 });
 
 test('a range of another version sends the whole', async () => {
-  const server = await startTestServer();
+  const server = shared();
   const response = await server.get('/assets/pictures/noise.png', {
     range: 'bytes=0-9',
     'if-range': '"old"',

@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path';
 
 const WORKSPACES = { ui: 'src', site: 'site', server: 'server' } as const;
 
+/** What builds keep below `.cache`, each file named by what it is made of; to make them takes longer than the rest of a build. */
+const SHARED_CACHES = ['fonts', 'pictures', 'share-images'];
+
 /**
  * Copies what is needed to build a site to a folder outside the repository: the sources as they lie in the working
- * tree, and links to the installed packages, of which the workspaces lead back into the copy.
+ * tree, and links to what builds have made before and to the installed packages, of which the workspaces lead back into the copy.
  *
  * @param root the repository, absolute
  * @param alsoWanted matches the paths of files that are needed for more than a build
@@ -34,6 +37,11 @@ export function makeTemporaryCopy(root: string, alsoWanted?: RegExp): string {
   }
   for (const [name, folder] of Object.entries(WORKSPACES)) {
     symlinkSync(join(copy, folder), join(modules, '@plinth', name), 'junction');
+  }
+  mkdirSync(join(copy, '.cache'));
+  for (const folder of SHARED_CACHES) {
+    mkdirSync(join(root, '.cache', folder), { recursive: true });
+    symlinkSync(join(root, '.cache', folder), join(copy, '.cache', folder), 'junction');
   }
   return copy;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,11 @@ import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchBrowser } from '../browser.ts';
+import { makeApiReport } from './apiReport.ts';
 import { BUDGETS } from './budgets.ts';
 import { buildLibrary } from './buildLibrary.ts';
 import { checkPackage } from './checkPackage.ts';
+import { rewriteEndings } from './declarations.ts';
 import { packLibrary } from './pack.ts';
 import { packagesNeededBy } from './packageJson.ts';
 import { measureImport } from './sizes.ts';
@@ -43,6 +45,35 @@ describe('the package', () => {
     expect(needed('index')).toEqual(['dompurify', 'react', 'styled-components']);
     expect(needed('contract/index')).toEqual(['valibot']);
     expect(needed('api/index')).toEqual(['ky', 'valibot']);
+  });
+});
+
+describe('its public surface', () => {
+  it('has not changed unnoticed: `npm run api:update` writes it, a changeset tells consumers', async () => {
+    const committed = readFileSync(join(root, 'src/api-report.md'), 'utf8');
+    expect(await makeApiReport(outDir)).toBe(committed);
+  });
+
+  it('points declarations at files that the package has', () => {
+    expect(rewriteEndings(`import { A } from './a/A.tsx';\nexport type B = import("../b.ts").B;`)).toBe(
+      `import { A } from './a/A.js';\nexport type B = import("../b.js").B;`,
+    );
+    expect(rewriteEndings(`import ts from 'some.ts';`)).toBe(`import ts from 'some.ts';`);
+  });
+
+  it('tells the editor what every exported name is', () => {
+    const files = globSync('**/*.d.ts', { cwd: outDir, exclude: ['**/*.styles.d.ts'] });
+    expect(files.length).toBeGreaterThan(100);
+    const undocumented = files.flatMap((file) =>
+      [
+        ...readFileSync(join(outDir, file), 'utf8').matchAll(
+          /(.*)\nexport (?:declare )?(?:type|interface|const|function|class) (\w+)/g,
+        ),
+      ]
+        .filter(([, before = '']) => !before.trimEnd().endsWith('*/'))
+        .map(([, , name = '']) => `${file}: ${name}`),
+    );
+    expect(undocumented).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CSRF_COOKIE, CSRF_HEADER } from '@plinth/ui/contract';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createServer, type SiteServerOptions } from '../../index.ts';
 import { readSettings, type Settings } from '../../settings/index.ts';
 import { createSqliteStorage, type ListOptions, type StoredContact } from '../../storage/index.ts';
 import { temporaryFolder } from './files.ts';
-import { writeSite } from './site.ts';
+import { rewriteSite, writeSite } from './site.ts';
 
 /** The content that tests answer from. */
 export const CONTENT_DIR = join(import.meta.dirname, '..', 'content');
@@ -19,14 +21,14 @@ export const GOOD_PAYLOAD = {
   description: 'Two lines\nof text 👋',
 } as const;
 
+const settingsFor = (dataDir: string): Settings =>
+  readSettings({ PORT: '0', HOST: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '0', DATA_DIR: dataDir });
+
 /** Settings for tests: any free port, a new data folder, no limit on requests. */
-export function testSettings(changes: Partial<Settings> = {}): Settings {
-  return {
-    ...readSettings({ PORT: '0', HOST: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '0' }),
-    dataDir: join(temporaryFolder(), 'data'),
-    ...changes,
-  };
-}
+export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
+  ...settingsFor(join(temporaryFolder(), 'data')),
+  ...changes,
+});
 
 /** A running server and how to speak with it. */
 export interface TestServer {
@@ -51,16 +53,9 @@ export const CSRF_HEADERS = {
   [CSRF_HEADER]: TOKEN,
 } as const;
 
-/** Starts a server of the test site; it is stopped when the test has finished. */
-export async function startTestServer(
-  changes: Partial<Settings> = {},
-  options: SiteServerOptions = {},
-): Promise<TestServer> {
-  const settings = testSettings(changes);
+async function serve(settings: Settings, options: SiteServerOptions): Promise<TestServer> {
   const log: Record<string, unknown>[] = [];
-  const { basePath, siteUrl } = settings;
   const server = await createServer(settings, {
-    distDir: writeSite({ basePath, siteUrl }),
     contentDir: CONTENT_DIR,
     writeLog: (line) => log.push(JSON.parse(line)),
     ...options,
@@ -68,7 +63,6 @@ export async function startTestServer(
   const url = (await server.listen()).replace(/\/$/, '');
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= server.close());
-  onTestFinished(close);
   return {
     url,
     settings,
@@ -91,4 +85,38 @@ export async function startTestServer(
     },
     close,
   };
+}
+
+/** Starts a server of the test site; it is stopped when the test has finished. */
+export async function startTestServer(
+  changes: Partial<Settings> = {},
+  options: SiteServerOptions = {},
+): Promise<TestServer> {
+  const settings = testSettings(changes);
+  const { basePath, siteUrl } = settings;
+  const { distDir = writeSite({ basePath, siteUrl }) } = options;
+  const server = await serve(settings, { ...options, distDir });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/**
+ * Starts a server of the test site for all tests of a file that only ask it something: to start one takes longer than most of
+ * what it is asked.
+ *
+ * @returns gives it, inside a test
+ */
+export function shareTestServer(): () => TestServer {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-test-'));
+  const distDir = join(folder, 'dist');
+  let server: TestServer;
+  beforeAll(async () => {
+    rewriteSite(distDir, {}, '');
+    server = await serve(settingsFor(join(folder, 'data')), { distDir });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return () => server;
 }

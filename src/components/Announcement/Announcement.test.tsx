@@ -12,7 +12,7 @@ const props: AnnouncementProps = {
 };
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   delete document.documentElement.dataset['dismissed'];
 });
@@ -47,12 +47,10 @@ it('tells the document what was dismissed before anything is painted', async () 
 });
 
 it('is dismissed for this page where the browser remembers nothing', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const refuse = () => {
     throw new Error('private');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('private');
-  });
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const { container, get } = await render(<Announcement {...props} />);
   await perform(() => get('button').click());
   expect(container.childElementCount).toBe(0);

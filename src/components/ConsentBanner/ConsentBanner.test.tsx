@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { perform, render } from '../../testing/render.tsx';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx';
-import { hasConsent, onConsent, openConsent, readConsent, useConsent } from './consent.ts';
+import { hasConsent, onConsent, openConsent, readConsent, saveConsent, useConsent } from './consent.ts';
 
 const props: ConsentBannerProps = {
   heading: 'Your choice',
@@ -24,10 +24,12 @@ const press = (container: HTMLElement, words: string) =>
     [...container.querySelectorAll('button')].find((button) => button.textContent === words)?.click(),
   );
 
-afterEach(() => {
-  vi.restoreAllMocks();
+beforeEach(() => {
+  // An answer that the browser keeps takes the place of one that only the page remembered.
+  saveConsent({ given: [], version: '' });
   localStorage.clear();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('is not in the html of a server, where nobody knows the visitor', () => {
   expect(renderToString(<ConsentBanner {...props} />)).toBe('');
@@ -121,8 +123,7 @@ it('knows the answer on this page where the browser remembers nothing', async ()
   const refuse = () => {
     throw new Error('private');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const { container } = await render(<ConsentBanner {...props} />);
   await press(container, 'Accept all');
   expect([container.childElementCount, hasConsent('analytics')]).toEqual([0, true]);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { GlobalStyle } from '@plinth/ui';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { createTheme, themeCss } from '@plinth/ui/tokens';
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INITIAL_GLOBALS, type WorkshopGlobals } from '../../../.storybook/globals.ts';
 import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
 import { findMisplaced } from '../../../e2e/engines/standing.ts';
+import { colorFindings } from '../../../e2e/support/axe.ts';
 import { unreadableText } from '../../../e2e/support/unreadable.ts';
 import { launchBrowser } from '../../browser.ts';
 
@@ -125,15 +125,7 @@ describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
       else await route.fulfill({ status: 404 });
     });
     await page.goto('http://brand.example/');
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withRules(['color-contrast', 'link-in-text-block'])
-      .analyze();
-    expect(
-      violations.flatMap(({ nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${html.slice(0, 140)} ${failureSummary}`),
-      ),
-    ).toEqual([]);
+    expect(await colorFindings(page)).toEqual([]);
     expect(await page.evaluate(findMisplaced)).toEqual([]);
     expect(await page.evaluate(unreadableText, SCROLLING)).toEqual([]);
   });

@@ -43,6 +43,18 @@ const LIMIT = { timeout: 60_000 };
 const untilAtRest = (page: Page, id: string) =>
   page.frameLocator('#storybook-preview-iframe').locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
 
+async function extractStories(): Promise<unknown> {
+  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  const preview = 'window.__STORYBOOK_PREVIEW__';
+  await page.waitForFunction(`${preview} !== undefined`);
+  // It can be asked a moment later than it is there.
+  return page.evaluate(`${preview}.ready().then(() => ${preview}.extract())`);
+}
+
+let extracted: Promise<unknown> | undefined;
+/** All stories, as the preview tells whoever asks; it loads every file of stories for that, so it is asked once. */
+const allStories = (): Promise<unknown> => (extracted ??= extractStories());
+
 test('the mock worker has stories alone for its pages, or a reload may leave a story without it', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default');
   await untilAtRest(page, 'components-productcard--default');
@@ -54,15 +66,6 @@ test('the mock worker has stories alone for its pages, or a reload may leave a s
     true,
   );
 }, 120_000);
-
-/** All stories, as the preview tells whoever asks. */
-async function extractStories(): Promise<unknown> {
-  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
-  const preview = 'window.__STORYBOOK_PREVIEW__';
-  await page.waitForFunction(`${preview} !== undefined`);
-  // It can be asked a moment later than it is there.
-  return page.evaluate(`${preview}.ready().then(() => ${preview}.extract())`);
-}
 
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
@@ -224,7 +227,7 @@ test('a docs page shows code to paste of each state, in the words that are seen'
 }, 120_000);
 
 test('each prop of each part has its real type and a sentence', async () => {
-  const stories = v.parse(StoriesSchema, await extractStories());
+  const stories = v.parse(StoriesSchema, await allStories());
   const parts = Object.values(stories).filter(({ title }) =>
     /^(Primitives|Components|Sections)\//.test(title),
   );
@@ -267,7 +270,7 @@ const PicturedSchema = v.record(
 
 test('Chromatic would photograph what the catalogue says, and nothing that moves', async () => {
   // What Chromatic asks for, too.
-  const stories = v.parse(PicturedSchema, await extractStories());
+  const stories = v.parse(PicturedSchema, await allStories());
   const seen = new Set<string>();
   for (const [id, { title, parameters, storyGlobals }] of Object.entries(stories)) {
     // The names are the catalogue's; modeOf throws for others.
