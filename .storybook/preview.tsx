@@ -31,9 +31,6 @@ const describeComponent = (component: unknown) =>
 
 passOverScrollAnimations();
 
-/** Begun at once: while Storybook learns which stories there are, the worker comes. */
-const network = startNetwork();
-
 let expectedConsole: readonly RegExp[] = [];
 watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));
 
@@ -80,7 +77,7 @@ const preview: Preview = {
   argTypesEnhancers: [declaredTypes, photographed, designed],
   ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),
   loaders: [
-    mswLoader(() => network),
+    mswLoader(startNetwork),
     (context) => {
       const stored = context.args;
       const globals = readGlobals(context.globals);
