@@ -14,10 +14,10 @@ import { WATCH } from './watch.ts';
 
 /*
  * `npm run test:browsers -- --pictures [firefox webkit chromium]`: whole pages as each installed engine shows them, side by side in
- * `dist/pictures/engines/index.html`. Engines that are not named keep the pictures that they have.
+ * `dist/pictures-engines/index.html`. Engines that are not named keep the pictures that they have.
  */
 const WIDTHS = [390, 1440];
-const folder = join(PROJECT_ROOT, 'dist/pictures/engines');
+const folder = join(PROJECT_ROOT, 'dist/pictures-engines');
 
 const fileOf = (page: string, width: number, engineName: EngineName) => `${page}-${width}-${engineName}.png`;
 
