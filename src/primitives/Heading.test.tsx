@@ -15,8 +15,10 @@ it('tells where a large Chinese heading may break, which WebKit does not find ou
   expect(await htmlOf('雲端上線，從容以對。')).toBe('雲端上線，<wbr>從容以對。');
 });
 
-it('lets no line begin with a closing bracket', async () => {
-  expect(await htmlOf('「您好，」他說。')).toBe('「您好，」他說。');
+it('keeps what is in brackets together: no line ends with an opening one or begins with a closing one', async () => {
+  expect(await htmlOf('「您好，」他說。')).toBe('「您好，」<wbr>他說。');
+  expect(await htmlOf('愛問「然後呢？」的公司')).toBe('愛問<wbr>「然後呢？」<wbr>的公司');
+  expect(await htmlOf('《「光」的故事》')).toBe('《「光」<wbr>的故事》');
 });
 
 it('leaves to the browser what has a long phrase, is small or is not Chinese', async () => {

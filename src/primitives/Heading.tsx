@@ -30,8 +30,11 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 /** How many Chinese characters of a large heading stand in a line of the narrowest phone or of a desk's column. */
 const LINE_LENGTH: Readonly<Partial<Record<HeadingSize, number>>> = { display: 8, '3xl': 10 };
 
-/** After punctuation, unless more of it follows, which may not begin a line. */
-const PHRASE_END = /(?<=[，、。！？：；])(?![，、。！？：；」』）》])/;
+/**
+ * Where a phrase ends: after punctuation and closing brackets, unless more of them follow, which may not begin a line; and
+ * before an opening bracket, which may not end one.
+ */
+const PHRASE_END = /(?<=[，、。！？：；」』）》])(?![，、。！？：；」』）》])|(?<=[^「『（《])(?=[「『（《])/;
 
 /** The phrases of a large Chinese heading, each with its punctuation; undefined where one is longer than a line somewhere. */
 function shortPhrases(text: ReactNode, size: HeadingSize): string[] | undefined {
