@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PROJECT_ROOT } from '@plinth/server/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, isCiOfMain, whyUnreached } from './changed.ts';
@@ -38,6 +38,29 @@ describe('a change', () => {
   });
 
   it.each([
+    ['deploy/balancer.conf', 'machines', 'server/tests/support/nginx.ts'],
+    ['e2e/support/axe.ts', 'heavy', 'tools/checks/e2e/fourthBrand.test.ts'],
+    ['tools/checks/findable.ts', 'heavy', 'tools/generators/newVariant.test.ts'],
+    ['tools/lib/bundle.ts', 'support', 'tools/checks/support.ts'],
+  ])('of %s reaches %s: it is used by %s', (file, step, user) => {
+    expect(readFileSync(join(PROJECT_ROOT, user), 'utf8')).toContain(basename(file));
+    expect(reached(file)).toContain(step);
+  });
+
+  it('of a guide that the workshop shows reaches its stories', () => {
+    const folder = join(PROJECT_ROOT, 'stories/recipes');
+    const guides = readdirSync(folder)
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/docs\/[a-z-]+\.md/g)])
+      .map(([guide]) => guide);
+    expect(guides.length).toBeGreaterThan(1);
+    for (const guide of guides)
+      expect([guide, reached(guide)]).toEqual([guide, ['format', 'unit', 'workshop', 'stories', 'heavy']]);
+  });
+
+  it.each([
+    ['support', 'build-cloud'],
+    ['support', 'build-agency'],
     ['e2e', 'build-cloud'],
     ['e2e', 'build-agency'],
     ['findable', 'build-cloud'],
@@ -47,6 +70,7 @@ describe('a change', () => {
       'e2e/a.spec.ts',
       'deploy/Dockerfile',
       'tools/checks/a.ts',
+      'tools/lib/a.ts',
       'stories/a.tsx',
       'docs/theming.md',
     ];

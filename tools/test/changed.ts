@@ -5,23 +5,28 @@ import { execFileSync } from 'node:child_process';
  * step: a new folder costs time until it has a row, never a fault that nobody saw.
  */
 const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
-  // The workshop shows these two, and the tests of the library read the first.
-  [/^docs\/(?:assembling-pages|theming)\.md$/, ['format', 'unit', 'workshop', 'stories', 'heavy']],
+  // The workshop shows these, and the tests of the library read the first.
+  [/^docs\/(?:assembling-pages|forms|theming)\.md$/, ['format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^docs\/|^[^/]+\.md$|^\.editorconfig$/, ['format', 'unit']],
   [/^(?:\.github|\.changeset|\.ci)\//, ['format', 'unit']],
   [/\.test\.tsx?$/, ['types', 'lint', 'format', 'unit', 'heavy', 'machines']],
+  // Heavy tests visit pages by these, too.
+  [
+    /^e2e\/(?:engines|support)\//,
+    ['types', 'lint', 'format', 'heavy', 'build-cloud', 'build-agency', 'e2e', 'browsers'],
+  ],
   [
     /^(?:e2e\/|playwright\.config\.ts$)/,
     ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e', 'browsers'],
   ],
-  [/^deploy\//, ['format', 'unit', 'build-cloud', 'build-agency', 'e2e']],
+  [/^deploy\//, ['format', 'unit', 'build-cloud', 'build-agency', 'e2e', 'machines']],
   [/^(?:stories|\.storybook)\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^tools\/stories\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
-  [/^tools\/(?:visual|lib|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
+  [/^tools\/(?:visual|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
   [/^tools\/(?:bench|pictures|dev)\//, ['types', 'lint', 'format', 'unit']],
   [
-    /^tools\/checks\//,
-    ['types', 'lint', 'format', 'unit', 'build-cloud', 'build-agency', 'findable', 'support'],
+    /^tools\/(?:checks|lib)\//,
+    ['types', 'lint', 'format', 'unit', 'heavy', 'build-cloud', 'build-agency', 'findable', 'support'],
   ],
 ];
 
