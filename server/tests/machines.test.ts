@@ -61,10 +61,10 @@ async function startMachines(env: Record<string, string>, distDir = writeSite())
   return { machines, url: await startBalancer(await getPort({ host: '127.0.0.1' }), ports) };
 }
 
-function post(url: string, key: string): Promise<number> {
+function post(url: string, key: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   return fetch(`${url}/server/View/AddContactUs`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...CSRF_HEADERS },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...CSRF_HEADERS, ...headers },
     body: JSON.stringify({ ...GOOD_PAYLOAD, description: key }),
     signal: AbortSignal.timeout(10_000),
   }).then(
@@ -160,6 +160,18 @@ describe.skipIf(!hasNginx)('three machines behind nginx, and one database', () =
     expect(statuses.filter((status) => status === 200)).toHaveLength(25);
     expect(statuses.filter((status) => status === 429)).toHaveLength(35);
     expect(await storedIn(databaseUrl)).toHaveLength(25);
+  });
+
+  test('a proxy before nginx that speaks TLS tells visitors apart', { timeout: 120_000 }, async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const { url } = await startMachines({ DATABASE_URL: databaseUrl, CONTACT_RATE_PER_MINUTE: '1' });
+    const from = (seen: string, key: string) => post(url, key, { 'x-forwarded-for': seen });
+    expect(await from('203.0.113.1', 'visitor-1')).toBe(200);
+    expect(await from('203.0.113.2', 'visitor-2')).toBe(200);
+    // What a visitor has written there is left of what the proxy has seen.
+    expect(await from('203.0.113.3, 203.0.113.2', 'visitor-2-as-3')).toBe(429);
+    const page = await fetch(`${url}/main/en/index`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(page.headers.get('set-cookie')).toContain('; Secure');
   });
 
   test(
