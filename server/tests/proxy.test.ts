@@ -72,6 +72,17 @@ test('what the backend answers stays what it is: errors, html, nothing', async (
   expect((await server.get('/server/View/empty')).status).toBe(204);
 });
 
+test('an address that leads out of the backend is refused in the shape of its answers', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  const odd = await server.get('/server/..%2fadmin');
+  expect([odd.status, await odd.json()]).toEqual([
+    400,
+    { isError: true, message: 'The request cannot be understood' },
+  ]);
+  expect(backend.requests).toEqual([]);
+});
+
 test('what belongs to a connection stays with it', async () => {
   const backend = await startBackend((_request, response) =>
     response.writeHead(200, { connection: 'close', 'x-their-own': 'kept' }).end('{}'),
