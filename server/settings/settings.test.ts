@@ -40,6 +40,7 @@ test.each([
     { CONTACT_WEBHOOK_URL: 'https://hooks.example.com/', CONTACT_WEBHOOK_SECRET: 'secret' },
     { webhookUrl: 'https://hooks.example.com/', webhookSecret: 'secret' },
   ],
+  [{ CONTACT_WEBHOOK_SECRET: 'whsec_c2VjcmV0IQ==' }, { webhookSecret: 'whsec_c2VjcmV0IQ==' }],
   [{ CONTACT_RETENTION_DAYS: '365' }, { contactRetentionDays: 365 }],
   [
     { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' },
@@ -74,6 +75,8 @@ test.each([
     'CONTACT_WEBHOOK_URL must be an https address',
   ],
   [{ CONTACT_WEBHOOK_URL: 'https://hooks.example.com/' }, 'CONTACT_WEBHOOK_SECRET must be set'],
+  [{ CONTACT_WEBHOOK_SECRET: 'whsec_no base64!' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
+  [{ CONTACT_WEBHOOK_SECRET: 'whsec_' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error'],
 ])('%o is refused in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
