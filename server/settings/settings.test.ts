@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/files.ts';
-import { contentDirectory, readSettings } from './index.ts';
+import { contentDirectory, readSettings, variantNames } from './index.ts';
 
 test('without any environment everything has a value', () => {
   expect(readSettings({})).toEqual({
@@ -53,7 +53,7 @@ test.each([
   [{ PORT: '3e3' }, 'PORT must be a whole number'],
   [{ PORT: '-1' }, 'PORT must be a whole number'],
   [{ HOST: 'a b' }, 'HOST must be an address'],
-  [{ SITE_VARIANT: 'bakery' }, 'SITE_VARIANT must be one of agency, cloud, but is "bakery"'],
+  [{ SITE_VARIANT: 'bakery' }, `SITE_VARIANT must be one of ${variantNames().join(', ')}, but is "bakery"`],
   [{ SITE_VARIANT: '../cloud' }, 'SITE_VARIANT must be one of'],
   [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an absolute origin'],
   [{ SITE_URL: 'https://example.com/path' }, 'SITE_URL must be an absolute origin'],
