@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PROJECT_ROOT } from '@plinth/server/settings';
+import { PROJECT_ROOT, variantNames } from '@plinth/server/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, isCiOfMain, whyUnreached } from './changed.ts';
 import { stepsOf } from './steps.ts';
 
+const BUILDS = variantNames().map((variant) => `build-${variant}`);
 const steps = stepsOf(PROJECT_ROOT).map(({ name }) => name);
 const reached = (...files: string[]) => steps.filter((step) => whyUnreached(step, files) === undefined);
 
@@ -15,7 +16,7 @@ describe('a change', () => {
     ['docs/performance.md', ['format', 'unit']],
     ['.github/workflows/ci.yml', ['format', 'unit']],
     ['docs/theming.md', ['format', 'unit', 'workshop', 'stories', 'heavy']],
-    ['e2e/contact.spec.ts', ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e', 'browsers']],
+    ['e2e/contact.spec.ts', ['types', 'lint', 'format', ...BUILDS, 'e2e', 'browsers']],
     [
       'stories/flows/SendAgain.stories.tsx',
       ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy'],
@@ -59,12 +60,8 @@ describe('a change', () => {
   });
 
   it.each([
-    ['support', 'build-cloud'],
-    ['support', 'build-agency'],
-    ['e2e', 'build-cloud'],
-    ['e2e', 'build-agency'],
-    ['findable', 'build-cloud'],
-    ['stories', 'workshop'],
+    ...['e2e', 'findable', 'support'].flatMap((step) => BUILDS.map((build) => [step, build] as const)),
+    ['stories', 'workshop'] as const,
   ])('that reaches the step %s reaches %s, on which it stands', (step, ground) => {
     const files = [
       'e2e/a.spec.ts',
@@ -118,6 +115,18 @@ describe('the changed files', () => {
     git('branch', '--move', 'other');
     expect(() => changedFiles(root)).toThrow('main');
   });
+});
+
+it('every brand is built before its site is checked, a new one too', () => {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-steps-'));
+  for (const brand of ['acme', 'cloud']) mkdirSync(join(root, 'site/variants', brand), { recursive: true });
+  const names = stepsOf(root).map(({ name }) => name);
+  rmSync(root, { recursive: true });
+  expect(names.filter((name) => /^build-|^findable$/.test(name))).toEqual([
+    'build-acme',
+    'build-cloud',
+    'findable',
+  ]);
 });
 
 it('CI of main looks at everything', () => {
