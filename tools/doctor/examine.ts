@@ -83,7 +83,8 @@ tell(
   `Memory is ${memory.toFixed(1)} GB; npm test wants ${LEAST_MEMORY}.`,
 );
 tell(
-  (await getPort({ port })) === port,
+  // 0 takes any free one.
+  port === 0 || (await getPort({ port })) === port,
   'The port of npm start is free.',
   `Something listens on port ${port}: PORT=${port + 1} npm start takes another.`,
 );
