@@ -5,7 +5,8 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { siteDirectory } from '../manifest/index.ts';
 import { createPostgresStorage } from '../storage/index.ts';
-import { hasNginx, startBalancer } from './support/nginx.ts';
+import { startBalancer } from './support/balancer.ts';
+import { findNginx } from './support/nginx.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { type ServerProcess, spawnServer } from './support/process.ts';
 import { CSRF_HEADERS, GOOD_PAYLOAD } from './support/server.ts';
@@ -103,6 +104,7 @@ async function scriptOf(url: string): Promise<string> {
   return script;
 }
 
+const hasNginx = findNginx() !== undefined;
 if (!hasNginx)
   process.stderr.write(
     'nginx is not installed here (apt-get install nginx-light): three machines behind it are not tried.\n',
