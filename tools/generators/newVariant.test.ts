@@ -11,8 +11,9 @@ import { createVariant } from './createVariant.ts';
 import { makeTemporaryCopy } from './temporaryCopy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const NAME = 'acme-labs';
-const ORIGIN = 'https://www.acme-labs.example';
+/** No name that somebody may have given, following the guides. */
+const NAME = 'a-brand-of-this-test';
+const ORIGIN = 'https://www.a-brand.example';
 
 /** The keys of a dictionary, each with its whole path. */
 function keysOf(dictionary: object, path = ''): string[] {
