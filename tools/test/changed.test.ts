@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PROJECT_ROOT, variantNames } from '@plinth/server/settings';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@plinth/server/testing/files';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, isCiOfMain, whyUnreached } from './changed.ts';
 import { stepsOf } from './steps.ts';
 
@@ -91,12 +91,11 @@ describe('the changed files', () => {
     git('-c', 'user.name=a', '-c', 'user.email=a@a.invalid', 'commit', '--quiet', '--message', 'a');
   };
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'plinth-changed-'));
+    root = temporaryFolder();
     git('init', '--quiet', '--initial-branch', 'main');
     write('old');
     commit();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('are those of the branch, those not committed and those not known yet, but none of main', () => {
     git('checkout', '--quiet', '-b', 'mine');
@@ -118,10 +117,9 @@ describe('the changed files', () => {
 });
 
 it('every brand is built before its site is checked, a new one too', () => {
-  const root = mkdtempSync(join(tmpdir(), 'plinth-steps-'));
+  const root = temporaryFolder();
   for (const brand of ['acme', 'cloud']) mkdirSync(join(root, 'site/variants', brand), { recursive: true });
   const names = stepsOf(root).map(({ name }) => name);
-  rmSync(root, { recursive: true });
   expect(names.filter((name) => /^build-|^findable$/.test(name))).toEqual([
     'build-acme',
     'build-cloud',
