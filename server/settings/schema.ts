@@ -115,6 +115,7 @@ export const schemas = {
 
 /** The settings whose value may carry a password and is never repeated in a message. */
 export const SECRET_SETTINGS: readonly string[] = [
+  'API_ORIGIN',
   'SMTP_URL',
   'CONTACT_WEBHOOK_URL',
   'CONTACT_WEBHOOK_SECRET',

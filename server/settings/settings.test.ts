@@ -84,6 +84,8 @@ test.each([
 });
 
 test('a wrong value that may hold a password is not repeated', () => {
+  const origin = 'https://user:secret@api.example.com';
+  expect(() => readSettings({ API_ORIGIN: origin })).toThrow(/^(?!.*secret)API_ORIGIN must be/);
   expect(() => readSettings({ SMTP_URL: 'http://user:secret@x' })).toThrow(/^(?!.*secret)SMTP_URL must be/);
   // An address that `fetch` would never ask, and would repeat in the log with each try.
   expect(() => readSettings({ CONTACT_WEBHOOK_URL: 'https://user:secret@x' })).toThrow(
