@@ -53,7 +53,7 @@ const NOTIFY_STOP_MS = 2_000;
 
 function createFramework(settings: Settings, options: ServerOptions): FastifyInstance {
   const { writeLog = (line) => process.stderr.write(line), wrapListener = (listener) => listener } = options;
-  return fastify({
+  const app = fastify({
     // Requests are not logged one by one, and addresses never: the log has no personal data.
     logger: { level: settings.logLevel, base: undefined, stream: { write: writeLog } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,6 +64,17 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
     clientErrorHandler: answerClientError,
     serverFactory: (listener) => createHttpServer(wrapListener(listener), options.limits),
   });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ event: 'error', reason: error.message, stack: error.stack });
+    return answer(
+      reply,
+      status,
+      true,
+      status >= 500 ? 'The server failed' : 'The request cannot be understood',
+    );
+  });
+  return app;
 }
 
 /**

@@ -6,6 +6,8 @@ it.each([
   ['start.ts', '--port', '3'],
   ['build/main.ts', '--port', '3'],
   ['migrate.ts', '--port', '3'],
+  ['lib/updateApiReport.ts', '--port', '3'],
+  ['stories/build.ts', '--port', '3'],
   ['stories/test.ts', '--port', '3'],
   ['bench/main.ts', '--port', '3'],
 ])('%s refuses in one line what it does not know', (command, ...args) => {

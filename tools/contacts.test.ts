@@ -1,22 +1,38 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSqliteStorage } from '@plinth/server/storage';
 import { temporaryFolder } from '@plinth/server/testing/files';
 import { expect, it } from 'vitest';
 
-it('is a command that looks into the database of DATA_DIR', async () => {
+const EXPORT = [join(import.meta.dirname, 'contacts.ts'), 'export', '--format', 'json'];
+const WORDS = { companyName: 'Ling Foods', name: 'Ada Lin', mobile: '1', lineId: '', description: '2' };
+
+/** A data folder with one request. */
+async function filledFolder(): Promise<string> {
   const dataDir = temporaryFolder();
   const storage = createSqliteStorage(dataDir);
-  const words = { companyName: 'Ling Foods', name: 'Ada Lin', mobile: '1', lineId: '', description: '2' };
   await storage.contacts.submit(
-    { ...words, language: 'en', variant: 'cloud', suspected: false },
+    { ...WORDS, language: 'en', variant: 'cloud', suspected: false },
     { submitKey: undefined, address: '203.0.113.1', ratePerMinute: 0, channels: [] },
   );
   await storage.close();
-  const said = execFileSync(
-    process.execPath,
-    [join(import.meta.dirname, 'contacts.ts'), 'export', '--format', 'json'],
-    { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
-  );
-  expect(JSON.parse(said)).toMatchObject([words]);
+  return dataDir;
+}
+
+it('is a command that looks into the database of DATA_DIR', async () => {
+  const said = execFileSync(process.execPath, EXPORT, {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: await filledFolder() },
+  });
+  expect(JSON.parse(said)).toMatchObject([WORDS]);
+});
+
+it.skipIf(!existsSync('/dev/full'))('says in a line that it cannot write an export', async () => {
+  const { status, stderr } = spawnSync(process.execPath, EXPORT, {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: await filledFolder() },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  expect([status, stderr]).toEqual([1, 'ENOSPC: no space left on device, write\n']);
 });

@@ -29,14 +29,4 @@ export function registerApi(app: FastifyInstance, context: ApiContext): void {
     if (allow === undefined) return answer(reply, 404, true, 'There is no such call');
     return answer(reply.header('allow', allow), 405, true, `This call takes ${allow}`);
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ event: 'error', reason: error.message, stack: error.stack });
-    return answer(
-      reply,
-      status,
-      true,
-      status >= 500 ? 'The server failed' : 'The request cannot be understood',
-    );
-  });
 }

@@ -31,13 +31,15 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
   );
   app.all(`${basePath}server/*`, (request, reply) =>
     reply.from(request.url.slice(basePath.length - 1), {
-      rewriteRequestHeaders: (_request, headers) => ({
+      // Its sender was told to go on when the request came; the client of the backend refuses to ask again.
+      rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
         ...headers,
         'x-forwarded-for': request.ips?.toReversed().join(', ') ?? request.ip,
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
       }),
-      rewriteHeaders: (headers) => ({
+      // How long the backend keeps its connection says nothing of the visitor's.
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => ({
         ...headers,
         'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
       }),

@@ -126,15 +126,15 @@ test('asked for help it says how to use it, and that is no failure', async () =>
   expect(await run('export', '--help')).toEqual({ code: 0, out: USAGE, error: '' });
 });
 
-test('says that it looked where no database was', async () => {
+test('fails where no database is: an empty answer from the wrong folder would pass for all of it', async () => {
   const filled = await setUp([0]);
   expect((await filled.run('list')).error).toBe('');
   const { dataDir, run } = await setUp([]);
   const error = `there is no database in ${dataDir}: is DATA_DIR that of the server?\n`;
   // It makes none either, so that a second look says the same.
-  for (let look = 0; look < 2; look += 1)
-    expect(await run('list')).toEqual({ code: 0, out: 'No contact requests.\n', error });
-  expect(await run('export', '--format', 'json')).toEqual({ code: 0, out: '[]\n', error });
+  for (let look = 0; look < 2; look += 1) expect(await run('list')).toEqual({ code: 1, out: '', error });
+  expect(await run('export', '--format', 'json')).toEqual({ code: 1, out: '', error });
+  expect(await run('audit')).toEqual({ code: 1, out: '', error });
   expect(await run('delete', '1')).toEqual({ code: 1, out: '', error });
   expect(await run('backup', join(dataDir, 'copy.db'))).toEqual({ code: 1, out: '', error });
   expect(readdirSync(dataDir)).toEqual([]);

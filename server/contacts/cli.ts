@@ -73,8 +73,6 @@ interface Command {
   readonly options?: readonly Option[];
   /** Reads what was given, and refuses it when it is wrong. */
   prepare(given: Given): Work;
-  /** What is said where there is no database, for commands that only read. */
-  empty?(given: Given): string;
 }
 
 const DAY_MS = 86_400_000;
@@ -114,7 +112,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       ({ suspected }) =>
       async ({ contacts }) =>
         toTable(await contacts.list({ suspected }), suspected),
-    empty: ({ suspected }) => toTable([], suspected),
   },
   export: {
     options: ['format', 'suspected'],
@@ -122,7 +119,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const write = exporter(format);
       return async ({ contacts }) => write(await contacts.list({ suspected, purpose: 'export' }));
     },
-    empty: ({ text: { format } }) => exporter(format)([]),
   },
   delete: {
     operand: true,
@@ -166,7 +162,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       () =>
       async ({ maintenance }) =>
         toAuditTable(await maintenance.audit()),
-    empty: () => toAuditTable([]),
   },
   backup: {
     operand: true,
@@ -225,20 +220,11 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
 }
 
 /** Runs a command on the storage that the settings name; makes none where there is none. */
-async function execute(
-  command: Command,
-  given: Given,
-  settings: StorageSettings,
-  warn: (line: string) => void,
-): Promise<string> {
+async function execute(command: Command, given: Given, settings: StorageSettings): Promise<string> {
   const work = command.prepare(given);
-  if (!hasDatabase(settings)) {
-    const line = `there is no database in ${settings.dataDir}: is DATA_DIR that of the server?`;
-    if (command.empty === undefined) throw new StorageError(line);
-    // An empty answer from the wrong folder would look like an answer.
-    warn(`${line}\n`);
-    return command.empty(given);
-  }
+  // An empty answer from the wrong folder would look like an answer.
+  if (!hasDatabase(settings))
+    throw new StorageError(`there is no database in ${settings.dataDir}: is DATA_DIR that of the server?`);
   const storage = openStorage(settings);
   try {
     return await work(storage, settings);
@@ -265,7 +251,7 @@ export async function runContacts(
   }
   try {
     const { command, given } = parse(args);
-    write.out(await execute(command, given, settings, write.error));
+    write.out(await execute(command, given, settings));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

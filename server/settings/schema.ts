@@ -98,7 +98,11 @@ export const schemas = {
     v.string(),
     v.check(isWebhook, 'an https address without a user name and password; http only to this machine itself'),
   ),
-  CONTACT_WEBHOOK_SECRET: v.string(),
+  // Node would pass over what is no base64, and sign with a key that no receiver has.
+  CONTACT_WEBHOOK_SECRET: v.pipe(
+    v.string(),
+    v.regex(/^(?:(?!whsec_).*|whsec_[\w+/-]+={0,2})$/, 'a text, or base64 after whsec_'),
+  ),
   PLAIN_HOST: v.pipe(
     v.picklist(['true', 'false'], 'true or false'),
     v.transform((text) => text === 'true'),
@@ -111,6 +115,7 @@ export const schemas = {
 
 /** The settings whose value may carry a password and is never repeated in a message. */
 export const SECRET_SETTINGS: readonly string[] = [
+  'API_ORIGIN',
   'SMTP_URL',
   'CONTACT_WEBHOOK_URL',
   'CONTACT_WEBHOOK_SECRET',

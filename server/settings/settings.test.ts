@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/files.ts';
-import { contentDirectory, readSettings } from './index.ts';
+import { contentDirectory, readSettings, variantNames } from './index.ts';
 
 test('without any environment everything has a value', () => {
   expect(readSettings({})).toEqual({
@@ -40,6 +40,7 @@ test.each([
     { CONTACT_WEBHOOK_URL: 'https://hooks.example.com/', CONTACT_WEBHOOK_SECRET: 'secret' },
     { webhookUrl: 'https://hooks.example.com/', webhookSecret: 'secret' },
   ],
+  [{ CONTACT_WEBHOOK_SECRET: 'whsec_c2VjcmV0IQ==' }, { webhookSecret: 'whsec_c2VjcmV0IQ==' }],
   [{ CONTACT_RETENTION_DAYS: '365' }, { contactRetentionDays: 365 }],
   [
     { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' },
@@ -52,7 +53,7 @@ test.each([
   [{ PORT: '3e3' }, 'PORT must be a whole number'],
   [{ PORT: '-1' }, 'PORT must be a whole number'],
   [{ HOST: 'a b' }, 'HOST must be an address'],
-  [{ SITE_VARIANT: 'bakery' }, 'SITE_VARIANT must be one of agency, cloud, but is "bakery"'],
+  [{ SITE_VARIANT: 'bakery' }, `SITE_VARIANT must be one of ${variantNames().join(', ')}, but is "bakery"`],
   [{ SITE_VARIANT: '../cloud' }, 'SITE_VARIANT must be one of'],
   [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an absolute origin'],
   [{ SITE_URL: 'https://example.com/path' }, 'SITE_URL must be an absolute origin'],
@@ -74,6 +75,8 @@ test.each([
     'CONTACT_WEBHOOK_URL must be an https address',
   ],
   [{ CONTACT_WEBHOOK_URL: 'https://hooks.example.com/' }, 'CONTACT_WEBHOOK_SECRET must be set'],
+  [{ CONTACT_WEBHOOK_SECRET: 'whsec_no base64!' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
+  [{ CONTACT_WEBHOOK_SECRET: 'whsec_' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error'],
 ])('%o is refused in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
@@ -81,6 +84,8 @@ test.each([
 });
 
 test('a wrong value that may hold a password is not repeated', () => {
+  const origin = 'https://user:secret@api.example.com';
+  expect(() => readSettings({ API_ORIGIN: origin })).toThrow(/^(?!.*secret)API_ORIGIN must be/);
   expect(() => readSettings({ SMTP_URL: 'http://user:secret@x' })).toThrow(/^(?!.*secret)SMTP_URL must be/);
   // An address that `fetch` would never ask, and would repeat in the log with each try.
   expect(() => readSettings({ CONTACT_WEBHOOK_URL: 'https://user:secret@x' })).toThrow(

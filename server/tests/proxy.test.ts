@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, request as ask, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
@@ -70,6 +70,41 @@ test('what the backend answers stays what it is: errors, html, nothing', async (
   const html = await server.get('/server/View/html');
   expect([html.status, await html.text()]).toEqual([500, '<h1>Oh</h1>']);
   expect((await server.get('/server/View/empty')).status).toBe(204);
+});
+
+test('an address that leads out of the backend is refused in the shape of its answers', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  const odd = await server.get('/server/..%2fadmin');
+  expect([odd.status, await odd.json()]).toEqual([
+    400,
+    { isError: true, message: 'The request cannot be understood' },
+  ]);
+  expect(backend.requests).toEqual([]);
+});
+
+test('what belongs to a connection stays with it', async () => {
+  const backend = await startBackend((_request, response) =>
+    response.writeHead(200, { connection: 'close', 'x-their-own': 'kept' }).end('{}'),
+  );
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
+  const header = (name: string) => answer.headers.get(name);
+  expect([header('x-their-own'), header('connection'), header('keep-alive')]).toEqual(['kept', null, null]);
+});
+
+test('who asks before sending a long body is told to go on', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  const asking = ask(`${server.url}/server/View/AddContactUs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '2', expect: '100-continue' },
+  });
+  asking.on('continue', () => asking.end('{}'));
+  asking.flushHeaders();
+  const [answer]: IncomingMessage[] = await once(asking, 'response');
+  expect(answer?.statusCode).toBe(200);
+  expect(backend.requests.map(({ body }) => body)).toEqual(['{}']);
 });
 
 test('a backend that is overloaded is asked once, and its answer is passed on', async () => {

@@ -11,6 +11,9 @@ export type RecipeName = 'conference' | 'pricing' | 'product';
 
 const files = import.meta.glob<string>('./pages/*.yaml', { eager: true, query: '?raw', import: 'default' });
 
+/** One of a list, by number, from the first again where there are fewer: a new brand has few of everything. */
+const inTurn = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+
 /** The pictures of a made-up company: some that every brand has, and by number those of the brand's content and portraits. */
 function pictureOf(src: string, alt: string, globals: WorkshopGlobals): Media | undefined {
   const [text, look] = wordsFor(globals);
@@ -20,9 +23,9 @@ function pictureOf(src: string, alt: string, globals: WorkshopGlobals): Media | 
     case 'hero':
       return look.picture('hero', alt);
     case 'logo':
-      return logos(text, look)[index];
+      return inTurn(logos(text, look), index);
     case 'service':
-      return productCards(text, look)[index]?.media;
+      return inTurn(productCards(text, look), index)?.media;
     case 'portrait':
       return portrait(index);
     default:

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@plinth/server/testing/files';
 import { LANG_CODES } from '@plinth/ui/contract';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildIcons } from './icons.ts';
 import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
 import { SVG_BUDGET_BYTES } from './picturesSvg.ts';
@@ -14,11 +14,10 @@ let root = '';
 let folder = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  root = temporaryFolder();
   folder = join(root, 'site/variants/cloud/pictures');
   mkdirSync(folder, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const build = () => buildPictures({ root, basePath: '/demo/', variant: real.variant });
 const put = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content);

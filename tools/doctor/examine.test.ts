@@ -35,6 +35,10 @@ test('what can be left out is said with how to get it, and is no failure', async
   expect(status).toBe(0);
 });
 
+test('PORT=0, which takes any free port, is free', () => {
+  expect(examine({ PORT: '0' }).stdout).toContain('✓ The port of npm start is free.');
+});
+
 test('what has to be mended is marked, and is a failure', () => {
   const { status, stdout } = examine({ PORT: 'many' });
   expect(stdout).toMatch(/^✗ A setting in the environment cannot be used: PORT /m);

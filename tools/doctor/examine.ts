@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { PROJECT_ROOT as root, readSettings, SettingsError } from '@plinth/server/settings';
+import { findNginx } from '@plinth/server/testing/nginx';
 import getPort from 'get-port';
 import { missingEngines } from '../../e2e/engines/drivers/find.ts';
 import { findOnPath, installedBrowser } from '../browser.ts';
-import { findNginx } from '../nginx.ts';
 
 const GB = 1024 ** 3;
 /** What builds, the workshop and the pictures of a base write, in GB. */
@@ -83,7 +83,8 @@ tell(
   `Memory is ${memory.toFixed(1)} GB; npm test wants ${LEAST_MEMORY}.`,
 );
 tell(
-  (await getPort({ port })) === port,
+  // 0 takes any free one.
+  port === 0 || (await getPort({ port })) === port,
   'The port of npm start is free.',
   `Something listens on port ${port}: PORT=${port + 1} npm start takes another.`,
 );

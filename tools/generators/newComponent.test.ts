@@ -7,7 +7,8 @@ import { createComponent } from './createComponent.ts';
 import { makeTemporaryCopy } from './temporaryCopy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const NAME = 'PriceTable';
+/** No name that somebody may have given, following the guides. */
+const NAME = 'PartOfThisTest';
 
 /** Runs one of the repository's commands in the copy; its output is the error's message when it fails. */
 function run(copy: string, command: string, ...args: readonly string[]): string {

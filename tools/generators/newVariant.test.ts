@@ -11,8 +11,9 @@ import { createVariant } from './createVariant.ts';
 import { makeTemporaryCopy } from './temporaryCopy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const NAME = 'acme-labs';
-const ORIGIN = 'https://www.acme-labs.example';
+/** No name that somebody may have given, following the guides. */
+const NAME = 'a-brand-of-this-test';
+const ORIGIN = 'https://www.a-brand.example';
 
 /** The keys of a dictionary, each with its whole path. */
 function keysOf(dictionary: object, path = ''): string[] {
@@ -62,15 +63,20 @@ describe('a new brand', () => {
     expect(home).toMatch(/--color-accent:[^;]*#0b7a53/i);
   });
 
-  const testWorkshop = (...files: string[]) =>
+  const runTests = (...files: string[]) =>
     execFileSync(
       join(root, 'node_modules/.bin/vitest'),
       ['run', '--project', 'node', '--reporter', 'verbose', ...files],
       { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
     );
 
+  it('is taken by the server beside the others', () => {
+    const output = runTests('server/settings', 'server/tests/content');
+    expect(output).toContain(`the content of ${NAME} is good`);
+  });
+
   it('is in the workshop by itself: in the toolbar, in the modes and on the pages', () => {
-    const output = testWorkshop('stories/brands', 'stories/mocks');
+    const output = runTests('stories/brands', 'stories/mocks', 'stories/recipes');
     expect(output).toContain(`the brand ${NAME} > has modes, and pictures of its pages and their states`);
     expect(output).toContain(`mock handlers of ${NAME} > `);
   });
@@ -78,7 +84,7 @@ describe('a new brand', () => {
   it('is in the workshop too when it keeps its content in its own folder', () => {
     const [usual, own] = [join(copy, 'server/content', NAME), join(copy, 'site/variants', NAME, 'content')];
     renameSync(usual, own);
-    const output = testWorkshop('stories/brands');
+    const output = runTests('stories/brands');
     renameSync(own, usual);
     expect(output).toContain(`the brand ${NAME} > has words and answers for its pages in en`);
   });

@@ -37,12 +37,13 @@ it.each([
   'site/variants/cloud/theme.ts',
   'server/content/new-brand/en/home.yaml',
   'package-lock.json',
+  'docs/theming.md',
 ])('finds a build stale by a newer %s', (path) => {
   write(path, 11);
   expect(isStale(root, folder)).toBe(true);
 });
 
-it.each(['docs/theming.md', 'site/dist/page.html', 'src/node_modules/package/index.js'])(
+it.each(['docs/pipeline.md', 'site/dist/page.html', 'src/node_modules/package/index.js'])(
   'finds no build stale by a newer %s',
   (path) => {
     write(path, 11);

@@ -4,9 +4,18 @@ import { join } from 'node:path';
 
 /**
  * What the workshop is made from; newer files here make a build stale. The server is among them because brands without
- * fixtures show what it answers.
+ * fixtures show what it answers, and so are the guides that the workshop shows.
  */
-const SOURCES = ['.storybook', 'stories', 'src', 'site', 'server', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  '.storybook',
+  'stories',
+  'src',
+  'site',
+  'server',
+  'docs/{assembling-pages,forms,theming}.md',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const indexOf = (folder: string): string => join(folder, 'index.json');
 
 /** Whether a build lacks something that its sources have; a folder is newer than what was taken out of it. */

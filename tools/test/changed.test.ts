@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PROJECT_ROOT } from '@plinth/server/settings';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PROJECT_ROOT, variantNames } from '@plinth/server/settings';
+import { temporaryFolder } from '@plinth/server/testing/files';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, isCiOfMain, whyUnreached } from './changed.ts';
 import { stepsOf } from './steps.ts';
 
+const BUILDS = variantNames().map((variant) => `build-${variant}`);
 const steps = stepsOf(PROJECT_ROOT).map(({ name }) => name);
 const reached = (...files: string[]) => steps.filter((step) => whyUnreached(step, files) === undefined);
 
@@ -15,7 +16,7 @@ describe('a change', () => {
     ['docs/performance.md', ['format', 'unit']],
     ['.github/workflows/ci.yml', ['format', 'unit']],
     ['docs/theming.md', ['format', 'unit', 'workshop', 'stories', 'heavy']],
-    ['e2e/contact.spec.ts', ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e', 'browsers']],
+    ['e2e/contact.spec.ts', ['types', 'lint', 'format', ...BUILDS, 'e2e', 'browsers']],
     [
       'stories/flows/SendAgain.stories.tsx',
       ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy'],
@@ -38,15 +39,35 @@ describe('a change', () => {
   });
 
   it.each([
-    ['e2e', 'build-cloud'],
-    ['e2e', 'build-agency'],
-    ['findable', 'build-cloud'],
-    ['stories', 'workshop'],
+    ['deploy/balancer.conf', 'machines', 'server/tests/support/balancer.ts'],
+    ['e2e/support/axe.ts', 'heavy', 'tools/checks/e2e/fourthBrand.test.ts'],
+    ['tools/checks/findable.ts', 'heavy', 'tools/generators/newVariant.test.ts'],
+    ['tools/lib/bundle.ts', 'support', 'tools/checks/support.ts'],
+  ])('of %s reaches %s: it is used by %s', (file, step, user) => {
+    expect(readFileSync(join(PROJECT_ROOT, user), 'utf8')).toContain(basename(file));
+    expect(reached(file)).toContain(step);
+  });
+
+  it('of a guide that the workshop shows reaches its stories', () => {
+    const folder = join(PROJECT_ROOT, 'stories/recipes');
+    const guides = readdirSync(folder)
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/docs\/[a-z-]+\.md/g)])
+      .map(([guide]) => guide);
+    expect(guides.length).toBeGreaterThan(1);
+    for (const guide of guides)
+      expect([guide, reached(guide)]).toEqual([guide, ['format', 'unit', 'workshop', 'stories', 'heavy']]);
+  });
+
+  it.each([
+    ...['e2e', 'findable', 'support'].flatMap((step) => BUILDS.map((build) => [step, build] as const)),
+    ['stories', 'workshop'] as const,
   ])('that reaches the step %s reaches %s, on which it stands', (step, ground) => {
     const files = [
       'e2e/a.spec.ts',
       'deploy/Dockerfile',
       'tools/checks/a.ts',
+      'tools/lib/a.ts',
       'stories/a.tsx',
       'docs/theming.md',
     ];
@@ -70,12 +91,11 @@ describe('the changed files', () => {
     git('-c', 'user.name=a', '-c', 'user.email=a@a.invalid', 'commit', '--quiet', '--message', 'a');
   };
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'plinth-changed-'));
+    root = temporaryFolder();
     git('init', '--quiet', '--initial-branch', 'main');
     write('old');
     commit();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('are those of the branch, those not committed and those not known yet, but none of main', () => {
     git('checkout', '--quiet', '-b', 'mine');
@@ -94,6 +114,17 @@ describe('the changed files', () => {
     git('branch', '--move', 'other');
     expect(() => changedFiles(root)).toThrow('main');
   });
+});
+
+it('every brand is built before its site is checked, a new one too', () => {
+  const root = temporaryFolder();
+  for (const brand of ['acme', 'cloud']) mkdirSync(join(root, 'site/variants', brand), { recursive: true });
+  const names = stepsOf(root).map(({ name }) => name);
+  expect(names.filter((name) => /^build-|^findable$/.test(name))).toEqual([
+    'build-acme',
+    'build-cloud',
+    'findable',
+  ]);
 });
 
 it('CI of main looks at everything', () => {

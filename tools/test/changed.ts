@@ -1,34 +1,31 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What a change of a file can reach, by the steps' names; the first row that fits counts. A file that fits none reaches every
- * step: a new folder costs time until it has a row, never a fault that nobody saw.
+ * What a change of a file can reach, by the steps' names, of which `build` means that of every brand; the first row that fits
+ * counts. A file that fits none reaches every step: a new folder costs time until it has a row, never a fault that nobody saw.
  */
 const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
-  // The workshop shows these two, and the tests of the library read the first.
-  [/^docs\/(?:assembling-pages|theming)\.md$/, ['format', 'unit', 'workshop', 'stories', 'heavy']],
+  // The workshop shows these, and the tests of the library read the first.
+  [/^docs\/(?:assembling-pages|forms|theming)\.md$/, ['format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^docs\/|^[^/]+\.md$|^\.editorconfig$/, ['format', 'unit']],
   [/^(?:\.github|\.changeset|\.ci)\//, ['format', 'unit']],
   [/\.test\.tsx?$/, ['types', 'lint', 'format', 'unit', 'heavy', 'machines']],
-  [
-    /^(?:e2e\/|playwright\.config\.ts$)/,
-    ['types', 'lint', 'format', 'build-cloud', 'build-agency', 'e2e', 'browsers'],
-  ],
-  [/^deploy\//, ['format', 'unit', 'build-cloud', 'build-agency', 'e2e']],
+  // Heavy tests visit pages by these, too.
+  [/^e2e\/(?:engines|support)\//, ['types', 'lint', 'format', 'heavy', 'build', 'e2e', 'browsers']],
+  [/^(?:e2e\/|playwright\.config\.ts$)/, ['types', 'lint', 'format', 'build', 'e2e', 'browsers']],
+  [/^deploy\//, ['format', 'unit', 'build', 'e2e', 'machines']],
   [/^(?:stories|\.storybook)\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^tools\/stories\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
-  [/^tools\/(?:visual|lib|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
+  [/^tools\/(?:visual|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
   [/^tools\/(?:bench|pictures|dev)\//, ['types', 'lint', 'format', 'unit']],
-  [
-    /^tools\/checks\//,
-    ['types', 'lint', 'format', 'unit', 'build-cloud', 'build-agency', 'findable', 'support'],
-  ],
+  [/^tools\/(?:checks|lib)\//, ['types', 'lint', 'format', 'unit', 'heavy', 'build', 'findable', 'support']],
 ];
 
 /** Why a step need not run, or undefined where a changed file may reach it. */
 export function whyUnreached(step: string, files: readonly string[]): string | undefined {
+  const name = step.startsWith('build-') ? 'build' : step;
   const reached = files.find(
-    (file) => REACH.find(([pattern]) => pattern.test(file))?.[1].includes(step) ?? true,
+    (file) => REACH.find(([pattern]) => pattern.test(file))?.[1].includes(name) ?? true,
   );
   if (reached !== undefined) return undefined;
   const [first] = files;

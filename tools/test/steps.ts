@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { variantNames } from '@plinth/server/settings';
 import { leftOutLine, missingEngines, OTHER_ENGINES } from '../../e2e/engines/drivers/find.ts';
 import { isStale } from '../stories/buildStorybook.ts';
 import type { Step } from './runStep.ts';
@@ -46,8 +47,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     passed: VITEST,
     limit: 10,
   },
-  buildSite('cloud'),
-  buildSite('agency'),
+  ...variantNames(root).map(buildSite),
   {
     name: 'findable',
     about: 'heads, structured data, links and sitemaps of the built sites',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReachOfFile, canBeSeen, isReached, reachOf } from './affected.ts';
+import { type ReachOfFile, canBeSeen, isReached, reachOf, scopeOf } from './affected.ts';
 import type { Graph } from './graph.ts';
 
 const STORY = './stories/Badge.stories.tsx';
@@ -80,5 +80,19 @@ describe('canBeSeen', () => {
   );
   it.each(['README.md', 'src/Badge.test.tsx', '.github/workflows/ci.yml'])('leaves out %s', (path) => {
     expect(canBeSeen(path, nothing)).toBe(false);
+  });
+});
+
+describe('scopeOf', () => {
+  const all = { kind: 'all', because: 'src/tokens/roles.ts' } as const;
+  const some = { kind: 'files', stories: new Set([STORY]) } as const;
+
+  it.each([
+    [true, all, 'every story, as asked for'],
+    [false, all, 'every story, because src/tokens/roles.ts has changed'],
+    [false, some, 'the stories that the changes can reach'],
+  ])('with --all %s says of %o: %s', (isAll, reach, words) => {
+    expect(scopeOf(reach, { all: isAll, stories: undefined })).toBe(words);
+    expect(scopeOf(reach, { all: isAll, stories: 'A/*' })).toBe(`${words}, but only those that fit 'A/*'`);
   });
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from './catalogue.ts';
 import type { Graph } from './graph.ts';
+import type { Options } from './options.ts';
 
 /** What a set of changes can reach. */
 export type Reach =
@@ -86,3 +87,13 @@ export function reachOf(
 /** Whether a picture of a story in this file can have changed. */
 export const isReached = (reach: Reach, file: string): boolean =>
   reach.kind === 'all' || reach.stories.has(file);
+
+const wordsFor = (reach: Reach, isAll: boolean): string => {
+  if (isAll) return 'every story, as asked for';
+  if (reach.kind === 'files') return 'the stories that the changes can reach';
+  return `every story, because ${reach.because} has changed`;
+};
+
+/** Which stories were looked at, in words: a report of some does not pass for one of all. */
+export const scopeOf = (reach: Reach, { all, stories: glob }: Pick<Options, 'all' | 'stories'>): string =>
+  wordsFor(reach, all) + (glob === undefined ? '' : `, but only those that fit '${glob}'`);

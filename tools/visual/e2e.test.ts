@@ -277,6 +277,11 @@ describe('a run that cannot be', () => {
       output: "There is no commit 'nowhere' here. Fetch it, or name another with --base.\n",
     });
     expect(scratch.has('dist/visual/index.html')).toBe(false);
+    // Before anything is built.
+    expect(await scratch.run('--all', '--answers', 'nowhere.json')).toEqual({
+      code: 2,
+      output: 'The answers in nowhere.json cannot be read.\n',
+    });
     scratch.write('stories/Card.stories.tsx', 'export default {');
     const { code, output } = await scratch.run();
     expect(code).toBe(2);

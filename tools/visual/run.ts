@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browsers, PictureBrowser } from './browser.ts';
-import { type Reach, canBeSeen, reachOf } from './affected.ts';
+import { type Reach, canBeSeen, reachOf, scopeOf } from './affected.ts';
 import { builtSides } from './built.ts';
 import { type Album, forgetOld, openAlbum } from './cache.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -53,12 +53,6 @@ async function compareAll(
   });
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
 }
-
-const scopeOf = (reach: Reach, isAll: boolean): string => {
-  if (isAll) return 'every story, as asked for';
-  if (reach.kind === 'files') return 'the stories that the changes can reach';
-  return `every story, because ${reach.because} has changed`;
-};
 
 function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser> {
   const known: Browsers = { chromium: () => startChromium(), ...browsers };
@@ -129,7 +123,7 @@ export async function compareWorkshops(
       shooting,
       untouched: plan.untouched,
       leftOut: sides.after.list.leftOut,
-      scope: scopeOf(reach, options.all),
+      scope: scopeOf(reach, options),
       browser: browser.name,
       duration: performance.now() - start,
     };

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { knownAnswers } from './answers.ts';
 import type { Browsers } from './browser.ts';
 import { CouldNotRun } from './failure.ts';
+import { findBase } from './git.ts';
 import { mergeReports } from './merge.ts';
 import { USAGE, readOptions } from './options.ts';
 import { storyName } from './picture.ts';
@@ -26,6 +27,9 @@ async function run(browsers: Browsers): Promise<number> {
   // Whoever opens the report of a run that could not run must not find that of an older one.
   for (const file of ['index.html', 'summary.json', 'summary.md'])
     await rm(join(output, file), { force: true });
+  // What cannot be used is said before the pictures are taken, and not minutes later in place of a report.
+  if (options.merge.length === 0)
+    await knownAnswers(cache, await findBase(root, options.base), options.answers);
   const report =
     options.merge.length > 0
       ? await mergeReports(options.merge, output)

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { PROJECT_ROOT } from '../../settings/index.ts';
+import { temporaryFolder } from './files.ts';
+import { findNginx, runNginx } from './nginx.ts';
+
+/**
+ * Starts nginx with `deploy/balancer.conf`, of which only addresses and folders are others.
+ *
+ * @param port where it listens, on loopback
+ * @param servers the ports of the servers behind it
+ */
+export async function startBalancer(port: number, servers: readonly number[]): Promise<string> {
+  const cache = join(temporaryFolder(), 'cache');
+  mkdirSync(cache);
+  const server = /^ {2}server site-\d+:3000 (.*)$/gm;
+  const written = readFileSync(join(PROJECT_ROOT, 'deploy/balancer.conf'), 'utf8');
+  const lines = written.match(server) ?? [];
+  const [first = ''] = lines;
+  const config = written
+    .replace(
+      lines.join('\n'),
+      servers.map((each) => first.replace(/site-\d+:3000/, `127.0.0.1:${each}`)).join('\n'),
+    )
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/var/cache/nginx/plinth', cache);
+  const url = `http://127.0.0.1:${port}`;
+  const running = await runNginx(findNginx() ?? 'nginx', config, `${url}/healthz`);
+  onTestFinished(() => running[Symbol.asyncDispose]());
+  return url;
+}
