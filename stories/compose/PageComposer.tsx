@@ -1,6 +1,7 @@
 import { isHome, sectionFields } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
 import type { ThemeName, VariantName } from '../../.storybook/globals.ts';
 import { ComposerProvider, type ComposerTools } from './ComposerContext.ts';
@@ -120,11 +121,14 @@ export function PageComposer(props: PageComposerProps) {
   const languages = languagesOf(draft);
   const shown = view === 'both' ? LANG_CODES : [view];
   const take = (slug: string, stored: StoredPage, basis: Basis) => {
+    // At once: nothing that waits to keep the draft comes after it is dropped.
+    flushSync(() => {
+      onSaved(slug, stored, disk.page);
+      setDisk({ page: slug, stored, basis });
+      setClean(draft);
+    });
     // What is saved is no draft any more, whatever address it was begun under.
     dropDraft(variant, disk.page);
-    onSaved(slug, stored, disk.page);
-    setDisk({ page: slug, stored, basis });
-    setClean(draft);
   };
   const leaveFor = (page: string | undefined) => {
     // What was typed just now, too.

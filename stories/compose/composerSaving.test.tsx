@@ -199,6 +199,32 @@ it('forgets the draft of a new page once it is saved', async () => {
   expect(keptDraft('cloud', undefined)).toBeUndefined();
 });
 
+it('forgets the draft of a new page that was typed in just before', async () => {
+  choosePage('');
+  write('winter', named('input', 'Address'));
+  act(() => named('label', '中文').click());
+  write('Winter', named('input', 'Title, English'));
+  write('Snow.', named('input', 'Description, English'));
+  await press('Add: Hero');
+  answer = { outcome: 'saved', stored: page('Cold', 'v1') };
+  const storage = localStorage;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) => storage.setItem(key, value),
+    removeItem(key: string) {
+      storage.removeItem(key);
+      // What waits to keep it comes next.
+      vi.advanceTimersByTime(1000);
+    },
+  });
+  write('Cold');
+  await press('Save');
+  vi.useRealTimers();
+  await said(/Saved/);
+  expect(keptDraft('cloud', undefined)).toBeUndefined();
+});
+
 it('asks before it gives up a draft', async () => {
   write('Second');
   await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());
