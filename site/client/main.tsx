@@ -56,7 +56,8 @@ function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
     answers: createAnswerStore(api, file?.data),
     ...(path === undefined ? {} : { initialPath: path }),
     ...(file === undefined ? {} : { siteUrl: file.siteUrl }),
-    activeLanguage,
+    // Where storage tells nothing, that of the page on screen goes before the browser's.
+    activeLanguage: () => activeLanguage(document.documentElement.lang || undefined),
   };
 }
 

@@ -13,6 +13,7 @@ const MESSAGE: ContactPayload = {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  clearDraft();
   sessionStorage.clear();
 });
 
@@ -56,6 +57,24 @@ describe('the draft', () => {
     expect(() => clearDraft()).not.toThrow();
     expect(readDraft()).toEqual({});
   });
+
+  test('is kept without storage, too, for as long as the document lives', () => {
+    breakStorage();
+    saveDraft({ name: 'Ada' });
+    expect(readDraft()).toEqual({ name: 'Ada' });
+  });
+
+  test('is the last one where storage is full, not the one that it still took', () => {
+    const full = () => {
+      throw new DOMException('There is no more room.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => '{"name":"A"}', setItem: full });
+    saveDraft({ name: 'Ada' });
+    expect(readDraft()).toEqual({ name: 'Ada' });
+    vi.unstubAllGlobals();
+    saveDraft({ name: 'Ada L' });
+    expect(readDraft()).toEqual({ name: 'Ada L' });
+  });
 });
 
 describe('the idempotency key', () => {
@@ -71,7 +90,9 @@ describe('the idempotency key', () => {
 
   test('is made without storage, too', () => {
     breakStorage();
-    expect(attemptKey(MESSAGE)).not.toBe('');
+    const key = attemptKey(MESSAGE);
+    expect(key).not.toBe('');
+    expect(attemptKey(MESSAGE)).toBe(key);
   });
 
   test('is made where randomUUID is missing, as on plain http', () => {

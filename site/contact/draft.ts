@@ -6,7 +6,12 @@ export type ContactDraft = Partial<ContactPayload>;
 
 const ATTEMPT_KEY = 'contactAttempt';
 
+/** What storage did not take, by its key: kept for as long as this document lives. */
+const untaken = new Map<string, object>();
+
 function read(key: string): Record<string, unknown> {
+  const kept = untaken.get(key);
+  if (kept !== undefined) return { ...kept };
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -17,11 +22,13 @@ function read(key: string): Record<string, unknown> {
 }
 
 function write(key: string, value: object | null): void {
+  untaken.delete(key);
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage the text still stands in the form.
+    // Storage that throws, or is full: the form goes away while the visitor is on another page, such as the error page.
+    if (value !== null) untaken.set(key, value);
   }
 }
 
