@@ -64,6 +64,22 @@ test('who has left the anchor before the app is alive, and who loads the page ag
   expect(await place()).toBe(300);
 });
 
+test('a link to the page on screen leads to its top', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index#contact'));
+  await expect(page.locator('#contact')).toBeFocused();
+  const header = page.locator('header a').first();
+  for (const path of ['/main/en/index', '/main/en/about']) {
+    const link = path.endsWith('index') ? header : page.locator(`header nav a[href="${path}"]`).first();
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(site.url(path));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 200));
+    await link.dispatchEvent('click');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+  }
+});
+
 /** A path that is no page, and where it leads whatever language is stored (rulings, 'Routes'). */
 const REDIRECTS: readonly (readonly [string, string])[] = [
   ['/', ZH],

@@ -107,13 +107,13 @@ export function useAnchorScroll(shown: Shown, isReady: boolean): void {
 }
 
 /**
- * After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. The
- * same page in another language stays where it is, and so does the focus of somebody who is busy in it.
+ * After a link inside the site was followed, be it to the page on screen: to the top, and focus to the main content so that it is
+ * read from there. The same page in another language stays where it is, and so does the focus of somebody who is busy in it.
  */
 export function usePageChange(shown: Shown): void {
   useEffect(() => {
     const { from, location, navigationType } = shown;
-    if (from === undefined || from === location.pathname) return;
+    if (from === undefined || (from === location.pathname && navigationType === 'POP')) return;
     if (location.hash !== '' && followsAnchor(shown)) return;
     const main = document.getElementById(MAIN_ID);
     const isBusy = isInOpenMenu() || (isSwitch(shown) && main?.contains(document.activeElement) === true);
