@@ -70,6 +70,13 @@ export const Menu = styled.details`
   &[data-panel='sheet'] {
     position: static;
 
+    /* Takes presses on the page that lies under the veil, and not on the bar: they close the menu and do nothing else. */
+    &[open]::before {
+      content: '';
+      position: fixed;
+      z-index: -1;
+      inset: 0;
+    }
     [data-part='panel'] {
       inset: 100% 0 auto;
       width: auto;
