@@ -358,6 +358,25 @@ for (const langCode of LANG_CODES) {
       await page.unrouteAll();
     }
   });
+
+  test(`a refused contact request is told in the server's words where its dialog cannot be fetched (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await page.route(/NoticeDialog/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await visit(page, site.url(home));
+    const message = 'Please <b>wait</b> &amp; try again.<br>Thanks';
+    await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: true, message }) });
+    await fillForm(page);
+    const told = page.waitForEvent('dialog');
+    await submitButton(page).click();
+    const alert = await told;
+    expect(alert.message()).toBe(`${texts.notice}\n\nPlease wait & try again.\nThanks`);
+    await alert.accept();
+    await expectForm(page, TYPED);
+  });
 }
 
 test('a single bad entry of a good list is dropped', async ({ page, site }) => {
