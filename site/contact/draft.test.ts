@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ContactPayload } from '@plinth/ui/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { attemptKey, clearDraft, readDraft, saveDraft } from './draft.ts';
+import { attemptKey, clearDraft, keepTyped, readDraft, saveDraft } from './draft.ts';
 
 const MESSAGE: ContactPayload = {
   companyName: '層雲',
@@ -29,6 +29,20 @@ describe('the draft', () => {
     saveDraft(MESSAGE);
     const { lineId: _empty, ...typed } = MESSAGE;
     expect(readDraft()).toEqual(typed);
+  });
+
+  test('takes up what stands in a form, and keeps what stands in none', () => {
+    saveDraft({ name: 'Ada', mobile: '02' });
+    const form = document.createElement('form');
+    for (const [name, value] of [
+      ['name', 'Lin'],
+      ['mobile', ''],
+      ['website', 'x'],
+    ] as const) {
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    }
+    keepTyped(form);
+    expect(readDraft()).toEqual({ name: 'Lin', mobile: '02' });
   });
 
   test('is empty when nothing was typed', () => {

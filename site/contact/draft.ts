@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactPayload } from '@plinth/ui/contract';
+import { CONTACT_FIELDS, type ContactField, type ContactPayload } from '@plinth/ui/contract';
 import { DRAFT_KEY } from './draftKey.ts';
 
 /** What a visitor has typed into the contact form so far. */
@@ -37,15 +37,26 @@ export function saveDraft(draft: ContactDraft): void {
   write(DRAFT_KEY, draft);
 }
 
-/** What was typed before in this tab; empty when nothing was. */
-export function readDraft(): ContactDraft {
-  const stored = read(DRAFT_KEY);
-  return Object.fromEntries(
+/** The fields in which something was typed. */
+const typedIn = (valueOf: (field: ContactField) => unknown): ContactDraft =>
+  Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
-      const value = stored[field];
+      const value = valueOf(field);
       return typeof value === 'string' && value !== '' ? [[field, value]] : [];
     }),
   );
+
+/** What was typed before in this tab; empty when nothing was. */
+export function readDraft(): ContactDraft {
+  const stored = read(DRAFT_KEY);
+  return typedIn((field) => stored[field]);
+}
+
+/** Adds what stands in a form to what was typed before. */
+export function keepTyped(form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const typed = typedIn((field) => data.get(field));
+  if (Object.keys(typed).length > 0) saveDraft({ ...readDraft(), ...typed });
 }
 
 /** Forgets draft and attempt: the message has arrived. */
