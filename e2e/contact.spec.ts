@@ -1,6 +1,6 @@
 import { CSRF_COOKIE } from '@plinth/ui/contract';
 import { exportContacts } from './support/contacts.ts';
-import { inject } from './support/faults.ts';
+import { inject, serverError } from './support/faults.ts';
 import {
   confirmDialog,
   dialog,
@@ -191,6 +191,41 @@ test('what was typed survives a reload, other pages, the language switch and the
   await expect(page.locator('main')).toContainText(wordOf(site, 'zh-tw', 'ERRORPAGE.TEXT_KEPT'));
   await page.locator('main a').first().click();
   await expectForm(page, TYPED);
+});
+
+test('where storage throws, what was typed survives the error page all the same, in its language, and a second try is no second request', async ({
+  page,
+  site,
+  guard,
+}) => {
+  guard.allow(/500/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await visit(page, site.url('/main/en/index'));
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
+  await inject(page, 'AddContactUs', serverError);
+  await fillForm(page);
+  await submitButton(page).click();
+  await confirmDialog(page);
+  await expect(page).toHaveURL(site.url('/errorPage'));
+  await expect(page.locator('h1')).toHaveText(CATALOGUE.en.system);
+  await expect(page.locator('main')).toContainText(wordOf(site, 'en', 'ERRORPAGE.TEXT_KEPT'));
+  await page.getByRole('link', { name: wordOf(site, 'en', 'ERRORPAGE.BACK_TO_FORM') }).click();
+  await expectForm(page, TYPED);
+  await submitButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test("what filled the robots' trap is told nothing, and kept where the owner can look", async ({

@@ -121,6 +121,27 @@ test('what is typed early joins what was typed before', async ({ page, site }) =
   await expect(field(page, 'companyName')).toHaveValue('Early Birds');
 });
 
+test('what is typed early survives a translation of the page, which React takes for another page', async ({
+  page,
+  site,
+  guard,
+}) => {
+  guard.allow(/React error #418/);
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  await fillForm(page);
+  await page.evaluate(() => {
+    // As browsers do it: an element in the place of each text.
+    for (const label of document.querySelectorAll('label')) {
+      for (const node of [...label.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        node.replaceWith(Object.assign(document.createElement('b'), { textContent: node.textContent }));
+    }
+  });
+  release();
+  await untilReady(page);
+  await expect(page.locator('label b')).toHaveCount(0);
+  await expectForm(page, TYPED);
+});
+
 test('a button that is no submit is answered after hydration', async ({ page, site }) => {
   const release = await openWithoutApp(page, site.url('/main/en/index'));
   // No finished page has one today; a part that is added tomorrow may. This one hears the press itself, and then that of the app.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ABNORMAL, type Fault, inject, serverError } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, fillForm, submitButton, TYPED } from './support/form.ts';
+import { hold } from './support/hold.ts';
 import { frames, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -109,6 +110,30 @@ for (const langCode of LANG_CODES) {
       }
     });
   }
+
+  test(`a service that failed is asked for again on the way back, and told of no more once it is there (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/500/);
+    await startAtAbout(page, site, langCode);
+    await inject(page, 'GetServiceById', serverError);
+    await goOn(page, 'service');
+    await confirmDialog(page);
+    await expect(page).toHaveURL(site.url('/errorPage'));
+    await expect(page.locator('h1')).toHaveText(texts.system);
+    await page.unrouteAll();
+    const release = await hold(page, /GetServiceById/);
+    await page.goBack();
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+    await frames(page);
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
   test(`silence of a service ends after ten seconds in all, and says so (${langCode})`, async ({
     page,
@@ -332,6 +357,25 @@ for (const langCode of LANG_CODES) {
       await expect(submitButton(page)).not.toHaveAttribute('aria-disabled', 'true');
       await page.unrouteAll();
     }
+  });
+
+  test(`a refused contact request is told in the server's words where its dialog cannot be fetched (${langCode})`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await page.route(/NoticeDialog/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await visit(page, site.url(home));
+    const message = 'Please <b>wait</b> &amp; try again.<br>Thanks';
+    await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: true, message }) });
+    await fillForm(page);
+    const told = page.waitForEvent('dialog');
+    await submitButton(page).click();
+    const alert = await told;
+    expect(alert.message()).toBe(`${texts.notice}\n\nPlease wait & try again.\nThanks`);
+    await alert.accept();
+    await expectForm(page, TYPED);
   });
 }
 

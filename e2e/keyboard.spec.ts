@@ -74,6 +74,25 @@ test('the language menu by keyboard alone; leaving it closes it', async ({ page,
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'zh-tw', 'MENU.PACKAGE'));
 });
 
+for (const width of [1440, 390]) {
+  test(`who goes through the header by keyboard keeps their place in the page (${width})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, site.url('/main/en/index'));
+    await page.evaluate(() => scrollTo(0, 1500));
+    // What stands before the header is the skip link, which is always in sight.
+    await page.locator('a').first().focus();
+    const inHeader = () => page.evaluate(() => document.activeElement?.closest('header') !== null);
+    let steps = 0;
+    for (await page.keyboard.press('Tab'); await inHeader(); await page.keyboard.press('Tab')) {
+      expect.soft(await page.evaluate(() => scrollY), `after ${(steps += 1)} steps`).toBe(1500);
+    }
+    expect(steps).toBeGreaterThan(2);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

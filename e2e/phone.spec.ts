@@ -1,6 +1,6 @@
 import { BRANDS } from './support/builds.ts';
 import { expectReadable, findSmallTargets } from './support/findings.ts';
-import { visit } from './support/inPage.ts';
+import { frames, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, otherThan, wordOf } from './support/words.ts';
 
@@ -24,6 +24,23 @@ for (const brand of BRANDS) {
         // Every page is in reach from the menu, and the last entry can be scrolled to.
         await menu.locator('a').last().scrollIntoViewIfNeeded();
         await expect(menu.locator('a').last()).toBeInViewport();
+        // The page under the veil takes no press: one there closes the menu, and follows no link.
+        await menu.locator('summary').tap();
+        const covered = page.locator('main a[href*="/service/"]').first();
+        await covered.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'end' }));
+        await menu.locator('summary').tap();
+        const { x = 0, y = 0 } = (await covered.boundingBox()) ?? {};
+        const panel = await menu.locator('[data-part=panel]').boundingBox();
+        expect(y).toBeGreaterThan((panel?.y ?? 0) + (panel?.height ?? 0));
+        const next = await page.evaluateHandle(() => ({
+          press: new Promise<void>((resolve) => addEventListener('click', () => resolve(), { once: true })),
+        }));
+        await page.touchscreen.tap(x + 8, y + 8);
+        await next.evaluate(({ press }) => press);
+        await expect(menu).not.toHaveAttribute('open');
+        await frames(page);
+        await expect(page).toHaveURL(site.url(`/main/${langCode}/index`));
+        await menu.locator('summary').tap();
         await menu.getByRole('link', { name: wordOf(site, langCode, 'MENU.ABOUT') }).tap();
         await expect(page).toHaveURL(site.url(`/main/${langCode}/about`));
         await expect(menu).not.toHaveAttribute('open');

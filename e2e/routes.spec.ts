@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts';
-import { goInApp, visit } from './support/inPage.ts';
+import { hold } from './support/hold.ts';
+import { goInApp, untilReady, visit } from './support/inPage.ts';
 import { LANG_CODES } from './support/words.ts';
 
 const ZH = '/main/zh-tw/index';
@@ -30,6 +31,53 @@ test('the anchor of the contact section is scrolled to', async ({ page, site }) 
   await expect(page).toHaveURL(site.url('/main/en/index#contact'));
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(page.locator('#contact')).toBeFocused();
+});
+
+test('who has left the anchor before the app is alive, and who loads the page again or comes back to it, stays in place', async ({
+  page,
+  site,
+}) => {
+  const place = () => page.evaluate(() => scrollY);
+  const settled = async () => {
+    await untilReady(page);
+    // Beyond the anchor's delay.
+    await page.clock.fastForward(150);
+    await expect(page.locator('#contact')).not.toBeInViewport();
+    await expect(page.locator('#contact')).not.toBeFocused();
+  };
+  await page.clock.install();
+  const release = await hold(page, /\/assets\/app\//);
+  await page.goto(site.url('/main/en/index#contact'), { waitUntil: 'commit' });
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  release();
+  await settled();
+  expect(await place()).toBe(0);
+
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await settled();
+  expect(await place()).toBe(300);
+  await page.goto(site.url('/assets/icons/icon-512.png'));
+  await page.goBack();
+  await settled();
+  expect(await place()).toBe(300);
+});
+
+test('a link to the page on screen leads to its top', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index#contact'));
+  await expect(page.locator('#contact')).toBeFocused();
+  const header = page.locator('header a').first();
+  for (const path of ['/main/en/index', '/main/en/about']) {
+    const link = path.endsWith('index') ? header : page.locator(`header nav a[href="${path}"]`).first();
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(site.url(path));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 200));
+    await link.dispatchEvent('click');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+  }
 });
 
 /** A path that is no page, and where it leads whatever language is stored (rulings, 'Routes'). */

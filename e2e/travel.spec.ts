@@ -37,7 +37,7 @@ function readHead(from: Document = document) {
 
 /** The head of a finished document; its body, the larger part by far, is not worth reading for that. */
 function builtHead(site: Site, path: string) {
-  const html = readFileSync(join(site.directory, `${path}.html`), 'utf8');
+  const html = readFileSync(join(site.directory, `${path.replace(/#.*/, '')}.html`), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
   return readHead(new new Window().DOMParser().parseFromString(head, 'text/html') as unknown as Document);
 }
@@ -330,6 +330,34 @@ for (const brand of BRANDS) {
     await arrived;
     await expectHeadOf(page, site, '/main/en/about', 'en');
     expect(documents).toBe(1);
+  });
+
+  test(`${brand}: so is one at its anchor, and its place is kept from then on`, async ({
+    page,
+    serve,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    const site = await serve(brand);
+    await visitSettled(page, site.url('/main/en/about'));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(/app\/home-/, (route) =>
+      documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+    );
+    const arrived = page.waitForEvent('domcontentloaded');
+    await page.locator('footer a[href$="#contact"]').click();
+    await arrived;
+    await expectHeadOf(page, site, '/main/en/index#contact', 'en');
+    await expect(page.locator('#contact')).toBeInViewport();
+    await expect(page.locator('#contact')).toBeFocused();
+    expect(documents).toBe(1);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.reload();
+    await untilReady(page);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
   test(`${brand}: 404.html never leads to itself`, async ({ page, serve, guard }) => {

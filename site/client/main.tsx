@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pictures } from 'virtual:pictures';
 import { variant } from 'virtual:variant';
+import { keepTyped } from '../contact/draft.ts';
 import { createAnswerStore } from '../data/answers.ts';
 import { fetchDictionaryWith } from '../texts/dictionary.ts';
 import { createI18n } from '../texts/i18n.ts';
@@ -56,7 +57,8 @@ function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
     answers: createAnswerStore(api, file?.data),
     ...(path === undefined ? {} : { initialPath: path }),
     ...(file === undefined ? {} : { siteUrl: file.siteUrl }),
-    activeLanguage,
+    // Where storage tells nothing, that of the page on screen goes before the browser's.
+    activeLanguage: () => activeLanguage(document.documentElement.lang || undefined),
   };
 }
 
@@ -152,6 +154,8 @@ async function start(
       href: `${BASE_PATH}manifest.webmanifest`,
     }),
   );
+  // Where an extension or a translation has changed the document, React puts its own in the place of it, with an empty form.
+  for (const form of document.forms) keepTyped(form);
   // In a transition, so that slow phones stay responsive while it runs.
   startTransition(() => {
     if (finished === undefined) createRoot(container).render(app);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ContactPayload } from '@plinth/ui/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { attemptKey, clearDraft, readDraft, saveDraft } from './draft.ts';
+import { attemptKey, clearDraft, keepTyped, readDraft, saveDraft } from './draft.ts';
 
 const MESSAGE: ContactPayload = {
   companyName: '層雲',
@@ -13,6 +13,7 @@ const MESSAGE: ContactPayload = {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  clearDraft();
   sessionStorage.clear();
 });
 
@@ -28,6 +29,20 @@ describe('the draft', () => {
     saveDraft(MESSAGE);
     const { lineId: _empty, ...typed } = MESSAGE;
     expect(readDraft()).toEqual(typed);
+  });
+
+  test('takes up what stands in a form, and keeps what stands in none', () => {
+    saveDraft({ name: 'Ada', mobile: '02' });
+    const form = document.createElement('form');
+    for (const [name, value] of [
+      ['name', 'Lin'],
+      ['mobile', ''],
+      ['website', 'x'],
+    ] as const) {
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    }
+    keepTyped(form);
+    expect(readDraft()).toEqual({ name: 'Lin', mobile: '02' });
   });
 
   test('is empty when nothing was typed', () => {
@@ -56,6 +71,24 @@ describe('the draft', () => {
     expect(() => clearDraft()).not.toThrow();
     expect(readDraft()).toEqual({});
   });
+
+  test('is kept without storage, too, for as long as the document lives', () => {
+    breakStorage();
+    saveDraft({ name: 'Ada' });
+    expect(readDraft()).toEqual({ name: 'Ada' });
+  });
+
+  test('is the last one where storage is full, not the one that it still took', () => {
+    const full = () => {
+      throw new DOMException('There is no more room.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => '{"name":"A"}', setItem: full });
+    saveDraft({ name: 'Ada' });
+    expect(readDraft()).toEqual({ name: 'Ada' });
+    vi.unstubAllGlobals();
+    saveDraft({ name: 'Ada L' });
+    expect(readDraft()).toEqual({ name: 'Ada L' });
+  });
 });
 
 describe('the idempotency key', () => {
@@ -71,7 +104,9 @@ describe('the idempotency key', () => {
 
   test('is made without storage, too', () => {
     breakStorage();
-    expect(attemptKey(MESSAGE)).not.toBe('');
+    const key = attemptKey(MESSAGE);
+    expect(key).not.toBe('');
+    expect(attemptKey(MESSAGE)).toBe(key);
   });
 
   test('is made where randomUUID is missing, as on plain http', () => {

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactPayload } from '@plinth/ui/contract';
+import { CONTACT_FIELDS, type ContactField, type ContactPayload } from '@plinth/ui/contract';
 import { DRAFT_KEY } from './draftKey.ts';
 
 /** What a visitor has typed into the contact form so far. */
@@ -6,7 +6,12 @@ export type ContactDraft = Partial<ContactPayload>;
 
 const ATTEMPT_KEY = 'contactAttempt';
 
+/** What storage did not take, by its key: kept for as long as this document lives. */
+const untaken = new Map<string, object>();
+
 function read(key: string): Record<string, unknown> {
+  const kept = untaken.get(key);
+  if (kept !== undefined) return { ...kept };
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -17,11 +22,13 @@ function read(key: string): Record<string, unknown> {
 }
 
 function write(key: string, value: object | null): void {
+  untaken.delete(key);
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage the text still stands in the form.
+    // Storage that throws, or is full: the form goes away while the visitor is on another page, such as the error page.
+    if (value !== null) untaken.set(key, value);
   }
 }
 
@@ -30,15 +37,26 @@ export function saveDraft(draft: ContactDraft): void {
   write(DRAFT_KEY, draft);
 }
 
-/** What was typed before in this tab; empty when nothing was. */
-export function readDraft(): ContactDraft {
-  const stored = read(DRAFT_KEY);
-  return Object.fromEntries(
+/** The fields in which something was typed. */
+const typedIn = (valueOf: (field: ContactField) => unknown): ContactDraft =>
+  Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
-      const value = stored[field];
+      const value = valueOf(field);
       return typeof value === 'string' && value !== '' ? [[field, value]] : [];
     }),
   );
+
+/** What was typed before in this tab; empty when nothing was. */
+export function readDraft(): ContactDraft {
+  const stored = read(DRAFT_KEY);
+  return typedIn((field) => stored[field]);
+}
+
+/** Adds what stands in a form to what was typed before. */
+export function keepTyped(form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const typed = typedIn((field) => data.get(field));
+  if (Object.keys(typed).length > 0) saveDraft({ ...readDraft(), ...typed });
 }
 
 /** Forgets draft and attempt: the message has arrived. */

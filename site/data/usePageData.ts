@@ -27,6 +27,8 @@ function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefine
     );
     return () => {
       isCurrent = false;
+      // Who comes back asks anew.
+      setFailure(undefined);
     };
   }, [key]);
   return failure !== undefined && failure.key === key ? failure.error : undefined;

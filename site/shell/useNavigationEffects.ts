@@ -59,14 +59,24 @@ const isSwitch = ({ from, location: { pathname } }: Arrival): boolean =>
 export const followsAnchor = (arrival: Arrival): boolean =>
   arrival.from === undefined || (arrival.navigationType !== 'POP' && !isSwitch(arrival));
 
+/** Whether any of an element is in the window. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /** What tells that a visitor goes where they want to be on their own. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Scrolls smoothly to the element named by the URL's hash once the page's content is there, unless the visitor has gone
  * elsewhere on the page while it was on its way.
+ *
+ * A finished document needs no scrolling: long before the app is alive the browser has gone to the anchor, or after a reload and
+ * on the way back to where the visitor was. Who stands still elsewhere by then is there on their own.
  */
 export function useAnchorScroll(shown: Shown, isReady: boolean): void {
+  const { isFinished } = shown;
   const { hash, key } = shown.location;
   const follows = followsAnchor(shown);
   const wentElsewhere = useRef(false);
@@ -83,24 +93,27 @@ export function useAnchorScroll(shown: Shown, isReady: boolean): void {
   }, [hash, key]);
   useEffect(() => {
     if (!follows || !isReady || hash === '') return undefined;
+    const from = window.scrollY;
     const timer = setTimeout(() => {
       const element = elementOf(hash);
       if (element === null || wentElsewhere.current) return;
-      element.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth', block: 'start' });
+      if (!isFinished)
+        element.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth', block: 'start' });
+      else if (!isInSight(element) && window.scrollY === from) return;
       if (isFocusFree(element)) focusOn(element);
     }, ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [follows, isReady, hash, key]);
+  }, [follows, isFinished, isReady, hash, key]);
 }
 
 /**
- * After a link inside the site was followed: to the top, and focus to the main content so that it is read from there. The
- * same page in another language stays where it is, and so does the focus of somebody who is busy in it.
+ * After a link inside the site was followed, be it to the page on screen: to the top, and focus to the main content so that it is
+ * read from there. The same page in another language stays where it is, and so does the focus of somebody who is busy in it.
  */
 export function usePageChange(shown: Shown): void {
   useEffect(() => {
     const { from, location, navigationType } = shown;
-    if (from === undefined || from === location.pathname) return;
+    if (from === undefined || (from === location.pathname && navigationType === 'POP')) return;
     if (location.hash !== '' && followsAnchor(shown)) return;
     const main = document.getElementById(MAIN_ID);
     const isBusy = isInOpenMenu() || (isSwitch(shown) && main?.contains(document.activeElement) === true);

@@ -87,6 +87,7 @@ export function useTravel(runtime: SiteRuntime): Travel {
   /** What becomes the wish once the address is that of the page on screen again. */
   const pending = useRef<Wish>(undefined);
   const href = useHref(location);
+  const shownHref = useHref(shown?.location ?? location);
   const wishHref = useHref(wish?.location ?? location);
 
   const giveUp = () => setWish(undefined);
@@ -138,9 +139,13 @@ export function useTravel(runtime: SiteRuntime): Travel {
       if (!isCurrent()) return;
       if (!isThere) stepBack();
       else {
-        // The new document begins at its top, unless its entry knows better.
-        if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-        window.location.reload();
+        // Loaded again, a document stands where its entry knows; gone to, at its top or its anchor. From its own address it could
+        // not be gone to where it has an anchor.
+        if (navigationType === 'POP' || shown === undefined) window.location.reload();
+        else {
+          window.history.replaceState(window.history.state, '', shownHref);
+          window.location.replace(href);
+        }
       }
     };
     const module = moduleAtHand(wanted, runtime);

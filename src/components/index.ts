@@ -25,6 +25,7 @@ export * from './LogoWall/MovingLogoWall.tsx';
 export * from './LogoWall/opticalSize.ts';
 export * from './MediaItem/MediaItem.tsx';
 export { MessageDialog, type MessageDialogProps } from './MessageDialog/MessageDialog.tsx';
+export { textOfHtml } from './MessageDialog/textOfHtml.ts';
 export * from './Newsletter/Newsletter.tsx';
 export * from './Pagination/Pagination.tsx';
 export * from './PeriodSwitch/PeriodSwitch.tsx';

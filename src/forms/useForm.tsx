@@ -95,6 +95,19 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
     if (isAnswered(values)) onValuesChange?.(values as FormValues<R>);
   }, [initialValues, latest]);
 
+  // What is wrong is said in the words that the rules have by now: the page may have changed its language.
+  const words = JSON.stringify(fields);
+  useEffect(() => {
+    const form = ref.current;
+    if (form === null) return;
+    const { fields: rules, check: latestCheck } = latest.current;
+    setAttempts((last) => {
+      if (last.count === 0) return last;
+      const found = findErrors(form, rules, latestCheck as FormCheck<Values> | undefined);
+      return { ...last, errors: found, lines: [] };
+    });
+  }, [words, latest]);
+
   return {
     formProps: {
       ref,

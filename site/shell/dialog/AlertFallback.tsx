@@ -1,10 +1,12 @@
+import { textOfHtml } from '@plinth/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
 
 /** Says the same through the browser's own alert, for when the dialog cannot be fetched. */
-export function AlertFallback({ heading, message, detail, onClose }: NoticeDialogProps): null {
+export function AlertFallback({ heading, message, html, detail, onClose }: NoticeDialogProps): null {
   const tell = useEffectEvent(() => {
-    window.alert([heading, message, detail].filter((text) => typeof text === 'string').join('\n\n'));
+    const words = html === undefined ? message : textOfHtml(html);
+    window.alert([heading, words, detail].filter((text) => typeof text === 'string').join('\n\n'));
     onClose();
   });
   useEffect(() => tell(), []);

@@ -71,6 +71,7 @@ it('takes one and not the other, and shows both when it is opened again', async 
     </>,
   );
   await press(container, 'Choose');
+  expect(document.activeElement).toBe(get('section'));
   const box = (name: string) => get<HTMLInputElement>(`input[name=${name}]`);
   expect([box('needed').checked, box('needed').disabled, box('media').checked]).toEqual([true, true, false]);
   await perform(() => box('media').click());

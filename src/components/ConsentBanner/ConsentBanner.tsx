@@ -103,9 +103,10 @@ export function ConsentBanner({
       }),
     [],
   );
+  // The button that was pressed is gone, too, once there is something to choose.
   useEffect(() => {
-    if (isReopened) own.current?.focus();
-  }, [isReopened]);
+    if (isReopened || isChoosing) own.current?.focus();
+  }, [isReopened, isChoosing]);
   // What the keyboard comes to may not end up under the banner.
   useEffect(() => {
     if (!isShown) return undefined;

@@ -102,6 +102,16 @@ describe('ContactForm', () => {
     expect(invalid()).toEqual(['companyName', 'mobile', 'description']);
   });
 
+  it('says what is wrong in another language once the form speaks that', async () => {
+    const { submit, rerender, field, get, onSubmit } = await open();
+    await submit();
+    const text = { labels, submit: '送出', submitting: '傳送中' };
+    await rerender(form({ onSubmit, text, requiredMessages: { ...required, name: '必填' } }));
+    expect(document.getElementById(`${field('name').id}-error`)?.textContent).toBe('必填');
+    expect(document.getElementById(`${field('mobile').id}-error`)?.textContent).toBe('no phone');
+    expect(get('form > [role=status]').textContent).toBe('');
+  });
+
   it('sends trimmed values and what stands in the robots’ field', async () => {
     const { fill, submit, field, onSubmit } = await open({ honeypotName: 'website' });
     await fill();

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/Link.tsx';
 import { Press } from '../../primitives/shared/Press.tsx';
 import { plainList } from '../../primitives/shared/index.ts';
@@ -48,7 +48,16 @@ export const HeaderBox = styled.header`
   }
 `;
 
+/**
+ * For what takes the focus in the bar: always in sight, though `scroll-padding` takes it for covered. It counts as below, or
+ * browsers scroll the page up by half a window with each step through the bar.
+ */
+export const inBar = css`
+  scroll-margin-block: -6rem 6rem;
+`;
+
 export const HomeLink = styled(Link)`
+  ${inBar}
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
@@ -132,6 +141,7 @@ export const EntryLink = styled(Press)`
   }
   /* A line under the current page's words, not under the room around them. */
   &[data-place='bar'] {
+    ${inBar}
     max-height: ${token('size.control')};
     overflow: clip;
   }

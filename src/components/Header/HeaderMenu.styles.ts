@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
+import { inBar } from './Header.styles.ts';
 
 const unfold = keyframes`
   from { opacity: 0; translate: 0 -0.375rem; }
@@ -12,6 +13,7 @@ export const Menu = styled.details`
   min-width: ${token('size.control')};
 
   summary {
+    ${inBar}
     display: inline-flex;
     align-items: center;
     gap: ${token('space.2')};
@@ -68,6 +70,13 @@ export const Menu = styled.details`
   &[data-panel='sheet'] {
     position: static;
 
+    /* Takes presses on the page that lies under the veil, and not on the bar: they close the menu and do nothing else. */
+    &[open]::before {
+      content: '';
+      position: fixed;
+      z-index: -1;
+      inset: 0;
+    }
     [data-part='panel'] {
       inset: 100% 0 auto;
       width: auto;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Adds to the `<details>` inside `root` what the platform leaves out: Escape closes and gives the focus back to the
- * button, a press outside or the focus going elsewhere closes, and a press on a link or button closes. One opening closes the
- * others also where browsers do not know `name` on `<details>`.
+ * button, a press outside or the focus going elsewhere closes, and a press on a link, a button or the veil over the page
+ * closes. One opening closes the others also where browsers do not know `name` on `<details>`.
  */
 export function useMenus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -41,7 +41,9 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     root.current?.addEventListener(
       'click',
       ({ target }) => {
-        if (!(target instanceof Element) || target.closest('a[href], button') === null) return;
+        if (!(target instanceof Element)) return;
+        // What a menu lays over the page counts as the menu itself.
+        if (target.closest('a[href], button') === null && !target.matches('details')) return;
         for (const menu of openMenus()) menu.open = false;
       },
       { signal },
