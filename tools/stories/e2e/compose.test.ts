@@ -172,6 +172,24 @@ it('goes on where it was when the file of a page changes beside it', async () =>
   await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
 }, 300_000);
 
+it('is not covered by what parts say of a page that is half written', async () => {
+  const page = await openWorkshop('?path=/story/compose--page&globals=variant:cloud;locale:en');
+  const composer = page.frameLocator('#storybook-preview-iframe');
+  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  const ready = composer.locator('html[data-picture-ready="compose--page"]');
+  await ready.waitFor(LIMIT);
+  const said = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('Heading: '),
+    ...LIMIT,
+  });
+  await composer.getByRole('textbox', { name: 'Heading, English' }).fill('[Nowhere](javascript:void)');
+  await said;
+  await page.getByRole('button', { name: 'Reload story' }).click();
+  await ready.waitFor({ state: 'detached', ...LIMIT });
+  await ready.waitFor(LIMIT);
+  await expectInPage(composer.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+}, 300_000);
+
 it('shows the chosen section on the canvas, and no panel below', async () => {
   const page = await openWorkshop('?path=/story/compose--page');
   const composer = page.frameLocator('#storybook-preview-iframe');
