@@ -172,9 +172,10 @@ const StoriesSchema = v.record(
       v.string(),
       v.object({
         description: v.optional(v.string()),
+        control: v.optional(v.object({ type: v.optional(v.string()) })),
         table: v.optional(
           v.object({
-            type: v.optional(v.object({ summary: v.optional(v.string()) })),
+            type: v.optional(v.object({ summary: v.optional(v.string()), detail: v.optional(v.string()) })),
           }),
         ),
       }),
@@ -243,6 +244,24 @@ test('each prop of each part has its real type and a sentence', async () => {
     }),
   );
   expect([...new Set(untold)]).toEqual([]);
+}, 120_000);
+
+/** A type of some words or numbers. */
+const CHOICE = /^(?:type \w+ =)?(?:[\s|]*(?:'[^']*'|\d+|BoxElement)\s*)+;?$|\(typeof \w+\)\[number\];$/;
+
+test('a prop that takes one of a few lets choose from them', async () => {
+  const stories = v.parse(StoriesSchema, await allStories());
+  const choices = Object.values(stories).flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).flatMap(([prop, { control, table }]) => {
+      const { summary = '', detail = '' } = table?.type ?? {};
+      return CHOICE.test(summary) || (/^\w+$/.test(summary) && CHOICE.test(detail))
+        ? [{ prop: `${title}: ${prop}`, control: control?.type }]
+        : [];
+    }),
+  );
+  expect(choices.length).toBeGreaterThan(100);
+  const typed = choices.filter(({ control = '' }) => !['select', 'radio', 'inline-radio'].includes(control));
+  expect([...new Set(typed.map(({ prop }) => prop))]).toEqual([]);
 }, 120_000);
 
 const PicturedSchema = v.record(
