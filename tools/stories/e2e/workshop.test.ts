@@ -391,11 +391,18 @@ test('tokens can be taken along in every format', async () => {
   expect(await file('cloud.tokens.ts')).toContain('"accent": "#1f5eff"');
 }, 120_000);
 
-test('a docs page tells the keys, and how far its part can be relied on', async () => {
-  const page = await openWorkshop('iframe.html?id=components-tabs--docs&viewMode=docs');
-  await expectInPage(page.getByRole('row', { name: /Home, End/ })).toBeVisible(LIMIT);
-  await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
-}, 120_000);
+test.each([
+  ['components-tabs', /Home, End/],
+  ['components-messagedialog', /Escape closes it/],
+])(
+  'a docs page tells the keys, and how far its part can be relied on: %s',
+  async (part, keys) => {
+    const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
+    await expectInPage(page.getByRole('row', { name: keys })).toBeVisible(LIMIT);
+    await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+  },
+  120_000,
+);
 
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
 const pagesFolder = join(root, 'site/variants/cloud/pages');
