@@ -53,7 +53,8 @@ const preview: Preview = {
         type: HAS_CONTROLS ? 'dynamic' : 'code',
         transform: (_written: string, context: CodeContext) => shownCode(context),
       },
-      toc: { headingSelector: 'h2, h3' },
+      // What is a picture has no headings of the page.
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
       extractComponentDescription: describeComponent,
     },
     options: {

@@ -404,6 +404,15 @@ test.each([
   120_000,
 );
 
+test('the contents of a docs page are its own, without those of its pictures', async () => {
+  const page = await openWorkshop('iframe.html?id=primitives-heading--docs&viewMode=docs');
+  const contents = page.getByRole('navigation').getByRole('link');
+  await expectInPage(contents.first()).toBeVisible(LIMIT);
+  const named = await contents.allTextContents();
+  expect(named).toContain('How it looks');
+  expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
+}, 120_000);
+
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
 const pagesFolder = join(root, 'site/variants/cloud/pages');
 
