@@ -413,6 +413,14 @@ test('the contents of a docs page are its own, without those of its pictures', a
   expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
 }, 120_000);
 
+test('every story of a docs page shows what it is', async () => {
+  const page = await openWorkshop('iframe.html?id=components-skiplink--docs&viewMode=docs');
+  const stories = page.locator('iframe');
+  await expectInPage(stories).toHaveCount(2, LIMIT);
+  for (const story of await stories.all())
+    await expectInPage(story.contentFrame().locator('html[data-picture-ready]')).toBeVisible(LIMIT);
+}, 120_000);
+
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
 const pagesFolder = join(root, 'site/variants/cloud/pages');
 
