@@ -5,8 +5,12 @@ import { type WorkshopGlobals, readGlobals } from './globals.ts';
 import { EDIT_LIST, type ListEdit, editedList } from './lists/edits.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
-/** Whether somebody looks at the story beside its controls; tests and pictures open it alone, and are not concerned. */
-export const HAS_CONTROLS = window.parent !== window;
+/**
+ * Whether somebody looks at the story beside its controls, which a docs page has in itself; tests and pictures open it alone, and
+ * are not concerned.
+ */
+export const HAS_CONTROLS =
+  window.parent !== window || new URLSearchParams(window.location.search).get('viewMode') === 'docs';
 
 interface StoryWords {
   readonly id: string;

@@ -404,6 +404,16 @@ test.each([
   120_000,
 );
 
+test('a docs page has its controls filled in when it is opened alone', async () => {
+  const page = await openWorkshop(
+    'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
+  );
+  const heading = page.getByRole('row', { name: /^heading\*/ }).getByRole('textbox');
+  await expectInPage(heading).toHaveValue('Cloud hosting', LIMIT);
+  await heading.fill('Written by a designer');
+  await expectInPage(page.getByRole('heading', { name: 'Written by a designer' }).first()).toBeVisible(LIMIT);
+}, 120_000);
+
 test('the contents of a docs page are its own, without those of its pictures', async () => {
   const page = await openWorkshop('iframe.html?id=primitives-heading--docs&viewMode=docs');
   const contents = page.getByRole('navigation').getByRole('link');
