@@ -164,6 +164,15 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   await vi.waitFor(() => expect(editsOf(theirs)).toBeNull(), LIMIT);
 }, 120_000);
 
+test('a story that somebody edited is not covered by what its play function expects of its own words', async () => {
+  const page = await openWorkshop(
+    '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
+  );
+  await untilAtRest(page, 'components-productcard--default');
+  const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
+  await expectInPage(heading).toHaveText('Written by a designer');
+}, 120_000);
+
 const StoriesSchema = v.record(
   v.string(),
   v.object({
