@@ -432,6 +432,23 @@ test('the contents of a docs page are its own, without those of its pictures', a
   expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
 }, 120_000);
 
+test('a docs page and the stories in its frames are as the toolbar says, and stay so', async () => {
+  const page = await openWorkshop(
+    '?path=/docs/components-skiplink--docs&globals=locale:en;variant:agency;theme:dark',
+  );
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const html = docs.frameLocator('iframe').last().locator('html[data-picture-ready]');
+  await expectInPage(html).toHaveAttribute('lang', 'en', LIMIT);
+  await expectInPage(html).toHaveAttribute('data-theme', 'dark');
+  await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+  await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
+  await expectInPage(html).toHaveAttribute('data-theme', 'dark');
+  await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+}, 120_000);
+
 test('every story of a docs page shows what it is', async () => {
   const page = await openWorkshop('iframe.html?id=components-skiplink--docs&viewMode=docs');
   const stories = page.locator('iframe');
