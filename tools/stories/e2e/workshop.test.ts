@@ -249,7 +249,8 @@ test('each prop of each part has its real type and a sentence', async () => {
       const hasType = !['', 'any', 'unknown', 'union', 'intersection', undefined].includes(
         table.type.summary,
       );
-      return hasType && description ? [] : [`${title}: ${prop}`];
+      // What opens has something to show.
+      return hasType && description && table.type.detail !== '' ? [] : [`${title}: ${prop}`];
     }),
   );
   expect([...new Set(untold)]).toEqual([]);
@@ -447,6 +448,17 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
   await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+}, 120_000);
+
+test('a table of props is no wider than its page, however long its types', async () => {
+  const page = await openWorkshop('iframe.html?id=components-footer--docs&viewMode=docs');
+  const table = page.locator('.docblock-argstable').first();
+  await expectInPage(table).toBeVisible(LIMIT);
+  const [ofTable, ofPage] = await table.evaluate((element) => [
+    element.scrollWidth,
+    element.parentElement?.clientWidth,
+  ]);
+  expect(ofTable).toBe(ofPage);
 }, 120_000);
 
 test('every story of a docs page shows what it is', async () => {
