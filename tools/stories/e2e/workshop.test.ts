@@ -438,7 +438,7 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
     '?path=/docs/components-skiplink--docs&globals=locale:en;variant:agency;theme:dark',
   );
   const docs = page.frameLocator('#storybook-preview-iframe');
-  const html = docs.frameLocator('iframe').last().locator('html[data-picture-ready]');
+  const html = docs.locator('iframe').last().contentFrame().locator('html[data-picture-ready]');
   await expectInPage(html).toHaveAttribute('lang', 'en', LIMIT);
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
