@@ -1,7 +1,7 @@
 import type { Args, ArgsEnhancer, DecoratorFunction } from 'storybook/internal/csf';
 import { useArgs, useChannel, useEffect, useRef } from 'storybook/preview-api';
 import { EDITS, readEdits, writtenEdits } from './editsInAddress.ts';
-import { type WorkshopGlobals, readGlobals } from './globals.ts';
+import { INITIAL_GLOBALS, type WorkshopGlobals, readGlobals, toolbarOf } from './globals.ts';
 import { EDIT_LIST, type ListEdit, editedList } from './lists/edits.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
@@ -43,15 +43,9 @@ export function translatedArgs(story: StoryWords, args: Args, globals: WorkshopG
   return { ...args, ...Object.fromEntries(words.filter(([key]) => !isEdited(story, args, key))) };
 }
 
-/** What the address says of the toolbar, in which a story is shown first. */
-function firstGlobals(): WorkshopGlobals {
-  const written = new URLSearchParams(window.location.search).get('globals') ?? '';
-  return readGlobals(Object.fromEntries(written.split(';').map((each) => each.split(':'))));
-}
-
 /** Has Controls begin with the words that are seen, so that they can be changed, and brought back. */
 export const wordsInControls: ArgsEnhancer = ({ id, parameters, initialArgs }) => ({
-  ...wordsOf({ id, parameters }, firstGlobals()),
+  ...wordsOf({ id, parameters }, toolbarOf(window) ?? INITIAL_GLOBALS),
   ...initialArgs,
 });
 
