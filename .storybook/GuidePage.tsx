@@ -119,12 +119,16 @@ function useKeyRules(meta: PreparedMeta): readonly KeyRule[] {
     if (component === undefined) return;
     const props = { ...parameters.words?.(...wordsFor(INITIAL_GLOBALS)), ...initialArgs };
     const box = document.createElement('div');
+    box.hidden = true;
     const root = createRoot(box);
     // Not within the drawing of this page.
     queueMicrotask(() => {
+      // A dialog opens in a document only.
+      document.body.append(box);
       flushSync(() => root.render(createElement(component, props)));
       setRules(keyRulesOf(box));
       root.unmount();
+      box.remove();
     });
   }, [meta]);
   return rules;

@@ -1,12 +1,16 @@
 import type { Args, ArgsEnhancer, DecoratorFunction } from 'storybook/internal/csf';
 import { useArgs, useChannel, useEffect, useRef } from 'storybook/preview-api';
 import { EDITS, readEdits, writtenEdits } from './editsInAddress.ts';
-import { type WorkshopGlobals, readGlobals } from './globals.ts';
+import { INITIAL_GLOBALS, type WorkshopGlobals, readGlobals, toolbarOf } from './globals.ts';
 import { EDIT_LIST, type ListEdit, editedList } from './lists/edits.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
-/** Whether somebody looks at the story beside its controls; tests and pictures open it alone, and are not concerned. */
-export const HAS_CONTROLS = window.parent !== window;
+/**
+ * Whether somebody looks at the story beside its controls, which a docs page has in itself; tests and pictures open it alone, and
+ * are not concerned.
+ */
+export const HAS_CONTROLS =
+  window.parent !== window || new URLSearchParams(window.location.search).get('viewMode') === 'docs';
 
 interface StoryWords {
   readonly id: string;
@@ -39,15 +43,9 @@ export function translatedArgs(story: StoryWords, args: Args, globals: WorkshopG
   return { ...args, ...Object.fromEntries(words.filter(([key]) => !isEdited(story, args, key))) };
 }
 
-/** What the address says of the toolbar, in which a story is shown first. */
-function firstGlobals(): WorkshopGlobals {
-  const written = new URLSearchParams(window.location.search).get('globals') ?? '';
-  return readGlobals(Object.fromEntries(written.split(';').map((each) => each.split(':'))));
-}
-
 /** Has Controls begin with the words that are seen, so that they can be changed, and brought back. */
 export const wordsInControls: ArgsEnhancer = ({ id, parameters, initialArgs }) => ({
-  ...wordsOf({ id, parameters }, firstGlobals()),
+  ...wordsOf({ id, parameters }, toolbarOf(window) ?? INITIAL_GLOBALS),
   ...initialArgs,
 });
 

@@ -15,7 +15,11 @@ export const declaredTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
       const declared = types[prop];
       if (declared === undefined) return [prop, argType];
       const { type: summary, detail } = declared;
-      return [prop, { ...argType, table: { ...argType.table, type: { summary, detail } } }];
+      // Of a union with words of another file the docgen knows its own alone, and offers nothing to choose from.
+      const words = Array.from(`${detail ?? ''} ${summary}`.matchAll(/'([^']+)'/g), ([, word = '']) => word);
+      const isChoice = argType.type?.name === 'union' && words.length > 0;
+      const type = isChoice ? { name: 'enum' as const, value: words } : argType.type;
+      return [prop, { ...argType, type, table: { ...argType.table, type: { summary, detail } } }];
     }),
   );
 };

@@ -37,3 +37,16 @@ export const readGlobals = (globals: Readonly<Record<string, unknown>>): Worksho
 
 /** Where the workshop starts. */
 export const INITIAL_GLOBALS: WorkshopGlobals = readGlobals({});
+
+/** As much of Storybook's preview as is read. */
+const PreviewSchema = v.object({
+  storyStoreValue: v.object({ userGlobals: v.object({ globals: GlobalsSchema }) }),
+});
+
+/** What the toolbar says, as the preview of stories in a window knows it; undefined where there is none. */
+export function toolbarOf(
+  page: { readonly __STORYBOOK_PREVIEW__?: unknown } | null | undefined,
+): WorkshopGlobals | undefined {
+  const read = v.safeParse(PreviewSchema, page?.__STORYBOOK_PREVIEW__);
+  return read.success ? read.output.storyStoreValue.userGlobals.globals : undefined;
+}

@@ -1,8 +1,6 @@
 import { API_PREFIX } from '@plinth/ui/contract';
-import { isCommonAssetRequest } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
-import { COMPOSING_PATH } from './composing/protocol.ts';
 import { callOpened, hasOpenCalls, isLoadingBound } from '../stories/mocks/openCalls.ts';
 import { isInTrouble, reportTrouble } from './trouble.ts';
 
@@ -37,8 +35,6 @@ export async function networkSettled(): Promise<void> {
 }
 
 const isApiCall = (request: Request): boolean => new URL(request.url).pathname.includes(`/${API_PREFIX}`);
-/** Dictionaries are JSON files of the site and come from its own assets. */
-const isData = (request: Request): boolean => !isCommonAssetRequest(request) && request.destination === '';
 
 /**
  * Resolves when the worker controls this page. `start()` resolves a little earlier, and a call in between would go to the
@@ -98,10 +94,9 @@ export async function startNetwork(): Promise<SetupWorker> {
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;
-      if (!isApiCall(request) && !isData(request)) return;
+      // All else may be a file of the workshop: nothing in a request tells a module from data. One that is missing fails a test.
+      if (!isApiCall(request)) return;
       const { pathname, search } = new URL(request.url);
-      // The composer asks the workshop's own server.
-      if (pathname.startsWith(COMPOSING_PATH)) return;
       reportTrouble(`No mock handler answers ${request.method} ${pathname}${search}. Add one to the story.`);
     },
   });

@@ -16,7 +16,7 @@ import { facesOf } from './faces.ts';
 import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { WorkshopDocs } from './WorkshopDocs.tsx';
-import { INITIAL_GLOBALS, readGlobals } from './globals.ts';
+import { INITIAL_GLOBALS, readGlobals, toolbarOf } from './globals.ts';
 import { networkSettled, startNetwork } from './network.ts';
 import { failOnIdlePointer, withPointer } from './pointer.tsx';
 import { passOverScrollAnimations } from './scrollAnimations.ts';
@@ -37,7 +37,8 @@ watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { ...INITIAL_GLOBALS },
+  // Storybook says nothing of the toolbar to a story in a frame of a docs page.
+  initialGlobals: { ...(toolbarOf(window.frameElement?.ownerDocument.defaultView) ?? INITIAL_GLOBALS) },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
@@ -53,7 +54,8 @@ const preview: Preview = {
         type: HAS_CONTROLS ? 'dynamic' : 'code',
         transform: (_written: string, context: CodeContext) => shownCode(context),
       },
-      toc: { headingSelector: 'h2, h3' },
+      // What is a picture has no headings of the page.
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
       extractComponentDescription: describeComponent,
     },
     options: {

@@ -13,6 +13,16 @@ it('leads from other names to parts that there are', () => {
   expect(missing.map(([link]) => link)).toEqual([]);
 });
 
+it.each(['jumbotron', 'pricing table', 'FAQ', 'navbar', 'popup', '價格', '按鈕', '頁尾', '影片'])(
+  'knows %s',
+  (name) => {
+    const headings = [...page.matchAll(/^## (.+)$/gm)].flatMap(([, list = '']) =>
+      list.toLowerCase().split(', '),
+    );
+    expect(headings).toContain(name.toLowerCase());
+  },
+);
+
 it('gives every other name once', () => {
   const names = [...page.matchAll(/^## (.+)$/gm)].flatMap(([, list = '']) => list.split(', '));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

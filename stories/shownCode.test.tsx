@@ -39,11 +39,21 @@ function contextOf({ component = () => null, ...meta }: Meta, story: Annotations
   return { id, args, globals, parameters, originalStoryFn: render };
 }
 
-const STORIES = Object.values(files).flatMap(({ default: meta, ...stories }) =>
-  Object.entries(stories)
-    .map(([name, story]) => ({ meta, ...contextOf(meta, story, `${meta.title}-${name}`) }))
-    // What is written by hand stands for data that it does not show.
-    .filter(({ parameters }) => parameters.docs?.source?.code === undefined),
+const storiesIn = (found: Readonly<Record<string, StoryFile>>) =>
+  Object.values(found).flatMap(({ default: meta, ...stories }) =>
+    Object.entries(stories).map(([name, story]) => ({
+      meta,
+      ...contextOf(meta, story, `${meta.title}-${name}`),
+    })),
+  );
+
+const STORIES = storiesIn(files)
+  // What is written by hand stands for data that it does not show.
+  .filter(({ parameters }) => parameters.docs?.source?.code === undefined);
+
+/** Stories of the workshop's own: nobody pastes them. */
+const TOOLS = storiesIn(
+  import.meta.glob<StoryFile>('./{compose,foundations,workshop}/*.stories.tsx', { eager: true }),
 );
 
 const storyCalled = (wanted: string) => {
@@ -116,6 +126,10 @@ describe('the code that is shown of a story', () => {
     expect(code).toContain('<ComparisonTable');
     expect(code).not.toContain('PricingPage');
   });
+});
+
+it.each(TOOLS)('there is none of $id', async (story) => {
+  expect(await shownCode(story)).toBe('');
 });
 
 it('loses no space, no sign and no key', () => {

@@ -16,7 +16,6 @@ const meta = {
   argTypes: {
     items: { control: 'object' },
     exclusive: { control: 'boolean' },
-    headingLevel: { control: { type: 'number', min: 2, max: 6 } },
   },
   parameters: {
     layout: 'padded',

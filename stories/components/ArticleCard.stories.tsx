@@ -22,7 +22,6 @@ const meta = {
     heading: { control: 'text' },
     description: { control: 'text' },
     layout: { control: 'inline-radio', options: ARTICLE_CARD_LAYOUTS },
-    headingLevel: { control: { type: 'number', min: 2, max: 6 } },
   },
   parameters: {
     layout: 'padded',

@@ -22,7 +22,6 @@ const meta = {
     description: { control: 'text' },
     items: { control: 'object' },
     text: { control: 'object' },
-    headingLevel: { control: { type: 'number', min: 2, max: 6 } },
   },
   parameters: {
     layout: 'fullscreen',

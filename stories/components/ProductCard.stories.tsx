@@ -19,7 +19,6 @@ const meta = {
   argTypes: {
     heading: { control: 'text' },
     description: { control: 'text' },
-    headingLevel: { control: { type: 'number', min: 2, max: 6 } },
   },
   decorators: [inColumn('24rem')],
   parameters: {

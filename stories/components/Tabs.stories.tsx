@@ -21,7 +21,6 @@ const meta = {
     label: { control: 'text' },
     activation: { control: 'inline-radio', options: ['automatic', 'manual'] },
     defaultIndex: { control: { type: 'number', min: 0 } },
-    headingLevel: { control: { type: 'number', min: 2, max: 6 } },
   },
   parameters: {
     layout: 'padded',

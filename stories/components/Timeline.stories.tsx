@@ -15,7 +15,6 @@ const full = ({ parts }: StoryText) =>
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
-  argTypes: { headingLevel: { control: { type: 'number', min: 2, max: 6 } } },
   parameters: {
     layout: 'padded',
     ...words<TimelineProps>(full),

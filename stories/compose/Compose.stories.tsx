@@ -11,6 +11,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     docs: { codePanel: false },
+    // In development parts say loudly what a page lacks, and one that is being written lacks much.
+    expectedConsole: [/^[A-Z]\w+: /],
     pictures: {
       skip: true,
       reason: 'A tool of ours and no part of a site; it shows the pages, which have pictures of their own.',

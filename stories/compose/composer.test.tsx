@@ -160,6 +160,13 @@ it('takes a list that the backend answers for out of the file with its last entr
   expect(keptDraft('cloud', 'autumn')?.draft.rows[1]?.props.en).toEqual({ heading: '' });
 });
 
+it('leaves the entries of a list open while more are added, and opens the new ones', () => {
+  press('Add: River');
+  for (let added = 0; added < 4; added += 1) press('+ Add to items');
+  const entries = [...container.querySelectorAll<HTMLDetailsElement>('.compose-list details')];
+  expect(entries.map(({ open }) => open)).toEqual([true, true, true, true, true]);
+});
+
 it('writes lines under a heading where a line may be more than words, and yes or no where a cell may', () => {
   const choose = (name: string, kind: string) => {
     const select = named<HTMLSelectElement>('select', name);

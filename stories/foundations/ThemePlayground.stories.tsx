@@ -11,6 +11,8 @@ const weight = { control: { type: 'range', min: 400, max: 800, step: 10 } } as c
 const meta = {
   title: 'Foundations/Theme playground',
   tags: ['!autodocs'],
+  // The file that it makes is what one takes along.
+  parameters: { docs: { codePanel: false } },
   args: {
     name: 'harbour',
     accent: '#0b6e8f',

@@ -7,8 +7,11 @@ const meta = {
   component: Heading,
   args: { level: 2 },
   argTypes: {
-    level: { control: { type: 'number', min: 1, max: 6 } },
-    size: { control: 'select', options: [undefined, ...HEADING_SIZES] },
+    size: {
+      control: 'select',
+      options: [undefined, ...HEADING_SIZES],
+      table: { defaultValue: { summary: 'by level' } },
+    },
     children: { control: 'text' },
   },
   parameters: {

@@ -1,4 +1,4 @@
-import { SectionHeader, type SectionHeaderProps } from '@plinth/ui';
+import { HEADING_SIZES, SectionHeader, type SectionHeaderProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../../.storybook/words.ts';
 
@@ -9,6 +9,7 @@ const meta = {
     eyebrow: { control: 'text' },
     heading: { control: 'text' },
     description: { control: 'text' },
+    headingSize: { control: 'select', options: HEADING_SIZES },
     align: { control: 'inline-radio', options: ['start', 'center'] },
   },
   parameters: {

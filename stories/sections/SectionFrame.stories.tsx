@@ -1,4 +1,12 @@
-import { Picture, SectionFrame, type SectionFrameProps, Skeleton, Stack, TeamMemberCard } from '@plinth/ui';
+import {
+  HEADING_SIZES,
+  Picture,
+  SectionFrame,
+  type SectionFrameProps,
+  Skeleton,
+  Stack,
+  TeamMemberCard,
+} from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
@@ -29,7 +37,7 @@ const full = (t: StoryText, look: Look) =>
 const meta = {
   title: 'Sections/SectionFrame',
   component: SectionFrame,
-  argTypes: SECTION_CONTROLS,
+  argTypes: { ...SECTION_CONTROLS, headingSize: { control: 'select', options: HEADING_SIZES } },
   parameters: {
     ...words<SectionFrameProps>(full),
     guide: {

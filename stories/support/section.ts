@@ -15,7 +15,6 @@ export const SECTION_CONTROLS = {
   heading: { control: 'text' },
   description: { control: 'text' },
   tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
-  headingLevel: { control: { type: 'number', min: 1, max: 5 } },
 } as const;
 
 /** What every guide of a section says about its place in the outline; the conventions' test sees that it holds. */

@@ -21,6 +21,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { picture: BROKEN_PICTURE_SRC },
   parameters: {
+    docs: { codePanel: false },
     // In development only: the same entry over and over is current more than once, and has the same name.
     expectedConsole: [/`current`/, /`name`/],
     // It looks at each part in its own stories; thousands of entries that are inert would only take its time.

@@ -1,5 +1,6 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Field, ListField } from '@plinth/site/composed';
+import { useState } from 'react';
 import { useComposer, useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import { shortWords } from '../model/labels.ts';
@@ -33,6 +34,8 @@ export function ListEditor(props: EditorProps<ListField>) {
   const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
   const count = Math.max(0, ...lists.map(({ length }) => length));
   const [from, to] = field.count ?? [];
+  // A long list begins closed; what is added to it is to be written, and closes nothing.
+  const [first] = useState(count);
   const change = (what: ListChange) => dispatch({ type: 'list', place, path, change: what });
   const set = useSetter(props);
   const remove = (at: number) => {
@@ -89,7 +92,7 @@ export function ListEditor(props: EditorProps<ListField>) {
                   {tools}
                 </div>
               ) : (
-                <details open={count <= 3}>
+                <details open={first <= 3 || index >= first}>
                   <summary>
                     <span>{index + 1}</span> {entry}
                   </summary>

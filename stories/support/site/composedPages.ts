@@ -4,11 +4,18 @@ import { forLanguages } from '@plinth/site/composed-languages';
 import type { LangCode } from '@plinth/ui/contract';
 import type { VariantName } from '../../../.storybook/globals.ts';
 
-const files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', {
+/**
+ * The brands' files. One that changes while the workshop runs changes here, and goes no further: the workshop's own settings
+ * answer calls with these pages, and with other settings the story on screen begins anew, such as the composer that has just saved.
+ */
+const known: { files?: Readonly<Record<string, string>> } = import.meta.hot?.data ?? {};
+known.files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
+import.meta.hot?.accept();
+const files = (): Readonly<Record<string, string>> => known.files ?? {};
 
 /** What a new brand shows, which has composed no page yet. */
 const SAMPLE = 'sample';
@@ -19,7 +26,7 @@ const SAMPLES: Readonly<Record<LangCode, string>> = {
 };
 
 const ownSlugs = (variant: VariantName): string[] =>
-  Object.keys(files).flatMap((path) => {
+  Object.keys(files()).flatMap((path) => {
     const [file = '', , brand] = path.split('/').toReversed();
     const name = readFileName(file);
     return brand === variant && typeof name === 'object' && !isHome(name) ? [name.slug] : [];
@@ -28,7 +35,7 @@ const ownSlugs = (variant: VariantName): string[] =>
 /** The file of a brand's page, as text; undefined where there is none. */
 export function composedFile(variant: VariantName, slug: string, langCode: LangCode): string | undefined {
   if (slug === SAMPLE && ownSlugs(variant).length === 0) return SAMPLES[langCode];
-  return files[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
+  return files()[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
 }
 
 /** The slugs of the pages that a brand composed besides home, in the order of their files; a sample's where there is none. */

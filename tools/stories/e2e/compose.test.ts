@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
@@ -152,6 +152,43 @@ sections:
     await expectInPage(heading).toHaveText(langCode === 'en' ? 'Move before winter' : '入冬前搬上雲端');
   }
 }, 400_000);
+
+it('goes on where it was when the file of a page changes beside it', async () => {
+  const page = await openWorkshop(
+    'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en',
+  );
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  await page.locator('html[data-picture-ready="compose--page"]').waitFor(LIMIT);
+  await page.getByRole('button', { name: 'Add: Stats' }).click();
+  await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+
+  const updated: string[] = [];
+  page.on('console', (message) => updated.push(message.text()));
+  // One that the server watches: it lies in the workshop's own folder. It stays as it is.
+  const now = new Date();
+  utimesSync(join(root, 'site/variants/cloud/pages/server-room.en.yaml'), now, now);
+  await vi.waitFor(() => expect(updated.join('\n')).toMatch(/hot updated: .*composedPages/), LIMIT);
+  expect(updated.join('\n')).not.toContain('project-annotations');
+  await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+}, 300_000);
+
+it('is not covered by what parts say of a page that is half written', async () => {
+  const page = await openWorkshop('?path=/story/compose--page&globals=variant:cloud;locale:en');
+  const composer = page.frameLocator('#storybook-preview-iframe');
+  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  const ready = composer.locator('html[data-picture-ready="compose--page"]');
+  await ready.waitFor(LIMIT);
+  const said = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('Heading: '),
+    ...LIMIT,
+  });
+  await composer.getByRole('textbox', { name: 'Heading, English' }).fill('[Nowhere](javascript:void)');
+  await said;
+  await page.getByRole('button', { name: 'Reload story' }).click();
+  await ready.waitFor({ state: 'detached', ...LIMIT });
+  await ready.waitFor(LIMIT);
+  await expectInPage(composer.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+}, 300_000);
 
 it('shows the chosen section on the canvas, and no panel below', async () => {
   const page = await openWorkshop('?path=/story/compose--page');

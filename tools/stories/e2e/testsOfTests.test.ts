@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 200_000);
 
 describe('the tests of stories', () => {
-  it.each(['Good', 'Good Pointer'])('pass a story that is right: %s', (name) => {
+  it.each(['Good', 'Good Call', 'Good Pointer'])('pass a story that is right: %s', (name) => {
     expect(results.get(name)).toEqual({ status: 'passed', message: '' });
   });
 
@@ -48,6 +48,7 @@ describe('the tests of stories', () => {
     ['Broken Play', /something else/],
     ['Missing Label', /Form elements must have labels|\(label\)/],
     ['Unmocked Call', /No mock handler answers GET .*NobodyKnowsThis/],
+    ['Missing Data', /404 for .*no-such-data/],
     ['Console Error', /console\.error: said on the console/],
     ['Console Warning', /console\.warn: warned on the console/],
     ['Dark Contrast', /In en-agency-dark-laptop:[^]*color-contrast/],

@@ -164,6 +164,15 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   await vi.waitFor(() => expect(editsOf(theirs)).toBeNull(), LIMIT);
 }, 120_000);
 
+test('a story that somebody edited is not covered by what its play function expects of its own words', async () => {
+  const page = await openWorkshop(
+    '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
+  );
+  await untilAtRest(page, 'components-productcard--default');
+  const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
+  await expectInPage(heading).toHaveText('Written by a designer');
+}, 120_000);
+
 const StoriesSchema = v.record(
   v.string(),
   v.object({
@@ -172,9 +181,10 @@ const StoriesSchema = v.record(
       v.string(),
       v.object({
         description: v.optional(v.string()),
+        control: v.optional(v.object({ type: v.optional(v.string()) })),
         table: v.optional(
           v.object({
-            type: v.optional(v.object({ summary: v.optional(v.string()) })),
+            type: v.optional(v.object({ summary: v.optional(v.string()), detail: v.optional(v.string()) })),
           }),
         ),
       }),
@@ -239,10 +249,29 @@ test('each prop of each part has its real type and a sentence', async () => {
       const hasType = !['', 'any', 'unknown', 'union', 'intersection', undefined].includes(
         table.type.summary,
       );
-      return hasType && description ? [] : [`${title}: ${prop}`];
+      // What opens has something to show.
+      return hasType && description && table.type.detail !== '' ? [] : [`${title}: ${prop}`];
     }),
   );
   expect([...new Set(untold)]).toEqual([]);
+}, 120_000);
+
+/** A type of some words or numbers. */
+const CHOICE = /^(?:type \w+ =)?(?:[\s|]*(?:'[^']*'|\d+|BoxElement)\s*)+;?$|\(typeof \w+\)\[number\];$/;
+
+test('a prop that takes one of a few lets choose from them', async () => {
+  const stories = v.parse(StoriesSchema, await allStories());
+  const choices = Object.values(stories).flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).flatMap(([prop, { control, table }]) => {
+      const { summary = '', detail = '' } = table?.type ?? {};
+      return CHOICE.test(summary) || (/^\w+$/.test(summary) && CHOICE.test(detail))
+        ? [{ prop: `${title}: ${prop}`, control: control?.type }]
+        : [];
+    }),
+  );
+  expect(choices.length).toBeGreaterThan(100);
+  const typed = choices.filter(({ control = '' }) => !['select', 'radio', 'inline-radio'].includes(control));
+  expect([...new Set(typed.map(({ prop }) => prop))]).toEqual([]);
 }, 120_000);
 
 const PicturedSchema = v.record(
@@ -372,10 +401,72 @@ test('tokens can be taken along in every format', async () => {
   expect(await file('cloud.tokens.ts')).toContain('"accent": "#1f5eff"');
 }, 120_000);
 
-test('a docs page tells the keys, and how far its part can be relied on', async () => {
-  const page = await openWorkshop('iframe.html?id=components-tabs--docs&viewMode=docs');
-  await expectInPage(page.getByRole('row', { name: /Home, End/ })).toBeVisible(LIMIT);
-  await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+test.each([
+  ['components-tabs', /Home, End/],
+  ['components-messagedialog', /Escape closes it/],
+])(
+  'a docs page tells the keys, and how far its part can be relied on: %s',
+  async (part, keys) => {
+    const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
+    await expectInPage(page.getByRole('row', { name: keys })).toBeVisible(LIMIT);
+    await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+  },
+  120_000,
+);
+
+test('a docs page has its controls filled in when it is opened alone', async () => {
+  const page = await openWorkshop(
+    'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
+  );
+  const heading = page.locator('[id^=control-][id$=--default-heading]');
+  await expectInPage(heading).toHaveValue('Cloud hosting', LIMIT);
+  await heading.fill('Written by a designer');
+  await expectInPage(page.locator('.docs-story').first()).toContainText('Written by a designer', LIMIT);
+}, 120_000);
+
+test('the contents of a docs page are its own, without those of its pictures', async () => {
+  const page = await openWorkshop('iframe.html?id=primitives-heading--docs&viewMode=docs');
+  const contents = page.getByRole('navigation').getByRole('link');
+  await expectInPage(contents.first()).toBeVisible(LIMIT);
+  const named = await contents.allTextContents();
+  expect(named).toContain('How it looks');
+  expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
+}, 120_000);
+
+test('a docs page and the stories in its frames are as the toolbar says, and stay so', async () => {
+  const page = await openWorkshop(
+    '?path=/docs/components-skiplink--docs&globals=locale:en;variant:agency;theme:dark',
+  );
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const html = docs.locator('iframe').last().contentFrame().locator('html[data-picture-ready]');
+  await expectInPage(html).toHaveAttribute('lang', 'en', LIMIT);
+  await expectInPage(html).toHaveAttribute('data-theme', 'dark');
+  await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+  await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
+  await expectInPage(html).toHaveAttribute('data-theme', 'dark');
+  await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+}, 120_000);
+
+test('a table of props is no wider than its page, however long its types', async () => {
+  const page = await openWorkshop('iframe.html?id=components-footer--docs&viewMode=docs');
+  const table = page.locator('.docblock-argstable').first();
+  await expectInPage(table).toBeVisible(LIMIT);
+  const [ofTable, ofPage] = await table.evaluate((element) => [
+    element.scrollWidth,
+    element.parentElement?.clientWidth,
+  ]);
+  expect(ofTable).toBe(ofPage);
+}, 120_000);
+
+test('every story of a docs page shows what it is', async () => {
+  const page = await openWorkshop('iframe.html?id=components-skiplink--docs&viewMode=docs');
+  const stories = page.locator('iframe');
+  await expectInPage(stories).toHaveCount(2, LIMIT);
+  for (const story of await stories.all())
+    await expectInPage(story.contentFrame().locator('html[data-picture-ready]')).toBeVisible(LIMIT);
 }, 120_000);
 
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';

@@ -48,6 +48,16 @@ export const UnmockedCall: Story = {
   render: () => <Caller path="./server/View/NobodyKnowsThis" />,
 };
 
+/** No call of the backend, but of the workshop itself: the development server brings modules of any name. */
+export const GoodCall: Story = {
+  render: () => <Caller path="./" />,
+};
+
+/** No call of the backend, and nothing is there. */
+export const MissingData: Story = {
+  render: () => <Caller path="./data/no-such-data" />,
+};
+
 export const ConsoleError: Story = {
   render: () => {
     console.error('said on the console');
