@@ -55,7 +55,7 @@ const preview: Preview = {
         transform: (_written: string, context: CodeContext) => shownCode(context),
       },
       // What is a picture has no headings of the page.
-      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, [inert] *' },
       extractComponentDescription: describeComponent,
     },
     options: {

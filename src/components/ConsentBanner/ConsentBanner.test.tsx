@@ -55,6 +55,18 @@ it('asks, takes yes, tells everyone who waits for it and does not ask again', as
   expect((await render(<ConsentBanner {...props} />)).container.childElementCount).toBe(0);
 });
 
+it('believes a refusal that the browser could not keep, not the consent that it kept before', () => {
+  saveConsent({ given: ['analytics'], version: '1' });
+  vi.stubGlobal('localStorage', {
+    getItem: () => '{"given":["analytics"],"version":"1"}',
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  saveConsent({ given: [], version: '1' });
+  expect(hasConsent('analytics')).toBe(false);
+});
+
 it('takes no: what is required is all that is given', async () => {
   const { container } = await render(<ConsentBanner {...props} />);
   await press(container, 'Refuse');

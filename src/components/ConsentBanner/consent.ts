@@ -33,7 +33,8 @@ function parse(text: string | null): ConsentAnswer | undefined {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? forgetful;
+    // What the page remembers is newer: the browser could not keep it.
+    return forgetful ?? localStorage.getItem(KEY);
   } catch {
     return forgetful;
   }

@@ -35,7 +35,9 @@ export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ..
   const name = useId();
   const own = useRef<HTMLFieldSetElement>(null);
   const isLive = useIsLive();
-  const latest = useLatest({ onChoose, defaultIndex });
+  // Something is always chosen, or the prices beside it would belong to no period.
+  const first = items[defaultIndex] === undefined ? 0 : defaultIndex;
+  const latest = useLatest({ onChoose, first });
   warnWithoutText('PeriodSwitch', 'label', label);
   warnWithoutItems('PeriodSwitch', 'items', items);
   if (items.length === 1) warn('PeriodSwitch', '`items` has one entry: there is nothing to choose.');
@@ -45,7 +47,7 @@ export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ..
   // Chosen before the script had come, or put back by the browser on the way back.
   useEffect(() => {
     const chosen = own.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (chosen !== undefined && Number(chosen) !== latest.current.defaultIndex)
+    if (chosen !== undefined && Number(chosen) !== latest.current.first)
       latest.current.onChoose?.(Number(chosen));
   }, [latest]);
 
@@ -58,7 +60,7 @@ export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ..
             type="radio"
             name={name}
             value={index}
-            defaultChecked={index === defaultIndex}
+            defaultChecked={index === first}
             onChange={() => onChoose?.(index)}
           />
           <Words>

@@ -53,6 +53,35 @@ it('says that it cannot be played, and lets it be tried again', async () => {
   expect(container.querySelector('video')).not.toBeNull();
 });
 
+it('takes the focus back from a player that goes away, and from nothing else', async () => {
+  const { get } = await render(
+    <>
+      <button type="button">Elsewhere</button>
+      <Video {...own} />
+    </>,
+  );
+  const breakDown = () => perform(() => get('source:last-of-type').dispatchEvent(new Event('error')));
+  await perform(() => get('a').click());
+  await breakDown();
+  expect(document.activeElement).toBe(get('a'));
+  await perform(() => get('a').click());
+  get('button').focus();
+  await breakDown();
+  expect(document.activeElement).toBe(get('button'));
+});
+
+it('asks and waits for a press again when it is told to show another video', async () => {
+  const consent = { notice: 'It sets cookies', accept: 'Play it' };
+  const { container, get, rerender } = await render(<Video label="Play" embed={{ ...embed, consent }} />);
+  await perform(() => get('a').click());
+  await perform(() => get('button').click());
+  expect(get('iframe').getAttribute('src')).toBe(embed.src);
+  await rerender(<Video label="Play" embed={{ ...embed, consent, src: 'about:blank#other' }} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  await perform(() => get('a').click());
+  expect(container.textContent).toContain('It sets cookies');
+});
+
 it('leaves a press that opens a tab to the browser', async () => {
   const { container, get } = await render(<Video {...own} />);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });

@@ -136,8 +136,14 @@ export function Video(props: VideoProps) {
     embed,
     ...rest
   } = props;
-  const [state, setState] = useState<State>('poster');
+  const address = embed?.src ?? sources?.[0]?.src;
+  const [stage, setStage] = useState<{ readonly address: string | undefined; readonly state: State }>();
+  // Another video in the same place was neither pressed nor consented to.
+  const state = stage !== undefined && stage.address === address ? stage.state : 'poster';
+  const setState = (next: State) => setStage({ address, state: next });
   const frame = useRef<HTMLDivElement>(null);
+  /** Whether the player had the focus when it failed. */
+  const hadFocus = useRef(false);
   const noticeId = useId();
   warnOf(props);
 
@@ -145,6 +151,7 @@ export function Video(props: VideoProps) {
   useEffect(() => {
     if (state === 'playing') frame.current?.querySelector<HTMLElement>('video, iframe')?.focus();
     if (state === 'asking') frame.current?.querySelector<HTMLElement>('button')?.focus();
+    if (state === 'failed' && hadFocus.current) frame.current?.querySelector<HTMLElement>('a')?.focus();
   }, [state]);
 
   const play = () => {
@@ -153,7 +160,10 @@ export function Video(props: VideoProps) {
   };
   const length = duration === undefined ? undefined : formatDuration(duration);
   const last = (sources?.length ?? 0) - 1;
-  const fail = () => setState('failed');
+  const fail = () => {
+    hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
+    setState('failed');
+  };
 
   return (
     <Root {...rest}>

@@ -91,7 +91,10 @@ export const FileList = styled.ul`
     color: ${ink('muted')};
     cursor: pointer;
 
-    &:hover {
+    &:disabled {
+      cursor: not-allowed;
+    }
+    &:hover:enabled {
       background: color-mix(in srgb, currentColor 12%, transparent);
       color: ${ink('text')};
     }

@@ -4,7 +4,7 @@ import { Field } from '../Field/Field.tsx';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
-import { type FileRules, fileSize, findProblem, withoutTwins } from './files.ts';
+import { type FileRules, fileSize, findProblem, named, withoutTwins } from './files.ts';
 
 /** The words of a {@link FileField}. `{name}` stands for a file's name. */
 export interface FileFieldText {
@@ -86,7 +86,8 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
     input.files = transfer.files;
     // The button that was pressed goes away.
     input.focus();
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    // Both, as when the visitor chooses: React's `onChange` of files hears the second.
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
   const field = { ...around, error: around.error ?? problem };
@@ -122,7 +123,8 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
                   <small>{fileSize(file.size)}</small>
                   <button
                     type="button"
-                    aria-label={text.remove.replace('{name}', file.name)}
+                    disabled={rest.disabled}
+                    aria-label={named(text.remove, file)}
                     onClick={() => remove(file)}
                   >
                     <svg

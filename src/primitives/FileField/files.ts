@@ -27,12 +27,16 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
+/** Words with a file's name in the place of `{name}`. Signs such as `$&` in a name mean nothing here. */
+export const named = (words: string, { name }: Pick<File, 'name'>): string =>
+  words.replace('{name}', () => name);
+
 /** What is wrong with the first file that breaks a rule, or with how many there are. */
 export function findProblem(
   files: readonly File[],
   { accept, maxSize, maxFiles, wrongType }: FileRules & { readonly wrongType: string },
 ): string | undefined {
-  const about = (file: File | undefined, message: string) => file && message.replace('{name}', file.name);
+  const about = (file: File | undefined, message: string) => file && named(message, file);
   if (maxFiles !== undefined && files.length > maxFiles.count) return maxFiles.message;
   return (
     about(

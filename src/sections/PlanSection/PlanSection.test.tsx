@@ -54,6 +54,16 @@ it('keeps to the period that was chosen before the script had come', async () =>
   expect(shown(container)).toBe('was $5,760$4,800 a year');
 });
 
+it('begins with the first period, in its switch too, when told to begin with one that is not there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onChoose = vi.fn();
+  const periods = { ...props.periods, defaultIndex: 7, onChoose };
+  const { container } = await render(<PlanSection {...props} periods={periods} />);
+  expect(shown(container)).toBe('$480 a month');
+  expect(radio(container, 0)?.checked).toBe(true);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
 it('has no switch where there is one period', async () => {
   const { container } = await render(
     <PlanSection

@@ -424,14 +424,21 @@ test('a docs page has its controls filled in when it is opened alone', async () 
   await expectInPage(page.locator('.docs-story').first()).toContainText('Written by a designer', LIMIT);
 }, 120_000);
 
-test('the contents of a docs page are its own, without those of its pictures', async () => {
-  const page = await openWorkshop('iframe.html?id=primitives-heading--docs&viewMode=docs');
-  const contents = page.getByRole('navigation').getByRole('link');
-  await expectInPage(contents.first()).toBeVisible(LIMIT);
-  const named = await contents.allTextContents();
-  expect(named).toContain('How it looks');
-  expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
-}, 120_000);
+test.each([
+  ['primitives-heading', 'How it looks'],
+  ['welcome', 'The toolbar'],
+])(
+  'the contents of a docs page are its own, without those of its pictures: %s',
+  async (id, heading) => {
+    const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`);
+    const contents = page.getByRole('navigation').getByRole('link');
+    await expectInPage(contents.first()).toBeVisible(LIMIT);
+    const named = await contents.allTextContents();
+    expect(named).toContain(heading);
+    expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
+  },
+  120_000,
+);
 
 test('a docs page and the stories in its frames are as the toolbar says, and stay so', async () => {
   const page = await openWorkshop(

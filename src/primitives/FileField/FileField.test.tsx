@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { perform, render } from '../../testing/render.tsx';
+import { FileField } from './FileField.tsx';
+
+const props = {
+  name: 'plans',
+  label: 'Plans',
+  multiple: true,
+  text: { choose: 'Choose', remove: 'Remove {name}', wrongType: '{name} is no PDF' },
+};
+const plan = new File(['x'], 'plan.pdf');
+const costs = new File(['x'], 'costs $& $$.txt');
+
+/** As the platform's, which the test's browser does not have. */
+class Transfer {
+  readonly files: File[] = [];
+  readonly items = { add: (file: File) => void this.files.push(file) };
+}
+
+const choose = (input: HTMLInputElement, files: File[]) =>
+  perform(() => {
+    Object.defineProperty(input, 'files', { value: files, writable: true, configurable: true });
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+beforeEach(() => vi.stubGlobal('DataTransfer', Transfer));
+afterEach(() => vi.unstubAllGlobals());
+
+it('calls a file by its name, whatever signs stand in it', async () => {
+  const { container, get } = await render(<FileField {...props} accept=".pdf" />);
+  await choose(get('input'), [costs]);
+  expect(get('li button').getAttribute('aria-label')).toBe('Remove costs $& $$.txt');
+  expect(container.textContent).toContain('costs $& $$.txt is no PDF');
+});
+
+it('tells whoever listens for changes that a file was taken away', async () => {
+  const onChange = vi.fn();
+  const { get } = await render(
+    <FileField {...props} onChange={({ currentTarget }) => onChange([...(currentTarget.files ?? [])])} />,
+  );
+  await choose(get('input'), [plan, costs]);
+  await perform(() => get('li button').click());
+  expect(onChange.mock.calls).toEqual([[[costs]]]);
+});
+
+it('lets nobody take a file away while it is disabled', async () => {
+  const { get, rerender } = await render(<FileField {...props} />);
+  await choose(get('input'), [plan]);
+  expect(get<HTMLButtonElement>('li button').disabled).toBe(false);
+  await rerender(<FileField {...props} disabled />);
+  expect(get<HTMLButtonElement>('li button').disabled).toBe(true);
+});
