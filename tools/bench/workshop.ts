@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
-import getPort from 'get-port';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import { makeTemporaryCopy } from '../generators/temporaryCopy.ts';
 import { serveFolder } from '../staticServer.ts';
 import { buildStorybook, isStale } from '../stories/buildStorybook.ts';
+import { startWorkshop } from '../stories/startWorkshop.ts';
 import type { BenchOptions } from './options.ts';
 import { against, medians, writeResults } from './report.ts';
 
@@ -49,25 +47,9 @@ async function timeOfDevelopment(browser: Browser) {
   await using own = new AsyncDisposableStack();
   const copy = makeTemporaryCopy(root, /^(?:\.storybook|stories)\//);
   own.defer(() => rmSync(copy, { recursive: true, force: true }));
-  const port = await getPort();
   const begin = performance.now();
-  const server = spawn(
-    join(root, 'node_modules/.bin/storybook'),
-    ['dev', '--port', String(port), '--ci', '--quiet', '--disable-telemetry'],
-    { cwd: copy, stdio: 'ignore' },
-  );
-  const ended = once(server, 'close');
-  own.defer(async () => {
-    server.kill();
-    await ended;
-  });
-  const address = `http://localhost:${port}/`;
-  while (!(await fetch(`${address}iframe.html`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null || performance.now() - begin > GIVE_UP_MS)
-      throw new Error('The workshop did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await using page = await openWorkshop(browser, `${address}${STORY}`);
+  const { url } = own.use(await startWorkshop(copy));
+  await using page = await openWorkshop(browser, `${url}${STORY}`);
   await preview(page).locator('#storybook-root h3').waitFor();
   const start = performance.now() - begin;
 

@@ -1,47 +1,31 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
-import getPort from 'get-port';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
+import { type RunningWorkshop, startWorkshop } from '../startWorkshop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const ORIGIN = 'https://www.composed.example';
 const LIMIT = { timeout: 120_000 };
 
 let copy: string;
-let workshop: ChildProcess;
-let address: string;
+let workshop: RunningWorkshop;
 let browser: Browser;
 
 /** The workshop's development server, which writes into a copy of the brands. */
 beforeAll(async () => {
   copy = makeTemporaryCopy(root);
-  const port = await getPort();
-  address = `http://localhost:${port}/`;
-  workshop = spawn(
-    join(root, 'node_modules/.bin/storybook'),
-    ['dev', '--port', String(port), '--ci', '--quiet', '--disable-telemetry'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 2],
-      env: {
-        ...process.env,
-        COMPOSING_VARIANTS: join(copy, 'site/variants'),
-        STORYBOOK_DISABLE_TELEMETRY: '1',
-      },
-    },
-  );
-  await vi.waitFor(() => fetch(`${address}iframe.html`), { timeout: 120_000, interval: 250 });
+  workshop = await startWorkshop(root, { COMPOSING_VARIANTS: join(copy, 'site/variants') });
   browser = await launchBrowser();
 }, 150_000);
 afterAll(async () => {
-  workshop.kill();
+  await workshop[Symbol.asyncDispose]();
   await browser.close();
   rmSync(copy, { recursive: true, force: true });
 });
@@ -50,7 +34,7 @@ afterAll(async () => {
 async function openWorkshop(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultNavigationTimeout(120_000);
-  await page.goto(`${address}${path}`);
+  await page.goto(`${workshop.url}${path}`);
   return page;
 }
 
@@ -164,9 +148,12 @@ it('goes on where it was when the file of a page changes beside it', async () =>
 
   const updated: string[] = [];
   page.on('console', (message) => updated.push(message.text()));
-  // One that the server watches: it lies in the workshop's own folder. It stays as it is.
+  // One that the server watches: it lies in the workshop's own folder. It stays as it is, and as old, or builds would be stale.
+  const file = join(root, 'site/variants/cloud/pages/server-room.en.yaml');
+  const { atime, mtime } = statSync(file);
   const now = new Date();
-  utimesSync(join(root, 'site/variants/cloud/pages/server-room.en.yaml'), now, now);
+  utimesSync(file, now, now);
+  onTestFinished(() => utimesSync(file, atime, mtime));
   await vi.waitFor(() => expect(updated.join('\n')).toMatch(/hot updated: .*composedPages/), LIMIT);
   expect(updated.join('\n')).not.toContain('project-annotations');
   await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
