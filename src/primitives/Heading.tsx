@@ -34,7 +34,7 @@ const LINE_LENGTH: Readonly<Partial<Record<HeadingSize, number>>> = { display: 8
  * Where a phrase ends: after punctuation and closing brackets, unless more of them follow, which may not begin a line; and
  * before an opening bracket, which may not end one.
  */
-const PHRASE_END = /(?<=[，、。！？：；」』）》])(?![，、。！？：；」』）》])|(?<=[^「『（《])(?=[「『（《])/;
+const PHRASE_END = /(?<=[，、。！？：；\p{Pe}])(?![，、。！？：；\p{Pe}])|(?<=\P{Ps})(?=\p{Ps})/u;
 
 /** The phrases of a large Chinese heading, each with its punctuation; undefined where one is longer than a line somewhere. */
 function shortPhrases(text: ReactNode, size: HeadingSize): string[] | undefined {
