@@ -51,6 +51,28 @@ async function expectHeadOf(page: Page, site: Site, path: string, langCode: Lang
   await expect.poll(() => page.evaluate(readHead, undefined), path).toMatchObject(expected);
 }
 
+/** Counts the documents that are asked for from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+/**
+ * Has a new deployment take away a file that the document on screen names; the next document's own is there.
+ *
+ * @returns how many documents were asked for since
+ */
+async function takeFileAway(page: Page, file: RegExp): Promise<() => number> {
+  const documents = countDocuments(page);
+  await page.route(file, (route) =>
+    documents() === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  return documents;
+}
+
 for (const brand of BRANDS) {
   for (const langCode of LANG_CODES) {
     const home = `/main/${langCode}/index`;
@@ -317,19 +339,12 @@ for (const brand of BRANDS) {
     guard.allow(/404/);
     const site = await serve(brand);
     await visitSettled(page, site.url('/main/en/index'));
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    // The new document's own file is there.
-    await page.route(/AboutPage/, (route) =>
-      documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-    );
+    const documents = await takeFileAway(page, /AboutPage/);
     const arrived = page.waitForEvent('domcontentloaded');
     await footerLink(page, 'about').click();
     await arrived;
     await expectHeadOf(page, site, '/main/en/about', 'en');
-    expect(documents).toBe(1);
+    expect(documents()).toBe(1);
   });
 
   test(`${brand}: so is one at its anchor, and its place is kept from then on`, async ({
@@ -340,20 +355,14 @@ for (const brand of BRANDS) {
     guard.allow(/404/);
     const site = await serve(brand);
     await visitSettled(page, site.url('/main/en/about'));
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await page.route(/app\/home-/, (route) =>
-      documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-    );
+    const documents = await takeFileAway(page, /app\/home-/);
     const arrived = page.waitForEvent('domcontentloaded');
     await page.locator('footer a[href$="#contact"]').click();
     await arrived;
     await expectHeadOf(page, site, '/main/en/index#contact', 'en');
     await expect(page.locator('#contact')).toBeInViewport();
     await expect(page.locator('#contact')).toBeFocused();
-    expect(documents).toBe(1);
+    expect(documents()).toBe(1);
     await page.evaluate(() => scrollTo(0, 300));
     await page.reload();
     await untilReady(page);
@@ -415,10 +424,7 @@ for (const build of ['cloud', 'based'] as const) {
     guard.allow(/broken on purpose|is not a function/);
     const site = await serve(build);
     await breakHome(page);
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
+    const documents = countDocuments(page);
     await visit(page, site.url('/main/en/about'));
     await homeLink(page).click();
     await expect(page).toHaveURL(site.url('/errorPage'));
@@ -426,7 +432,7 @@ for (const build of ['cloud', 'based'] as const) {
     await page.getByRole('link', { name: CATALOGUE.en.backHome }).click();
     await expect(page).toHaveURL(site.url('/errorPage'));
     await expect(page.locator('h1')).toHaveText(CATALOGUE.en.system);
-    expect(documents).toBe(1);
+    expect(documents()).toBe(1);
 
     await breakPages(page, /ErrorPage/);
     await page.goto(site.url('/main/en/about'));
@@ -434,6 +440,6 @@ for (const build of ['cloud', 'based'] as const) {
     await homeLink(page).click();
     await expect(page.getByRole('alert')).toContainText(CATALOGUE.en.system);
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
-    expect(documents).toBe(2);
+    expect(documents()).toBe(2);
   });
 }

@@ -184,13 +184,18 @@ it('keeps what was typed at the moment at which another page is opened', async (
   expect(heading().value).toBe('Second');
 });
 
-it('forgets the draft of a new page once it is saved', async () => {
+/** Begins a new page in English, whose heading is still to be written. */
+async function beginPage(): Promise<void> {
   choosePage('');
   write('winter', named('input', 'Address'));
   act(() => named('label', '中文').click());
   write('Winter', named('input', 'Title, English'));
   write('Snow.', named('input', 'Description, English'));
   await press('Add: Hero');
+}
+
+it('forgets the draft of a new page once it is saved', async () => {
+  await beginPage();
   write('Cold');
   await until(() => expect(keptDraft('cloud', undefined)).toBeDefined());
   answer = { outcome: 'saved', stored: page('Cold', 'v1') };
@@ -200,12 +205,7 @@ it('forgets the draft of a new page once it is saved', async () => {
 });
 
 it('forgets the draft of a new page that was typed in just before', async () => {
-  choosePage('');
-  write('winter', named('input', 'Address'));
-  act(() => named('label', '中文').click());
-  write('Winter', named('input', 'Title, English'));
-  write('Snow.', named('input', 'Description, English'));
-  await press('Add: Hero');
+  await beginPage();
   answer = { outcome: 'saved', stored: page('Cold', 'v1') };
   const storage = localStorage;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
