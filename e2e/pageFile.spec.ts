@@ -78,7 +78,7 @@ for (const [what, answer] of Object.entries(INSTEAD)) {
     const answered = await answerPageFiles(page, answer);
     await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
     for (const langCode of LANG_CODES) {
-      for (const path of [...site.pagesIn(langCode), '/errorPage', `/main/${langCode}/service?id=2`]) {
+      for (const path of [...site.kindsIn(langCode), '/errorPage', `/main/${langCode}/service?id=2`]) {
         const before = answered();
         await visitSettled(page, site.url(path));
         expect.soft(answered(), path).toBeGreaterThan(before);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LangCode } from '@plinth/ui/contract';
 import { createServer, type SiteServerOptions } from '@plinth/server';
 import { type BuildManifest, readManifest, siteDirectory } from '@plinth/server/manifest';
+import { matchRoute } from '@plinth/site/routes';
 import { type BuildName, distOf, settingsOf } from './builds.ts';
 
 /** A built site that is being served. */
@@ -22,6 +23,8 @@ export interface Site {
   url(path: string): string;
   /** The paths of all pages in a language: the public ones, and the service page without its data. */
   pagesIn(langCode: LangCode): readonly string[];
+  /** The paths of one page of each kind in a language: for what no page's content can change. */
+  kindsIn(langCode: LangCode): readonly string[];
   close(): Promise<void>;
 }
 
@@ -34,6 +37,8 @@ export async function startSite(name: BuildName, options: SiteServerOptions = {}
   const server = await createServer(settings, { distDir, ...options });
   const { origin } = new URL(await server.listen());
   const { basePath: base } = settings;
+  const pagesIn = (langCode: LangCode): readonly string[] =>
+    manifest.pages.map(({ path }) => path).filter((path) => path.startsWith(`/main/${langCode}/`));
   return {
     name,
     origin,
@@ -42,8 +47,10 @@ export async function startSite(name: BuildName, options: SiteServerOptions = {}
     dataDir,
     directory: siteDirectory(distDir, settings.variant),
     url: (path) => `${origin}${base}${path.slice(1)}`,
-    pagesIn: (langCode) =>
-      manifest.pages.map(({ path }) => path).filter((path) => path.startsWith(`/main/${langCode}/`)),
+    pagesIn,
+    kindsIn: (langCode) => [
+      ...new Map(pagesIn(langCode).map((path) => [matchRoute(path)?.page, path])).values(),
+    ],
     async close() {
       await server.close();
       rmSync(dataDir, { recursive: true, force: true });
