@@ -277,6 +277,9 @@ describe('a run that cannot be', () => {
       output: "There is no commit 'nowhere' here. Fetch it, or name another with --base.\n",
     });
     expect(scratch.has('dist/visual/index.html')).toBe(false);
+    const { code: noFolder, output: why } = await scratch.run('--output', 'package.json/report');
+    expect(noFolder).toBe(2);
+    expect(why).toMatch(/^The report cannot be put into package\.json\/report: .+\n$/);
     // Before anything is built.
     expect(await scratch.run('--all', '--answers', 'nowhere.json')).toEqual({
       code: 2,

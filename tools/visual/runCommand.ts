@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { knownAnswers } from './answers.ts';
 import type { Browsers } from './browser.ts';
-import { CouldNotRun } from './failure.ts';
+import { CouldNotRun, messageOf } from './failure.ts';
 import { findBase } from './git.ts';
 import { mergeReports } from './merge.ts';
 import { USAGE, readOptions } from './options.ts';
@@ -26,7 +26,9 @@ async function run(browsers: Browsers): Promise<number> {
   const cache = join(root, '.cache/visual');
   // Whoever opens the report of a run that could not run must not find that of an older one.
   for (const file of ['index.html', 'summary.json', 'summary.md'])
-    await rm(join(output, file), { force: true });
+    await rm(join(output, file), { force: true }).catch((error: unknown) => {
+      throw new CouldNotRun(`The report cannot be put into ${options.output}: ${messageOf(error)}`);
+    });
   // What cannot be used is said before the pictures are taken, and not minutes later in place of a report.
   if (options.merge.length === 0)
     await knownAnswers(cache, await findBase(root, options.base), options.answers);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The path of nginx: `NGINX` of the environment, else the one on the path; undefined where it is not installed. */
 export function findNginx(): string | undefined {
@@ -45,6 +46,7 @@ async function untilReady(url: string): Promise<void> {
     );
     if (answered) return;
     if (performance.now() > deadline) throw new Error(`${url} does not answer.`);
+    await wait(50);
   }
 }
 
