@@ -289,7 +289,16 @@ test('HEAD has the headers of GET and no body; other methods are refused', async
   expect(head.headers.get('content-length')).toBe(String(pageHtml('/main/en/about').length));
   expect(await head.text()).toBe('');
   const post = await server.get('/main/en/about', {}, 'POST');
-  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect([post.status, post.headers.get('allow'), await post.text()]).toEqual([405, 'GET, HEAD', '']);
+});
+
+test('who sends a form without its script is told in both languages', async () => {
+  const refused = await shared().get('/main/en/index', { accept: 'text/html,*/*;q=0.8' }, 'POST');
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const page = await refused.text();
+  expect(page).toMatch(/lang="zh-Hant-TW"[^]*表單沒有送出。/);
+  expect(page).toMatch(/<p lang="en">The form was not sent\./);
 });
 
 test.each([
