@@ -36,8 +36,14 @@ export function Breadcrumbs({ label, items, as: Element = 'nav', ...rest }: Brea
 
 function Crumb({ item, isLast }: { readonly item: Action; readonly isLast: boolean }) {
   const current = isLast ? 'page' : undefined;
-  if (!isAvailable(item)) return <span aria-current={current}>{item.label}</span>;
   const { label, icon, ...target } = item;
+  if (!isAvailable(item))
+    return (
+      <span lang={item.lang} aria-current={current}>
+        {icon}
+        {label}
+      </span>
+    );
   return (
     <Press {...target} aria-current={current}>
       {icon}
