@@ -114,6 +114,20 @@ for (const hash of ['', '#contact']) {
   });
 }
 
+test('a link that is pressed twice makes one entry in the history', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/about'));
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await footerLink(page, 'favorablePlan').evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'MENU.PACKAGE'));
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(site.url('/main/en/about'));
+});
+
 test('the loader shows while the next page is on its way', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
   const release = await hold(page, /AboutPage/);

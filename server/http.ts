@@ -21,9 +21,23 @@ const LIMITS = {
 /** What tests set. */
 export type HttpLimits = Partial<Record<keyof typeof LIMITS, number>>;
 
+/** Origin and the rest of an address that names its host, as a proxy is asked. */
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]+)\/?(.*)$/i;
+
+/** Reads a request whose first line has a whole address like one with its path alone, which names its host in a header (RFC 9112, 3.2.2). */
+function readAbsoluteForm(request: IncomingMessage): void {
+  const [, host, rest] = ABSOLUTE_FORM.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.url = `/${rest}`;
+  request.headers.host = host;
+}
+
 /** Makes the HTTP server that everything runs on. */
 export function createHttpServer(listener: RequestListener, limits: HttpLimits = {}): Server {
-  return createServer({ ...LIMITS, ...limits }, listener);
+  return createServer({ ...LIMITS, ...limits }, (request, response) => {
+    readAbsoluteForm(request);
+    listener(request, response);
+  });
 }
 
 const CLIENT_ERRORS: Readonly<Record<string, readonly [string, string]>> = {

@@ -2,6 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { SECURITY_HEADERS } from '../headers.ts';
+import { plainAddress } from '../storage/address.ts';
 import { answer } from './failure.ts';
 
 /** How the API of another backend is passed on. */
@@ -34,7 +35,7 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
       // Its sender was told to go on when the request came; the client of the backend refuses to ask again.
       rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
         ...headers,
-        'x-forwarded-for': request.ips?.toReversed().join(', ') ?? request.ip,
+        'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
       }),

@@ -35,10 +35,20 @@ export interface SiteContext {
   knowsService(id: string): boolean;
 }
 
+/** Said to somebody whose form was sent without its script. In both languages: nobody knows theirs. */
+const NOT_TAKEN = Buffer.from(`<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>表單沒有送出</title>
+<p>表單沒有送出。請回到上一頁，您填寫的內容多半還在，再寫信到表單上方的電子郵件信箱給我們。</p>
+<p lang="en">The form was not sent. Please go back: what you typed is usually still there. Then write to the e-mail address above the form.</p>
+`);
+
 interface Entry {
   readonly resource: Resource;
   readonly isDocument: boolean;
 }
+
+/** Whether somebody looks at the answer in a browser. */
+const wantsPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
 
 /**
  * Reads a built site.
@@ -84,12 +94,24 @@ export async function loadSite(
   const sendEmpty = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>>) =>
     void response.writeHead(status, { ...plainHeaders, ...headers, 'content-length': '0' }).end();
 
+  const refuseMethod = (request: IncomingMessage, response: ServerResponse) => {
+    const headers = { allow: 'GET, HEAD' };
+    if (!wantsPage(request)) return sendEmpty(response, 405, headers);
+    response.writeHead(405, {
+      ...plainHeaders,
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': NOT_TAKEN.length,
+    });
+    response.end(NOT_TAKEN);
+    return undefined;
+  };
+
   const handleOther = (request: IncomingMessage, response: ServerResponse, path: string, search: string) => {
-    const wantsPage = (request.headers.accept ?? '').includes('text/html');
-    const target = route(path, search, wantsPage);
+    const target = route(path, search, wantsPage(request));
     if (target.kind === 'document') return sendDocument(request, response, target.status, target.document);
     if (target.kind === 'redirect') return sendEmpty(response, target.status, { location: target.location });
-    if (wantsPage) return sendDocument(request, response, 404, manifest.notFound);
+    if (wantsPage(request)) return sendDocument(request, response, 404, manifest.notFound);
     return respond(request, response, 404, notFoundText);
   };
 
@@ -97,8 +119,7 @@ export async function loadSite(
     manifest,
     compressRest: (signal) => files.compressRest(signal),
     handle(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        return sendEmpty(response, 405, { allow: 'GET, HEAD' });
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response);
       const url = request.url ?? '/';
       const question = url.indexOf('?');
       const path = question === -1 ? url : url.slice(0, question);

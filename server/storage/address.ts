@@ -21,10 +21,13 @@ export interface CountedAddress {
   readonly network: string | undefined;
 }
 
+/** An IPv4 address as one writes it; a socket that listens on IPv6 too has `::ffff:` in front of it. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /** Reads an address; some proxies forward the port too, which is another one for each connection. */
 export function countedAddress(text: string): CountedAddress {
   const host = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
-  const plain = host.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = plainAddress(host).replace(/%.*$/, '');
   if (!isIPv6(plain)) return { address: plain, network: undefined };
   return { address: groups(plain, 4), network: `${groups(plain, 3)}::/48` };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { get as httpGet } from 'node:http';
+import { get as httpGet, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
@@ -288,7 +289,28 @@ test('HEAD has the headers of GET and no body; other methods are refused', async
   expect(head.headers.get('content-length')).toBe(String(pageHtml('/main/en/about').length));
   expect(await head.text()).toBe('');
   const post = await server.get('/main/en/about', {}, 'POST');
-  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect([post.status, post.headers.get('allow'), await post.text()]).toEqual([405, 'GET, HEAD', '']);
+});
+
+test('who sends a form without its script is told in both languages', async () => {
+  const refused = await shared().get('/main/en/index', { accept: 'text/html,*/*;q=0.8' }, 'POST');
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const page = await refused.text();
+  expect(page).toMatch(/lang="zh-Hant-TW"[^]*表單沒有送出。/);
+  expect(page).toMatch(/<p lang="en">The form was not sent\./);
+});
+
+test.each([
+  ['http://www.example.com/main/en/about', 200, pageHtml('/main/en/about')],
+  ['HTTP://www.example.com:8080/main/en/service?id=2', 200, pageHtml('/main/en/service/2')],
+  ['http://www.example.com', 302, ''],
+  ['http://www.example.com/healthz', 200, '{"status":"ok"}'],
+])('a first line may name the host, as in GET %s', async (path, status, body) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpGet(shared().url, { path, agent: false }, resolve).on('error', reject);
+  });
+  expect([answer.statusCode, await textOf(answer)]).toEqual([status, body]);
 });
 
 test('a new build is served without a restart, a broken one is not', async () => {

@@ -83,6 +83,23 @@ test('an address that leads out of the backend is refused in the shape of its an
   expect(backend.requests).toEqual([]);
 });
 
+test('a visitor is told of by an address as it is written, also where we listen on IPv6 too', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({
+    apiOrigin: backend.origin,
+    host: undefined,
+    trustedProxies: ['loopback', '2001:db8::/32'],
+  });
+  const call = (headers: Record<string, string>) =>
+    fetch(`${server.url.replace('localhost', '127.0.0.1')}/server/View/GetServiceMenu`, { headers });
+  await call({});
+  await call({ 'x-forwarded-for': '::ffff:203.0.113.7, 2001:db8::7' });
+  expect(backend.requests.map(({ request }) => request.headers['x-forwarded-for'])).toEqual([
+    '127.0.0.1',
+    '203.0.113.7, 2001:db8::7, 127.0.0.1',
+  ]);
+});
+
 test('what belongs to a connection stays with it', async () => {
   const backend = await startBackend((_request, response) =>
     response.writeHead(200, { connection: 'close', 'x-their-own': 'kept' }).end('{}'),

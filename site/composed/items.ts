@@ -6,6 +6,7 @@ import { LENGTHS, length } from './lengths.ts';
 const media = picture({ length: LENGTHS.alt });
 
 const LEVEL = given('One lower than the section’s.');
+const ID = given('The items of a written page keep their places.');
 
 export const heroFact = group<ui.HeroFact>({
   value: words('phrase', { required: true, length: length(2, 6, 2, 8) }),
@@ -26,6 +27,7 @@ export const detail = group<ui.Detail>({
 });
 
 export const faqItem = group<ui.FaqItem>({
+  id: ID,
   question: words('phrase', { required: true, length: length(6, 20, 20, 64) }),
   answer: words('blocks', { required: true, length: length(30, 90, 90, 260) }),
 });
@@ -201,6 +203,7 @@ export const comparisonAnswers = group<ui.ComparisonTableProps['answers']>({
 });
 
 export const tab = group<ui.TabItem>({
+  id: ID,
   label: words('phrase', { required: true, length: length(2, 8, 4, 24) }),
   content: words('blocks', {
     required: true,

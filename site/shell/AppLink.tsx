@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { prefetch } from './prepare.ts';
 import { useSite } from './site.ts';
 
@@ -16,11 +16,15 @@ function InsideLink({
   ...rest
 }: ComponentPropsWithRef<'a'> & { readonly href: string }): JSX.Element {
   const site = useSite();
-  const follow = useLinkClickHandler(href);
+  const navigate = useNavigate();
   const announce = () => prefetch(href, site);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    const { defaultPrevented, button, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    // As browsers do it, which the router's own handler does not while a page is on its way: pressed twice, one entry.
+    void navigate(href, { replace: currentTarget.href === window.location.href });
   };
   return (
     <a

@@ -205,6 +205,15 @@ describe('useForm', () => {
     expect(container.querySelector('[aria-invalid=true]')).toBeNull();
   });
 
+  it('tells whoever keeps a draft that the form was emptied', async () => {
+    const onValuesChange = vi.fn<(values: Values) => void>();
+    const { get } = await open({ initialValues: DRAFT, onValuesChange });
+    await perform(() => get<HTMLFormElement>('form').reset());
+    await vi.waitFor(() =>
+      expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ email: '', consent: false })),
+    );
+  });
+
   it('does not ask what cannot be answered', async () => {
     const { submit, field, said } = await open();
     field('email').disabled = true;

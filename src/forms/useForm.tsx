@@ -15,7 +15,10 @@ export interface FormOptions<R extends FieldRules> {
   readonly busy?: boolean;
   /** A draft, put once into what is still unanswered after mounting. Files cannot be put back. */
   readonly initialValues?: Partial<FormValues<R>>;
-  /** What stands in the form, as typed, after every change, and after mounting where something stands there; for drafts. */
+  /**
+   * What stands in the form, as typed, after every change, also when it was emptied, and after mounting where something stands there; for
+   * drafts.
+   */
   readonly onValuesChange?: (values: FormValues<R>) => void;
   /** A good form was sent; texts are trimmed. */
   readonly onSubmit: (values: FormValues<R>, form: HTMLFormElement) => void;
@@ -37,7 +40,7 @@ export interface Form<R extends FieldRules> {
     readonly method: 'post';
     readonly noValidate: true;
     readonly onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
-    readonly onReset: () => void;
+    readonly onReset: (event: SyntheticEvent<HTMLFormElement>) => void;
     readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
   /** For the field of that name: `<TextField {...field('email')} type="email" />`. */
@@ -118,7 +121,14 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
         options.onValuesChange?.(readValues(currentTarget, fields) as FormValues<R>);
         if (count > 0) setAttempts({ count, errors: findErrors(currentTarget, fields, check), lines: [] });
       },
-      onReset: () => setAttempts(NO_ATTEMPT),
+      onReset: ({ currentTarget }) => {
+        setAttempts(NO_ATTEMPT);
+        // The form is emptied after it has said so.
+        setTimeout(() => {
+          const { fields: rules, onValuesChange } = latest.current;
+          onValuesChange?.(readValues(currentTarget, rules) as FormValues<R>);
+        });
+      },
       onSubmit: (event) => {
         event.preventDefault();
         if (options.busy === true) return;

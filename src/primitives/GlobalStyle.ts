@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* A column is as wide as its longest word. */
   table { overflow-wrap: break-word; }
-  :lang(zh) :is(em, i, cite, dfn, address) { font-style: normal; }
+  :is(em, i, cite, dfn, address):lang(zh) { font-style: normal; }
 
   :is(h1, h2, h3, h4, h5, h6) { text-wrap: balance; }
   :is(p, li, dd, figcaption) { text-wrap: pretty; }

@@ -56,12 +56,17 @@ type Story = StoryObj<typeof ArticleCard>;
 /** An article. One link leads to it. */
 export const Default: Story = {
   ...IN_A_COLUMN,
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('article')).toBeVisible();
     await expect(canvas.getByRole('link', { name: plain(args.heading) })).toHaveAttribute(
       'href',
       args.link?.href,
     );
+    // The whole card counts, also where a portrait lies over it.
+    const portrait = canvasElement.querySelector('[data-part=portrait]');
+    const { left, top, width, height } = portrait?.getBoundingClientRect() ?? new DOMRect();
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(pressed?.closest('a')).toHaveAttribute('href', args.link?.href);
   },
 };
 

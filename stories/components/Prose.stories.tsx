@@ -107,3 +107,34 @@ export const Many: Story = {
     ),
   })),
 };
+
+/** What Markdown and editors bring along: tasks, a picture among words, a player from elsewhere. */
+export const Brought: Story = {
+  parameters: words<ProseProps>((t, { picture }) => ({
+    children: (
+      <>
+        <ul className="contains-task-list">
+          {t.parts.prose.steps.map((step, index) => (
+            <li key={step} className="task-list-item">
+              <input type="checkbox" checked={index === 0} disabled readOnly aria-label={step} /> {step}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {t.parts.prose.stress} <img src={picture('about', '').src} alt="" width={32} height={24} />{' '}
+          {t.parts.prose.quote}
+        </p>
+        <iframe title={t.parts.prose.heading} sandbox="" srcDoc="" width={1600} height={60} />
+      </>
+    ),
+  })),
+  play: async ({ canvas, canvasElement }) => {
+    const [task] = canvas.getAllByRole('checkbox');
+    await expect(getComputedStyle(task?.closest('li') ?? canvasElement).listStyleType).toBe('none');
+    const paragraph = canvasElement.querySelector('p');
+    const picture = paragraph?.querySelector('img');
+    await expect(picture?.offsetTop).toBeLessThan((paragraph?.offsetTop ?? 0) + 12);
+    await expect(picture?.offsetLeft).toBeGreaterThan((paragraph?.offsetLeft ?? 0) + 12);
+    await expect(canvasElement.querySelector('iframe')?.offsetWidth).toBeLessThan(1000);
+  },
+};

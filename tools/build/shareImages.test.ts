@@ -85,6 +85,7 @@ describe('titles', () => {
       '“and ',
       'then?”',
     ]);
+    expect(phrasesOf('For mid-sized brands', 'en').flat()).toEqual(['For ', 'mid-sized ', 'brands']);
   });
 
   test('a Chinese line ends where the thought pauses', () => {

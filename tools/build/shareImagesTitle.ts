@@ -11,8 +11,11 @@ const MOST_CHARACTERS = 60;
 /** Where a Chinese thought pauses, and a line likes to end. */
 const PAUSE = /(?<=[，。：；？！])(?=[\p{L}\p{N}\p{Ps}\p{Pi}])/u;
 
-/** A line begins neither with a sign that belongs to what stands before it, nor behind one that belongs to what follows. */
-const NO_BEGIN = /\n(?![\p{L}\p{N}\p{Ps}\p{Pi}])|(?<=[\p{Ps}\p{Pi}])\n/gu;
+/**
+ * A line begins neither with a sign that belongs to what stands before it, nor behind one that belongs to what follows, nor inside a
+ * word with a hyphen.
+ */
+const NO_BEGIN = /\n(?![\p{L}\p{N}\p{Ps}\p{Pi}])|(?<=[\p{Ps}\p{Pi}]|\p{L}\n-)\n/gu;
 
 /**
  * Cuts a title into phrases, each of which begins a line of its own, and these into what stays whole on a line.

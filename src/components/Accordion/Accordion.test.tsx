@@ -39,6 +39,22 @@ it('leaves open what a visitor opened, when its items come anew', async () => {
   expect(second.open).toBe(true);
 });
 
+it('leaves open what a visitor opened, when items that say which they are change places or go', async () => {
+  const three = ['Why?', 'Where?', 'When?'].map((heading, id) => ({ id, heading, content: 'Because' }));
+  const { container, rerender } = await render(<Accordion items={three} />);
+  const opened = () =>
+    [...container.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent);
+  const last = container.querySelectorAll('details')[2];
+  if (last === undefined) throw new Error('There are three.');
+  last.open = true;
+  await rerender(<Accordion items={three.toReversed()} />);
+  expect(opened()).toEqual(['When?']);
+  await rerender(<Accordion items={three.slice(1)} />);
+  expect(opened()).toEqual(['When?']);
+  await rerender(<Accordion items={three.slice(0, 2)} />);
+  expect(opened()).toEqual([]);
+});
+
 it('keeps what a visitor opened before the script came', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const part = <Accordion items={items} />;

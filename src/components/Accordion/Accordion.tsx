@@ -1,11 +1,14 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Plus } from '../../primitives/Icon/marks.tsx';
 import { type BoxElement, Heading, type HeadingLevel, Icon } from '../../primitives/index.ts';
+import { keyOf } from '../../primitives/shared/keys.ts';
 import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { Content, Item, Root } from './Accordion.styles.ts';
 
 /** Words that open. */
 export interface AccordionItem {
+  /** Which one it is, where items come, go or change places at run time: what is open stays open. By its place when missing. */
+  readonly id?: string | number;
   /** What is pressed; a heading of the page's outline. */
   readonly heading: ReactNode;
   /** What opens: words, or blocks of them such as paragraphs and a list. */
@@ -37,8 +40,8 @@ export function Accordion({ items, exclusive = false, headingLevel = 3, ...rest 
     warn('Accordion', 'more than one of `items` is `open`, but it is `exclusive`: one stays open.');
   return (
     <Root {...rest}>
-      {items.map(({ heading, content, open }, index) => (
-        <Item key={index} name={exclusive ? name : undefined} open={open}>
+      {items.map(({ id, heading, content, open }, index) => (
+        <Item key={keyOf({ id }, index)} name={exclusive ? name : undefined} open={open}>
           <summary>
             <Heading level={headingLevel} size="lg" data-part="heading">
               {heading}

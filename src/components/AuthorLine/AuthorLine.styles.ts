@@ -13,9 +13,8 @@ export const Root = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A press on the portrait counts. Positioned, so that it lies over a card that is pressed as a whole. */
+/** Where the name leads somewhere a press on the portrait counts, too, also over a card that is pressed as a whole. */
 export const Person = styled.span`
-  position: relative;
   display: inline-flex;
   gap: ${token('space.2')};
   align-items: center;
@@ -24,7 +23,12 @@ export const Person = styled.span`
   font-weight: ${token('font-weight.medium')};
 
   &[data-interactive] {
+    position: relative;
     min-height: ${token('size.control')};
+  }
+  /* Elsewhere the card's press goes through it: a picture is positioned and lies over what covers the card. */
+  &:not([data-interactive]) > [data-part='portrait'] {
+    pointer-events: none;
   }
   > [data-part='portrait'] {
     flex: none;

@@ -35,6 +35,17 @@ export const List = styled.ol`
     text-decoration: none;
     cursor: pointer;
   }
+  /* In the line of its words, and as large, whatever draws it. */
+  [data-part='icon'] {
+    display: inline-flex;
+    margin-inline-end: ${token('space.1')};
+    vertical-align: -0.25em;
+
+    svg {
+      width: 1.2em;
+      height: 1.2em;
+    }
+  }
   :is(a, button):hover {
     color: ${ink('accent')};
     text-decoration: underline;

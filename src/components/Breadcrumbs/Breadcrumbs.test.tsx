@@ -17,3 +17,11 @@ it('may lead to its own page, too', async () => {
   const { get } = await render(<Breadcrumbs label="Here" items={items.slice(0, 2)} />);
   expect(get('a[aria-current=page]').getAttribute('href')).toBe('/services');
 });
+
+it('shows the icon of a page that it does not lead to, and says its language', async () => {
+  const { get } = await render(
+    <Breadcrumbs label="Here" items={[{ label: '主機', icon: <svg data-icon="" />, lang: 'zh-Hant' }]} />,
+  );
+  expect(get('[aria-current=page]').getAttribute('lang')).toBe('zh-Hant');
+  expect(get('[aria-current=page] > [aria-hidden] > [data-icon]')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Action, BoxElement } from '../../primitives/index.ts';
 import { Press, isAvailable } from '../../primitives/shared/Press.tsx';
+import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { List } from './Breadcrumbs.styles.ts';
 
@@ -36,12 +37,26 @@ export function Breadcrumbs({ label, items, as: Element = 'nav', ...rest }: Brea
 
 function Crumb({ item, isLast }: { readonly item: Action; readonly isLast: boolean }) {
   const current = isLast ? 'page' : undefined;
-  if (!isAvailable(item)) return <span aria-current={current}>{item.label}</span>;
   const { label, icon, ...target } = item;
+  const words = (
+    <>
+      {!isBlank(icon) && (
+        <span aria-hidden="true" data-part="icon">
+          {icon}
+        </span>
+      )}
+      {label}
+    </>
+  );
+  if (!isAvailable(item))
+    return (
+      <span lang={item.lang} aria-current={current}>
+        {words}
+      </span>
+    );
   return (
     <Press {...target} aria-current={current}>
-      {icon}
-      {label}
+      {words}
     </Press>
   );
 }

@@ -29,6 +29,10 @@ const sticky = css`
   background: ${token('color.surface-raised')};
   box-shadow: 0 ${token('border.width')} ${token('color.border-strong')};
 
+  /* Shadows are taken away there. */
+  @media (forced-colors: active) {
+    border-block-end: ${token('border.width')} solid;
+  }
   @media print {
     position: static;
     box-shadow: none;
@@ -92,8 +96,13 @@ const wide = css<{ readonly $columns: number }>`
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
-    width: 10rem;
+    /* With large text, too, there is room for what scrolls past it. */
+    width: min(10rem, 40vw);
     background: ${token('color.surface-raised')};
+  }
+  /* Over the words of the first row, or they would cover the line under the head. */
+  thead td[data-part='corner'] {
+    z-index: 2;
   }
   /* Inside a box that scrolls there is no window to stick to. */
   thead :is(th, td) {

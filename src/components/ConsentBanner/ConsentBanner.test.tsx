@@ -67,6 +67,19 @@ it('believes a refusal that the browser could not keep, not the consent that it 
   expect(hasConsent('analytics')).toBe(false);
 });
 
+it('believes what another tab has answered since', () => {
+  let text: string | null = null;
+  vi.stubGlobal('localStorage', {
+    getItem: () => text,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  saveConsent({ given: [], version: '1' });
+  text = '{"given":["analytics"],"version":"1"}';
+  expect(hasConsent('analytics')).toBe(true);
+});
+
 it('takes no: what is required is all that is given', async () => {
   const { container } = await render(<ConsentBanner {...props} />);
   await press(container, 'Refuse');
@@ -98,6 +111,22 @@ it('takes one and not the other, and shows both when it is opened again', async 
   await press(container, 'Save');
   expect(hasConsent('media')).toBe(false);
   expect(document.activeElement?.id).toBe('settings');
+});
+
+it.each(['Refuse', 'Save'])('answered the first time with %s it gives the focus back', async (words) => {
+  const { container, get } = await render(
+    <>
+      <input id="field" />
+      <ConsentBanner {...props} />
+    </>,
+  );
+  get('#field').focus();
+  const choose = [...container.querySelectorAll('button')].at(-1);
+  await perform(() => choose?.focus());
+  if (words === 'Save') await press(container, 'Choose');
+  await press(container, words);
+  expect(container.querySelector('section')).toBeNull();
+  expect(document.activeElement?.id).toBe('field');
 });
 
 it('opened again it closes with Escape and changes nothing; the first time it does not', async () => {

@@ -1,5 +1,6 @@
 import {
   type ComponentPropsWithRef,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
@@ -78,8 +79,8 @@ export function ConsentBanner({
   const headingId = useId();
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRefs(own, ref);
-  /** Where the focus was when the banner was opened again. */
-  const opener = useRef<Element | null>(null);
+  /** Where the focus came from. */
+  const origin = useRef<Element | null>(null);
   const [isReopened, setReopened] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const answer = useSyncExternalStore(onConsent, readConsent, () => undefined);
@@ -97,7 +98,7 @@ export function ConsentBanner({
   useEffect(
     () =>
       onOpenConsent(() => {
-        opener.current = document.activeElement;
+        origin.current = document.activeElement;
         setReopened(true);
         setChoosing(true);
       }),
@@ -120,8 +121,9 @@ export function ConsentBanner({
   const close = () => {
     setReopened(false);
     setChoosing(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    opener.current = null;
+    // Where somebody was busy when they answered; they may have scrolled on since.
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+    origin.current = null;
   };
   const decide = (given: readonly string[]) => {
     saveConsent({ given, version });
@@ -146,6 +148,11 @@ export function ConsentBanner({
       ref={merged}
       aria-labelledby={headingId}
       tabIndex={-1}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        rest.onFocus?.(event);
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+      }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         rest.onKeyDown?.(event);
         if (event.key === 'Escape' && isReopened && isKnown) close();

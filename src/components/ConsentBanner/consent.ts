@@ -14,8 +14,8 @@ export interface ConsentAnswer {
 const listeners = new Set<() => void>();
 /** What local storage says, read once for each text that stands there, so that the same answer is the same object. */
 let known: { readonly text: string | null; readonly answer: ConsentAnswer | undefined } | undefined;
-/** Where the browser remembers nothing, this page does. */
-let forgetful: string | null = null;
+/** An answer that the browser could not keep, which this page does, and what stood in its place: other tabs may answer later. */
+let untaken: { readonly text: string; readonly over: string | null } | undefined;
 
 function parse(text: string | null): ConsentAnswer | undefined {
   try {
@@ -31,18 +31,22 @@ function parse(text: string | null): ConsentAnswer | undefined {
   }
 }
 
-function stored(): string | null {
+function kept(): string | null {
   try {
-    // What the page remembers is newer: the browser could not keep it.
-    return forgetful ?? localStorage.getItem(KEY);
+    return localStorage.getItem(KEY);
   } catch {
-    return forgetful;
+    return null;
   }
+}
+
+function latest(): string | null {
+  const text = kept();
+  return untaken?.over === text ? untaken.text : text;
 }
 
 /** What the visitor has answered; nothing before. */
 export function readConsent(): ConsentAnswer | undefined {
-  const text = stored();
+  const text = latest();
   if (known === undefined || known.text !== text) known = { text, answer: parse(text) };
   return known.answer;
 }
@@ -55,9 +59,9 @@ export function saveConsent(answer: ConsentAnswer): void {
   const text = JSON.stringify(answer);
   try {
     localStorage.setItem(KEY, text);
-    forgetful = null;
+    untaken = undefined;
   } catch {
-    forgetful = text;
+    untaken = { text, over: kept() };
   }
   for (const listener of listeners) listener();
 }

@@ -85,8 +85,6 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
       }),
     },
     busy: isBusy,
-    // What became of the last address is no news about the next.
-    onValuesChange: () => setStatus((now) => (now === 'busy' ? now : 'idle')),
     onSubmit: ({ email }, form) => void send(email, form),
   });
   const button = (
@@ -95,7 +93,16 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
     </Button>
   );
   return (
-    <Root {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
+    <Root
+      {...rest}
+      {...formProps}
+      ref={useMergedRefs(formProps.ref, ref)}
+      onInput={(event) => {
+        formProps.onInput(event);
+        // What became of the last address is no news about the next.
+        if (!isBusy) setStatus('idle');
+      }}
+    >
       <Field {...field('email')} hint={text.hint}>
         {(control) => (
           <Line>

@@ -59,6 +59,7 @@ it.each<[Partial<PaginationProps>, string, string | undefined]>([
   [{ page: 0 }, '`page` is 0', '1'],
   [{ page: NaN }, '`page` is NaN', '1'],
   [{ count: NaN }, '`count` is NaN', undefined],
+  [{ page: 3, count: 2.1 }, '`count` is 2.1', '3'],
   [{ count: -3 }, '`count` is -3', undefined],
   [{ href: '/blog' }, '`href` has no `{page}`', '2'],
   [{ label: '' }, '`label` is empty', '2'],
@@ -66,4 +67,11 @@ it.each<[Partial<PaginationProps>, string, string | undefined]>([
   const { container } = await render(<Pagination {...props} {...given} />);
   expect(complaints.join('\n')).toContain(said);
   expect(container.querySelector('[aria-current]')?.textContent).toBe(shown);
+});
+
+it('leaves the focus on the page that was pressed, where its number stands in another place now', async () => {
+  const { get, rerender } = await render(<Pagination {...props} page={4} />);
+  get('[href="/blog/5"]').focus();
+  await rerender(<Pagination {...props} page={5} />);
+  expect(document.activeElement?.textContent).toBe('5');
 });

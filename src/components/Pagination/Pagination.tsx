@@ -47,12 +47,14 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   warnAbout({ label, page, count, href, text });
-  if (!(count > 1)) return null;
-  const current = Math.min(Math.max(Math.round(page) || 1, 1), count);
+  // What is left over after the last full page is a page, too.
+  const last = Math.ceil(count);
+  if (!(last > 1)) return null;
+  const current = Math.min(Math.max(Math.round(page) || 1, 1), last);
   const fill = (words: string, number: number) =>
-    words.replaceAll('{page}', `${number}`).replaceAll('{count}', `${count}`);
+    words.replaceAll('{page}', `${number}`).replaceAll('{count}', `${last}`);
   const hrefOf = (number: number) =>
-    number < 1 || number > count
+    number < 1 || number > last
       ? undefined
       : number === 1 && firstHref !== undefined
         ? firstHref
@@ -68,11 +70,12 @@ export function Pagination({
           </Link>
         </li>
         <li data-part="position">{fill(text.position, current)}</li>
-        {pageNumbers(current, Math.round(count)).map((number, index) =>
+        {pageNumbers(current, last).map((number, index) =>
           number === undefined ? (
-            <li key={index} data-part="gap" aria-hidden="true" />
+            <li key={`gap ${index}`} data-part="gap" aria-hidden="true" />
           ) : (
-            <li key={index} data-part="number">
+            // By its number: the focus stays on the page that was pressed, wherever that stands now.
+            <li key={number} data-part="number">
               <Link
                 href={hrefOf(number)}
                 aria-label={fill(text.page, number)}

@@ -84,6 +84,15 @@ export const Root = styled.div`
   li > :is(ul, ol) {
     margin-block-end: 0;
   }
+  /* A task of a list that Markdown made: its box stands where others have their bullet. */
+  .task-list-item {
+    list-style: none;
+  }
+  .task-list-item input[type='checkbox'] {
+    margin-block: 0;
+    margin-inline: -1.5em 0.5em;
+    vertical-align: middle;
+  }
   li::marker {
     color: ${ink('muted')};
     font-variant-numeric: tabular-nums;
@@ -170,6 +179,14 @@ export const Root = styled.div`
   > p > img:only-child {
     border-radius: ${token('radius.picture')};
   }
+  /* A picture may be one of the words: a sign, a badge, a formula. */
+  p img {
+    display: inline-block;
+    vertical-align: middle;
+  }
+  iframe {
+    max-width: 100%;
+  }
   figcaption,
   caption {
     color: ${ink('muted')};
@@ -190,7 +207,8 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   :is(th, td) {
-    padding: ${token('space.3')} ${token('space.4')} ${token('space.3')} 0;
+    padding-block: ${token('space.3')};
+    padding-inline: 0 ${token('space.4')};
     border-block-end: ${token('border.width')} solid ${ink('border')};
     text-align: start;
     vertical-align: baseline;

@@ -105,6 +105,20 @@ it('goes back to the first when the chosen one is gone', async () => {
   expect(chosen(container)).toBe(0);
 });
 
+it('keeps to the chosen one when tabs that say which they are change places or go, and to its focus', async () => {
+  const known = items.map((item) => ({ ...item, id: item.label }));
+  const { container, rerender } = await render(tabs({ items: known }));
+  await perform(() => all(container)[1]?.focus());
+  await perform(() => all(container)[1]?.click());
+  for (const changed of [known.toReversed(), known.slice(1), known]) {
+    await rerender(tabs({ items: changed }));
+    expect(all(container)[chosen(container)]?.textContent).toBe('Two');
+    expect(focused(container)).toBe(chosen(container));
+  }
+  await rerender(tabs({ items: known.filter(({ id }) => id !== 'Two') }));
+  expect(chosen(container)).toBe(0);
+});
+
 it.each([
   [7, '`defaultIndex` is 7'],
   [-1, '`defaultIndex` is -1'],

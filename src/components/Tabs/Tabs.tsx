@@ -8,12 +8,15 @@ import {
 } from 'react';
 import { useIsLive } from '../../hooks/useIsLive.ts';
 import { type BoxElement, Heading, type HeadingLevel } from '../../primitives/index.ts';
+import { keyOf } from '../../primitives/shared/keys.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
 import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { List, Panel, Panels, Root, Tab } from './Tabs.styles.ts';
 
 /** A tab with its panel. */
 export interface TabItem {
+  /** Which one it is, where tabs come, go or change places at run time: the chosen one stays chosen. By its place when missing. */
+  readonly id?: string | number;
   /** The tab's words, and the heading of the panel where there are no tabs: without JavaScript and on paper. */
   readonly label: ReactNode;
   /** What the tab shows. */
@@ -64,18 +67,21 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(defaultIndex);
+  const [chosen, setChosen] = useState(() => keyOf(items[defaultIndex], defaultIndex));
   const isLive = useIsLive();
   warnWithoutText('Tabs', 'label', label);
   warnWithoutItems('Tabs', 'items', items);
   if (items.length > 0 && items[defaultIndex] === undefined)
     warn('Tabs', `\`defaultIndex\` is ${defaultIndex}, but there are ${items.length} \`items\`.`);
-  // A list may become shorter.
-  const current = items[chosen] === undefined ? 0 : chosen;
+  // The chosen one may have gone.
+  const current = Math.max(
+    0,
+    items.findIndex((item, index) => keyOf(item, index) === chosen),
+  );
 
   const choose = (index: number) => {
     if (index === current) return;
-    setChosen(index);
+    setChosen(keyOf(items[index], index));
     onChoose?.(index);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
@@ -94,7 +100,7 @@ export function Tabs({
         <List ref={list} role="tablist" aria-label={label}>
           {items.map((item, index) => (
             <Tab
-              key={index}
+              key={keyOf(item, index)}
               type="button"
               role="tab"
               id={`${id}tab${index}`}
@@ -115,7 +121,7 @@ export function Tabs({
       <Panels>
         {items.map((item, index) => (
           <Panel
-            key={index}
+            key={keyOf(item, index)}
             id={`${id}panel${index}`}
             aria-labelledby={`${id}tab${index}`}
             data-idle={index === current ? undefined : ''}

@@ -50,6 +50,12 @@ export const Moment = styled.li`
     border-color: ${ink('accent')};
     background: ${ink('accent')};
   }
+  /* Colours of one's own are taken away there, and the fill with them. */
+  @media (forced-colors: active) {
+    &[aria-current]::after {
+      background: Highlight;
+    }
+  }
   [data-part='time'] {
     color: ${ink('muted')};
     font-size: ${token('font-size.sm')};

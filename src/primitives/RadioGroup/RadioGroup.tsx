@@ -3,6 +3,7 @@ import { ChoiceBox } from '../Checkbox/Checkbox.styles.ts';
 import { Hint } from '../Field/Field.styles.ts';
 import type { FieldMessages } from '../Field/useFieldParts.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { keysOf } from '../shared/keys.ts';
 import { warn, warnWithoutText } from '../shared/warnings.ts';
 import { RadioMark } from './RadioGroup.styles.ts';
 
@@ -41,7 +42,7 @@ interface RadioProps {
   readonly name: string;
   readonly option: RadioOption;
   readonly required: boolean | undefined;
-  readonly state: { readonly checked: boolean } | { readonly defaultChecked: boolean };
+  readonly state: Pick<ComponentPropsWithRef<'input'>, 'checked' | 'defaultChecked' | 'onChange'>;
 }
 
 function Radio({ name, option: { value, label, hint, disabled }, required, state }: RadioProps) {
@@ -65,6 +66,9 @@ function Radio({ name, option: { value, label, hint, disabled }, required, state
   );
 }
 
+/** React asks each controlled input for a listener; what it says bubbles up to the group's. */
+const heardAround = () => undefined;
+
 /** A question with a few answers, all in sight, of which one is chosen. */
 export function RadioGroup({
   label,
@@ -78,18 +82,20 @@ export function RadioGroup({
   warnWithoutText('RadioGroup', 'label', label);
   if (options.length === 0) warn('RadioGroup', '`options` is empty: nothing can be chosen.');
   if (name === '') warn('RadioGroup', '`name` is empty: the answers do not exclude each other.');
+  // By what they send: what was chosen stays chosen where the answers come in another order.
+  const keys = keysOf(options.map((option) => option.value));
   return (
     <Fieldset {...rest} legend={label} role="radiogroup" onChange={onChange}>
       {options.map((option, index) => (
         <Radio
-          key={index}
+          key={keys[index]}
           name={name}
           option={option}
           required={rest.required}
           state={
             value === undefined
               ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value }
+              : { checked: option.value === value, onChange: onChange && heardAround }
           }
         />
       ))}

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
+import { keysOf } from '../shared/keys.ts';
 import { warn } from '../shared/warnings.ts';
 import { SelectBox } from './Select.styles.ts';
 
@@ -29,11 +30,22 @@ export interface SelectProps
   readonly placeholder?: string;
 }
 
-const renderOption = ({ label, ...option }: SelectOption, index: number) => (
-  <option key={index} {...option}>
-    {label}
-  </option>
-);
+/** By what they send: what was chosen stays chosen where the answers come in another order. */
+function renderOptions(options: readonly (SelectOption | SelectGroup)[]): ReactNode {
+  const keys = keysOf(options.map((entry) => ('options' in entry ? entry.label : entry.value)));
+  return options.map((entry, index) => {
+    const { label, ...rest } = entry;
+    return 'options' in rest ? (
+      <optgroup key={keys[index]} label={label}>
+        {renderOptions(rest.options)}
+      </optgroup>
+    ) : (
+      <option key={keys[index]} {...rest}>
+        {label}
+      </option>
+    );
+  });
+}
 
 /** A labelled choice of one among many, by the platform's own list. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
@@ -45,15 +57,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
         <SelectBox>
           <select {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((entry, index) =>
-              'options' in entry ? (
-                <optgroup key={index} label={entry.label}>
-                  {entry.options.map(renderOption)}
-                </optgroup>
-              ) : (
-                renderOption(entry, index)
-              ),
-            )}
+            {renderOptions(options)}
           </select>
         </SelectBox>
       )}

@@ -5,6 +5,8 @@ import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/
 
 /** A question with its answer. */
 export interface FaqItem {
+  /** Which one it is, where questions come, go or change places at run time: what is open stays open. By its place when missing. */
+  readonly id?: string | number;
   /** A heading of the page's outline. */
   readonly question: ReactNode;
   /** Words, or blocks of them: paragraphs, a list. */
@@ -25,7 +27,7 @@ export function FaqSection({ items, headingLevel = 2, ...rest }: FaqSectionProps
       {items.length > 0 && (
         <Accordion
           headingLevel={itemLevel(headingLevel)}
-          items={items.map(({ question, answer }) => ({ heading: question, content: answer }))}
+          items={items.map(({ id, question, answer }) => ({ id, heading: question, content: answer }))}
         />
       )}
     </SectionFrame>

@@ -75,3 +75,9 @@ it('has no switch where there is one period', async () => {
   expect(container.querySelector('fieldset')).toBeNull();
   expect(container.textContent).toContain('$480 a month');
 });
+
+it('names another period also where its price is the very same', () => {
+  const same = { price: 480, unit: 'a month' };
+  const html = renderToString(<PlanSection {...props} items={[{ heading: 'Team', prices: [same, same] }]} />);
+  expect(html.replaceAll('<!-- -->', '')).toContain('Yearly $480 a month');
+});

@@ -43,13 +43,13 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
   // A list may become shorter.
   const current = periods.items[chosen] === undefined ? 0 : chosen;
 
-  const unitOf = (shown: PlanPrice, prices: readonly PlanPrice[]): ReactNode => (
+  const unitOf = (prices: readonly PlanPrice[], shown: number): ReactNode => (
     <>
-      {shown.unit}
+      {prices[shown]?.unit}
       {prices.length > 1 && (
         <OtherPrices>
           {prices.map(({ price, unit }, index) =>
-            prices[index] === shown ? null : (
+            index === shown ? null : (
               <span key={index}>
                 {periods.items[index]?.label} {formatPrice(price, currency)} {unit}
               </span>
@@ -83,8 +83,8 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
             'PlanSection',
             `\`prices\` has ${prices.length}, but there are ${periods.items.length} \`periods\`.`,
           );
-        const shown = prices[current] ?? prices[0] ?? MISSING;
-        return { ...item, ...shown, unit: unitOf(shown, prices), currency };
+        const shown = prices[current] === undefined ? 0 : current;
+        return { ...item, ...(prices[shown] ?? MISSING), unit: unitOf(prices, shown), currency };
       })}
     />
   );

@@ -31,6 +31,15 @@ it('says in development that one of several rows has no heading', async () => {
   expect(error.mock.calls.join()).toContain('`items` has no `heading`');
 });
 
+it.each([[[{}]], [[{ heading: 'One' }, { heading: ' ', paragraphs: [''] }]]])(
+  'says in development that a row is empty: %j',
+  async (items) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await render(<River heading="All" items={items} />);
+    expect(error.mock.calls.join()).toContain('one of `items` is empty');
+  },
+);
+
 it.each([
   [1, ['high', null]],
   [2, [null, null]],

@@ -27,12 +27,17 @@ export interface RiverProps extends SectionBaseProps {
   readonly firstMedia?: 'start' | 'end';
 }
 
+const isEmpty = ({ heading, paragraphs = NONE, media, action }: RiverItem): boolean =>
+  isBlank(heading) && paragraphs.every(isBlank) && media === undefined && action === undefined;
+
 /**
  * Words and pictures side by side, in turns. At the top of a page, where `headingLevel` is 1, the first picture is fetched
  * before others.
  */
 export function River({ items, firstMedia = 'end', headingLevel = 2, ...rest }: RiverProps) {
   warnWithoutItems('River', 'items', items);
+  if (items.some(isEmpty))
+    warn('River', 'one of `items` is empty: leave it out, or give it words or a picture.');
   const panel = ({ media }: RiverItem, index: number, from: 'tablet' | 'laptop') =>
     media && (
       <Panel $leadsFrom={(index % 2 === 0) === (firstMedia === 'start') ? from : undefined}>

@@ -3,15 +3,19 @@ import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { type TokenName, token } from '../../tokens/roles.ts';
 
+/** So many to a row, and fewer where letters are so large that a figure would break. */
+const columns = (most: number, gap: string): string =>
+  `repeat(auto-fit, minmax(min(100%, max(8rem, (100% - ${most - 1} * ${gap}) / ${most})), 1fr))`;
+
 /** Four to a row where there are four or more; fewer share the row. */
 export const List = styled.dl<{ readonly $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
+  grid-template-columns: ${({ $columns }) => columns(Math.min($columns, 2), token('space.5'))};
   gap: ${token('space.8')} ${token('space.5')};
   margin: 0;
 
   ${from('laptop')} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: ${({ $columns }) => columns($columns, token('space.8'))};
     gap: ${token('space.10')} ${token('space.8')};
   }
   @media print {

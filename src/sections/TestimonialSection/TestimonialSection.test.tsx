@@ -11,6 +11,17 @@ it('lets one speak up without a list around it', async () => {
   expect(container.querySelector('figure blockquote')?.textContent).toBe('Quote 0');
 });
 
+it('lets one speak up also where its size is undefined', async () => {
+  const looks = async (item: object) => {
+    const { get } = await render(
+      <TestimonialSection heading="Voices" items={voices(1).map((voice) => ({ ...voice, ...item }))} />,
+    );
+    return get('figure').className;
+  };
+  expect(await looks({ size: undefined })).toBe(await looks({}));
+  expect(await looks({ size: 'md' })).not.toBe(await looks({}));
+});
+
 it.each([2, 4, 5, 9])('keeps %d in the order given, each with its speaker', async (count) => {
   const { container } = await render(<TestimonialSection heading="Voices" items={voices(count)} />);
   expect([...container.querySelectorAll('ul > li figure')].map(({ textContent }) => textContent)).toEqual(

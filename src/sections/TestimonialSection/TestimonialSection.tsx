@@ -46,7 +46,7 @@ export function TestimonialSection({ items, loading, headingLevel = 2, ...rest }
   return (
     <SectionFrame headingLevel={headingLevel} loading={loading} {...rest}>
       {loading === undefined && count === 1 && only ? (
-        <Testimonial size="lg" {...only} />
+        <Testimonial {...only} size={only.size ?? 'lg'} />
       ) : count > MOST_IN_ROWS ? (
         <Wall role="list">{cells}</Wall>
       ) : (

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { perform, render } from '../testing/render.tsx';
+import { RadioGroup, Select } from './index.ts';
+
+/** What stands in a form whose answers change while it is open. */
+
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
+const more = [{ value: 'x', label: 'X' }, ...options.toReversed()];
+const answer = (form: HTMLFormElement) => new FormData(form).get('answer');
+
+it('a Select keeps what was chosen, where another answer goes', async () => {
+  const part = (shown: typeof options) => (
+    <form>
+      <Select label="Service" name="answer" options={shown} />
+    </form>
+  );
+  const { get, rerender } = await render(part(options));
+  get<HTMLSelectElement>('select').value = 'b';
+  await rerender(part(options.slice(1)));
+  expect(answer(get('form'))).toBe('b');
+});
+
+it('a RadioGroup keeps what was chosen, where its answers come in another order', async () => {
+  const part = (shown: typeof options) => (
+    <form>
+      <RadioGroup label="Channel" name="answer" options={shown} />
+    </form>
+  );
+  const { get, rerender } = await render(part(options));
+  await perform(() => get('[value=b]').click());
+  await rerender(part(more));
+  expect(answer(get('form'))).toBe('b');
+});
+
+it('a RadioGroup follows its value, and React complains of nothing', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onChange = vi.fn();
+  const part = (value: string) => (
+    <form>
+      <RadioGroup label="Channel" name="answer" options={options} value={value} onChange={onChange} />
+    </form>
+  );
+  const { get, rerender } = await render(part('a'));
+  await perform(() => get('[value=b]').click());
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(answer(get('form'))).toBe('a');
+  await rerender(part('b'));
+  expect(answer(get('form'))).toBe('b');
+  expect(error.mock.calls).toEqual([]);
+});
+
+it('a RadioGroup whose value nobody can change is complained about', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await render(<RadioGroup label="Channel" name="answer" options={options} value="a" />);
+  expect(error.mock.calls.join()).toContain('`onChange`');
+});
