@@ -2,9 +2,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Theme } from '@plinth/ui/tokens';
-import { withFilter } from 'vite';
 import { VARIANT_NAMES } from './brandNames.ts';
 import { pageIndexer } from './composing/pageStories.ts';
+import { docgen } from './docgenPlugin.ts';
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -31,9 +31,6 @@ const brandFaces = (await Promise.all(VARIANT_NAMES.map(faceOf))).flat();
 
 /** Stories of the tests of the tests replace the workshop's: `WORKSHOP_STORIES=tools/stories/scratch`. */
 const folder = process.env['WORKSHOP_STORIES'] ?? 'stories';
-
-/** What has props to document: the parts of the library. */
-const COMPONENTS = /\/src\/(?:primitives|components|sections|forms)\/.+\.tsx$/;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -80,15 +77,12 @@ const config: StorybookConfig = {
     highlight: configType === 'DEVELOPMENT',
     experimentalSearchDocsHeadings: true,
   }),
-  // The other docgen needs a TypeScript that still has its old programming interface.
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: { reactDocgen: false, check: false },
   docs: { defaultName: 'Docs' },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { build }) => ({
     ...vite,
-    // It would parse every module, and takes a quarter of the time until the development server shows its first story.
-    plugins: withFilter(vite.plugins ?? [], [
-      { pluginNamePattern: ['storybook:react-docgen-plugin'], transform: { id: COMPONENTS } },
-    ]),
+    // Builds for pictures (`--test`) have no docs.
+    plugins: [...(vite.plugins ?? []), build?.test?.disableDocgen === true ? [] : docgen()],
     // Storybook's own code makes chunks above Vite's advice; ours are split by story.
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
