@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 import { hold } from './support/hold.ts';
-import { untilReady, visit } from './support/inPage.ts';
+import { goInApp, untilReady, visit } from './support/inPage.ts';
 import { chooseLanguage } from './support/ways.ts';
 import { CATALOGUE, wordOf } from './support/words.ts';
 import type { BrowserContextOptions } from '@playwright/test';
@@ -48,4 +48,19 @@ test('going back and forth changes the language with the address', async ({ page
   await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('langCode'))).toBe('en');
   await expect(page).toHaveTitle(/^About Strata/);
+});
+
+test('the error page speaks the language of its tab, whatever another tab has shown since', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/about'));
+  const other = await context.newPage();
+  await visit(other, site.url('/main/zh-tw/about'));
+  await other.close();
+  await goInApp(page, site.url('/errorPage'));
+  await expect(page.locator('h1')).toHaveText(CATALOGUE.en.system);
+  await page.getByRole('link', { name: CATALOGUE.en.backHome }).click();
+  await expect(page).toHaveURL(site.url('/main/en/index'));
 });

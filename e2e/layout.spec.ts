@@ -3,6 +3,7 @@ import {
   COMPANY_NAME,
   doubleTexts,
   expectReadable,
+  findBrokenPhrases,
   findSmallTargets,
   scrollThrough,
 } from './support/findings.ts';
@@ -47,6 +48,7 @@ for (const brand of BRANDS) {
           for (const width of widths) {
             await resize(page, { width, height });
             await expectReadable(page, `${path} at ${width}`);
+            expect.soft(await findBrokenPhrases(page), `headings of ${path} at ${width}`).toEqual([]);
             if (isPhone)
               expect.soft(await findSmallTargets(page), `targets of ${path} at ${width}`).toEqual([]);
           }

@@ -19,7 +19,7 @@ import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { PAGES } from '../pages/list.ts';
 import { pages } from '../pages/sources.ts';
-import { activeLanguage, matchRoute } from '../routes/index.ts';
+import { activeLanguage, langCodeOfTag, matchRoute } from '../routes/index.ts';
 import { face } from 'virtual:face';
 import { useBrandFace } from './brandFace.ts';
 import { correctAddress } from './correctAddress.ts';
@@ -57,8 +57,8 @@ function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
     answers: createAnswerStore(api, file?.data),
     ...(path === undefined ? {} : { initialPath: path }),
     ...(file === undefined ? {} : { siteUrl: file.siteUrl }),
-    // Where storage tells nothing, that of the page on screen goes before the browser's.
-    activeLanguage: () => activeLanguage(document.documentElement.lang || undefined),
+    // That of the page on screen: what is stored may by now be another tab's.
+    activeLanguage: () => langCodeOfTag(document.documentElement.lang) ?? activeLanguage(),
   };
 }
 

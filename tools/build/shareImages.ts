@@ -8,7 +8,7 @@ import { wordsOf } from './shareImagesWords.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /** Changes when the drawing below does, so that older images are not taken from the cache. */
-const SETTINGS = 'share-4';
+const SETTINGS = 'share-5';
 
 /**
  * Makes the share image of every page and language: 1200 by 630, the page's heading in large type on the brand's dark

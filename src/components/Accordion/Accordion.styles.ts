@@ -25,7 +25,7 @@ export const Item = styled.details`
     font-family: inherit;
     font-weight: ${token('font-weight.medium')};
     letter-spacing: inherit;
-    text-wrap: inherit;
+    text-wrap: pretty;
   }
   > summary::-webkit-details-marker {
     display: none;

@@ -38,7 +38,8 @@ export const Columns = styled.div<{ readonly $split: boolean }>`
     $split &&
     css`
       ${from('tablet')} {
-        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        /* On a tablet too a line takes the eight Chinese characters that a large heading keeps together. */
+        grid-template-columns: minmax(min(60%, 8.1 * ${token('font-size.display')}), 7fr) minmax(0, 5fr);
 
         > [data-part='media'] {
           display: block;

@@ -114,6 +114,13 @@ export const Description = styled.span`
   font-weight: ${token('font-weight.body')};
 `;
 
+/** A line under the current page's words, not under the room around them. */
+export const currentLine = css`
+  background: linear-gradient(${token('color.accent')} 0 0) no-repeat center bottom /
+    calc(100% - 2 * ${token('space.3')}) 2px;
+  border-radius: 0;
+`;
+
 export const EntryLink = styled(Press)`
   display: inline-flex;
   align-items: center;
@@ -139,16 +146,13 @@ export const EntryLink = styled(Press)`
   &[aria-current] {
     color: ${token('color.accent-text')};
   }
-  /* A line under the current page's words, not under the room around them. */
   &[data-place='bar'] {
     ${inBar}
     max-height: ${token('size.control')};
     overflow: clip;
   }
   &[data-place='bar'][aria-current] {
-    background: linear-gradient(${token('color.accent')} 0 0) no-repeat center bottom /
-      calc(100% - 2 * ${token('space.3')}) 2px;
-    border-radius: 0;
+    ${currentLine}
   }
   /* Quieter than the page's own first action until somebody means it. */
   &[data-place='bar'][data-prominent] {

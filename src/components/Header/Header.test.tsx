@@ -91,6 +91,20 @@ describe('Header', () => {
     expect(get('[href="/zh"]').getAttribute('hreflang')).toBe('zh-Hant-TW');
   });
 
+  it('marks the menu in which the current page is, and no other', async () => {
+    const entries = ['/hosting', '/audits'].map((href, index) => ({
+      label: href,
+      groups: [{ items: [{ label: href, href, current: index === 1 }] }],
+    }));
+    const { container } = await render(<Header {...props} entries={entries} />);
+    const marks = Array.from(
+      container.querySelectorAll('summary'),
+      (summary) => getComputedStyle(summary).borderRadius === '0px',
+    );
+    // The menus of languages and of the phone come last.
+    expect(marks).toEqual([false, true, false, false]);
+  });
+
   it('announces an entry without a target as unavailable and keeps it out of the tab order', async () => {
     const { get } = await render(<Header {...props} />);
     const entry = get('[role=link]');

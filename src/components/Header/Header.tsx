@@ -85,6 +85,7 @@ export function Header({
                     <HeaderMenu
                       name={name}
                       panel="start"
+                      current={entry.groups.some(({ items }) => items.some(({ current }) => current))}
                       summary={
                         <>
                           {entry.label}

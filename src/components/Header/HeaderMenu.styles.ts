@@ -1,14 +1,14 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
-import { inBar } from './Header.styles.ts';
+import { currentLine, inBar } from './Header.styles.ts';
 
 const unfold = keyframes`
   from { opacity: 0; translate: 0 -0.375rem; }
 `;
 
 /** A menu: its button, and a panel that hangs from the button or, as a sheet, from the header over its whole width. */
-export const Menu = styled.details`
+export const Menu = styled.details<{ readonly $current: boolean }>`
   position: relative;
   min-width: ${token('size.control')};
 
@@ -150,4 +150,16 @@ export const Menu = styled.details`
     color: ${token('color.text-muted')};
     font-size: ${token('font-size.xs')};
   }
+  ${({ $current }) =>
+    $current &&
+    css`
+      > summary {
+        ${currentLine}
+        color: ${token('color.accent-text')};
+
+        @media (forced-colors: active) {
+          text-decoration: underline 2px;
+        }
+      }
+    `}
 `;
