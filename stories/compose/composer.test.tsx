@@ -40,7 +40,6 @@ beforeEach(() => {
         }}
         onOpen={() => undefined}
         onSaved={() => undefined}
-        onRemoved={() => undefined}
       />,
     ),
   );
