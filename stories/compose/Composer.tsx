@@ -18,7 +18,10 @@ import { dropLinkedDraft, isDraftLink, linkedDraft } from './saving/link.ts';
 import { type OpenedPage, openStored } from './saving/useSaving.ts';
 import { workshopLook } from './workshopLook.ts';
 
-type ComposerProps = Pick<WorkshopGlobals, 'variant' | 'theme' | 'locale'>;
+interface ComposerProps extends Pick<WorkshopGlobals, 'variant' | 'theme' | 'locale'> {
+  /** Another one where somebody comes back to the composer: the brand's files may be others by then. */
+  readonly turn?: number;
+}
 
 /** What is composed: a page of the brand or a new one, and where what is on screen came from. */
 interface Opened extends OpenedPage {
@@ -65,11 +68,12 @@ interface TwoDrafts {
 }
 
 /** The composer: a brand's pages, made from the library's sections without code. */
-export function Composer({ variant, theme, locale }: ComposerProps) {
+export function Composer({ variant, theme, locale, turn }: ComposerProps) {
   const [files, setFiles] = useState<BrandFiles>();
   const [opened, setOpened] = useState<Opened>();
   const [trouble, setTrouble] = useState<string>();
   const [asked, setAsked] = useState<TwoDrafts>();
+  const [firstTurn] = useState(turn);
   const tell = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
 
   /** Opens a page, and comes back to it after a reload. */
@@ -120,6 +124,9 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
       isWanted = false;
     };
   }, [variant, take]);
+  useEffect(() => {
+    if (turn !== firstTurn) readBrand(variant).then(setFiles, tell);
+  }, [variant, turn, firstTurn]);
 
   /** Opens a page as its files are now, or another one where it has none any more. */
   const openPage = (page: string | undefined) => {
