@@ -159,6 +159,7 @@ export function PageComposer(props: PageComposerProps) {
           <Outline
             rows={draft.rows}
             {...{ languages, selected }}
+            shown={view === 'both' ? locale : view}
             findings={countOf}
             onSelect={choose}
             onMove={(key, to) => dispatch({ type: 'move', key, to })}

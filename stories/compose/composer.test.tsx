@@ -78,6 +78,15 @@ it('shows both languages of the chosen section, and how long its words are', () 
   expect(container.textContent).toContain('24 of 16–48 · good');
 });
 
+it('tells sections by what they say in the language on the canvas', () => {
+  expect(sections()).toEqual([expect.stringMatching(/HeroAutumn/)]);
+  press('中文');
+  expect(sections()).toEqual([expect.stringMatching(/Hero秋/)]);
+  press('English');
+  write('Heading, English', '');
+  expect(sections()).toEqual([expect.stringMatching(/Hero秋/)]);
+});
+
 it('adds a section after the chosen one, moves it, takes it back', () => {
   press('Add: Stats');
   press('Add: Faq');

@@ -164,9 +164,8 @@ it('goes on where it was when Storybook begins the story anew, a question to be 
   await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
   /** As the button 'Reload story' does. */
   const beginAnew = async () => {
-    await composer.locator('.composer').evaluate((element) => {
-      // What the story draws, which holds the composer's own element.
-      element.parentElement?.parentElement?.setAttribute('data-before', '');
+    await composer.locator('#storybook-root').evaluate((element) => {
+      for (const drawn of element.children) drawn.setAttribute('data-before', '');
       const channel: { emit: (event: string, data: object) => void } = Reflect.get(
         window,
         '__STORYBOOK_ADDONS_CHANNEL__',
