@@ -228,6 +228,14 @@ it('shows the chosen section on the canvas, and no panel below', async () => {
   const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
   await expectInPage(bands.last()).toBeInViewport();
   await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
+
+  // Whoever chooses there goes on there: the keys of a step back are for the whole composer.
+  const undo = composer.getByRole('button', { name: 'Undo' });
+  await composer.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
+  await bands.first().click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Control+z');
+  await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
 }, 300_000);
 
 it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
