@@ -31,8 +31,8 @@ export function setStillWorld(isStill: boolean): void {
 
 /** Every story starts as a first visit: nothing stored but what somebody composes, no cookie, no scroll, no hash. */
 export function cleanVisit(): void {
-  for (const key of Object.keys(localStorage)) if (!isDraftKey(key)) localStorage.removeItem(key);
-  sessionStorage.clear();
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (!isDraftKey(key)) storage.removeItem(key);
   for (const cookie of document.cookie.split(';')) {
     const [name = ''] = cookie.split('=');
     if (name !== '') document.cookie = `${name.trim()}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;

@@ -149,7 +149,9 @@ export async function savePage(
   const steps = LANG_CODES.flatMap((langCode): Step[] => {
     const change = changes[langCode];
     const path = join(folder, fileName(slug, langCode));
-    return change === undefined ? [] : [{ path, change, before: stored[langCode] }];
+    const before = stored[langCode];
+    // What lies there already needs no writing, whoever wrote it.
+    return change === undefined || change.text === (before?.text ?? null) ? [] : [{ path, change, before }];
   });
   if (steps.some(({ change, before }) => change.was !== (before?.version ?? null))) {
     return { outcome: 'conflict', stored };

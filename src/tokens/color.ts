@@ -1,15 +1,22 @@
 import {
   converter,
   formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
   modeLrgb,
+  modeOklab,
   modeOklch,
+  modeP3,
   modeRgb,
   toGamut,
   useMode,
   wcagContrast,
 } from 'culori/fn';
 
-// culori registers colour spaces by name; only those registered are bundled.
+// culori registers colour spaces by name; only those registered are bundled. These are the ones that a style sheet can name.
+for (const mode of [modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeP3]) useMode(mode);
 useMode(modeRgb);
 useMode(modeLrgb);
 useMode(modeOklch);

@@ -75,6 +75,18 @@ describe('createTheme', () => {
     expect(() => make({ highlight: '#12' })).toThrow('highlight');
   });
 
+  it.each([
+    ['hsl(200, 80%, 30%)', '#0f618a'],
+    ['hsla(200deg 80% 30% / 1)', '#0f618a'],
+    ['hwb(200 6% 46%)', '#0f618a'],
+    ['lab(35.4% -9.6 -31.7)', '#045986'],
+    ['lch(35.4% 33.1 253)', '#045986'],
+    ['oklab(46.8% -0.05 -0.08)', '#166189'],
+    ['color(display-p3 0.15 0.37 0.53)', '#00608b'],
+  ])('reads %s as a style sheet does', (accent, hex) => {
+    expect(make({ accent }).light.accent).toBe(hex);
+  });
+
   it('follows its decisions', () => {
     expect(make({ radius: 12 }).scale['radius.card']).toBe('0.75rem');
     expect(make({ pill: true }).scale['radius.control']).toBe('999px');

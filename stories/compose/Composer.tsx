@@ -18,13 +18,18 @@ import { dropLinkedDraft, isDraftLink, linkedDraft } from './saving/link.ts';
 import { type OpenedPage, openStored } from './saving/useSaving.ts';
 import { workshopLook } from './workshopLook.ts';
 
-type ComposerProps = Pick<WorkshopGlobals, 'variant' | 'theme' | 'locale'>;
+interface ComposerProps extends Pick<WorkshopGlobals, 'variant' | 'theme' | 'locale'> {
+  /** Another one where somebody comes back to the composer: the brand's files may be others by then. */
+  readonly turn?: number;
+}
 
 /** What is composed: a page of the brand or a new one, and where what is on screen came from. */
 interface Opened extends OpenedPage {
   readonly page: string | undefined;
   readonly stored: StoredPage;
   readonly from: 'files' | 'kept' | 'link';
+  /** Whether somebody asked for it, who goes on from the menu of pages. */
+  readonly isAskedFor: boolean;
   /** Another number, another beginning. */
   readonly turn: number;
 }
@@ -35,19 +40,24 @@ let turns = 0;
 const firstPage = ({ pages }: BrandFiles): string | undefined =>
   Object.keys(pages).find((slug) => !isHome({ slug }));
 
-const knownPage = ({ pages }: BrandFiles, slug: string | undefined): string | undefined =>
-  slug !== undefined && slug in pages ? slug : undefined;
+/** The name of a page that the brand has, or of which there is a draft here though somebody removed it. */
+const knownPage = (
+  variant: VariantName,
+  { pages }: BrandFiles,
+  slug: string | undefined,
+): string | undefined =>
+  slug !== undefined && (slug in pages || keptDraft(variant, slug) !== undefined) ? slug : undefined;
 
 /** Opens a page as it was left: a draft of it, else its files. */
 function open(variant: VariantName, page: string | undefined, files: BrandFiles, linked?: KeptDraft): Opened {
   turns += 1;
-  const known = knownPage(files, page);
+  const known = knownPage(variant, files, page);
   const stored = known === undefined ? {} : (files.pages[known] ?? {});
   const fresh =
     known === undefined ? { draft: newDraft(''), basis: {}, unreadable: [] } : openStored(known, stored);
   const kept = linked ?? keptDraft(variant, known);
   const from = kept === undefined ? 'files' : linked === undefined ? 'kept' : 'link';
-  return { ...fresh, ...kept, page: known, stored, from, turn: turns };
+  return { ...fresh, ...kept, page: known, stored, from, isAskedFor: false, turn: turns };
 }
 
 /** A draft from a link, where this browser has another one of the same page. */
@@ -58,11 +68,13 @@ interface TwoDrafts {
 }
 
 /** The composer: a brand's pages, made from the library's sections without code. */
-export function Composer({ variant, theme, locale }: ComposerProps) {
+export function Composer({ variant, theme, locale, turn }: ComposerProps) {
   const [files, setFiles] = useState<BrandFiles>();
   const [opened, setOpened] = useState<Opened>();
   const [trouble, setTrouble] = useState<string>();
   const [asked, setAsked] = useState<TwoDrafts>();
+  const [firstTurn] = useState(turn);
+  const tell = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
 
   /** Opens a page, and comes back to it after a reload. */
   const show = useCallback(
@@ -70,7 +82,7 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
       rememberPage(variant, page);
       setAsked(undefined);
       setFiles(brand);
-      setOpened(open(variant, page, brand, linked));
+      setOpened({ ...open(variant, page, brand, linked), isAskedFor: true });
     },
     [variant],
   );
@@ -90,7 +102,7 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
       const [brand, linked] = await Promise.all([readBrand(variant), linkedDraft()]);
       if (!isWanted) return;
       if (linked !== undefined) {
-        const page = knownPage(brand, linked.draft.slug);
+        const page = knownPage(variant, brand, linked.draft.slug);
         const own = keptDraft(variant, page);
         if (own === undefined || draftText(own) === draftText(linked)) take({ files: brand, page, linked });
         else setAsked({ files: brand, page, linked });
@@ -101,21 +113,34 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
           'The draft of this link cannot be read: perhaps the address was cut off. Ask for it again.',
         );
       const last = rememberedPage(variant);
-      const isThere = last !== undefined && (last.page === undefined || last.page in brand.pages);
-      const wanted = isThere ? last.page : firstPage(brand);
+      const isNew = last !== undefined && last.page === undefined;
+      const wanted = isNew ? undefined : (knownPage(variant, brand, last?.page) ?? firstPage(brand));
+      rememberPage(variant, wanted);
       setFiles(brand);
       setOpened(open(variant, wanted, brand));
     };
-    read().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+    read().catch(tell);
     return () => {
       isWanted = false;
     };
   }, [variant, take]);
+  useEffect(() => {
+    if (turn !== firstTurn) readBrand(variant).then(setFiles, tell);
+  }, [variant, turn, firstTurn]);
 
-  const openPage = (page: string | undefined, stored?: StoredPage) => {
-    if (files === undefined) return;
-    const isNews = page !== undefined && stored !== undefined;
-    show(isNews ? { ...files, pages: { ...files.pages, [page]: stored } } : files, page);
+  /** Opens a page as its files are now, or another one where it has none any more. */
+  const openPage = (page: string | undefined) => {
+    setOpened(undefined);
+    setTrouble(undefined);
+    const read = async () => {
+      const brand = await readBrand(variant).catch((error: unknown) => {
+        tell(error);
+        return files;
+      });
+      if (brand !== undefined)
+        show(brand, page === undefined ? undefined : (knownPage(variant, brand, page) ?? firstPage(brand)));
+    };
+    void read();
   };
   const savedPage = (slug: string, stored: StoredPage, before: string | undefined) => {
     rememberPage(variant, slug);
@@ -161,11 +186,6 @@ export function Composer({ variant, theme, locale }: ComposerProps) {
           {...{ variant, theme, locale, files, opened }}
           onOpen={openPage}
           onSaved={savedPage}
-          onRemoved={(page) => {
-            const { [page]: _, ...pages } = files.pages;
-            const known = { ...files, pages };
-            show(known, firstPage(known));
-          }}
         />
       )}
     </div>

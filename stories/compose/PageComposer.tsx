@@ -1,7 +1,6 @@
 import { isHome, sectionFields } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
 import type { ThemeName, VariantName } from '../../.storybook/globals.ts';
 import { ComposerProvider, type ComposerTools } from './ComposerContext.ts';
@@ -21,7 +20,7 @@ import { RemovePage } from './panels/RemovePage.tsx';
 import { RowForm } from './panels/RowForm.tsx';
 import { SaveBar } from './panels/SaveBar.tsx';
 import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
-import { type Basis, dropDraft, keepDraft } from './saving/drafts.ts';
+import { type Basis, dropDraft } from './saving/drafts.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
 import type { OpenedPage } from './saving/useSaving.ts';
 
@@ -37,16 +36,16 @@ interface PageComposerProps {
     readonly page: string | undefined;
     readonly stored: StoredPage;
     readonly from: 'files' | 'kept' | 'link';
+    readonly isAskedFor?: boolean;
   };
-  /** Opens a page, or a new one; `stored` where its files are other than those that were read. */
-  readonly onOpen: (page: string | undefined, stored?: StoredPage) => void;
+  /** Opens a page as its files are now, or a new one. */
+  readonly onOpen: (page: string | undefined) => void;
   readonly onSaved: (slug: string, stored: StoredPage, before: string | undefined) => void;
-  readonly onRemoved: (page: string) => void;
 }
 
 /** One page while it is composed. */
 export function PageComposer(props: PageComposerProps) {
-  const { variant, theme, locale, files, opened, onOpen, onSaved, onRemoved } = props;
+  const { variant, theme, locale, files, opened, onOpen, onSaved } = props;
   const [history, dispatch] = useReducer(continued, opened.draft, begun);
   const draft = history.present;
   const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
@@ -121,19 +120,11 @@ export function PageComposer(props: PageComposerProps) {
   const languages = languagesOf(draft);
   const shown = view === 'both' ? LANG_CODES : [view];
   const take = (slug: string, stored: StoredPage, basis: Basis) => {
-    // At once: nothing that waits to keep the draft comes after it is dropped.
-    flushSync(() => {
-      onSaved(slug, stored, disk.page);
-      setDisk({ page: slug, stored, basis });
-      setClean(draft);
-    });
+    onSaved(slug, stored, disk.page);
+    setDisk({ page: slug, stored, basis });
+    setClean(draft);
     // What is saved is no draft any more, whatever address it was begun under.
     dropDraft(variant, disk.page);
-  };
-  const leaveFor = (page: string | undefined) => {
-    // What was typed just now, too.
-    if (!isClean) keepDraft(variant, disk.page, { draft, basis: disk.basis });
-    onOpen(page);
   };
 
   return (
@@ -142,9 +133,10 @@ export function PageComposer(props: PageComposerProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="compose-app" onKeyDown={keys}>
         <TopBar
-          pages={Object.keys(files.pages)}
+          pages={[...new Set([...Object.keys(files.pages), disk.page ?? []].flat())]}
           page={disk.page}
-          onOpen={leaveFor}
+          onOpen={onOpen}
+          beginsHere={opened.isAskedFor === true}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
           onUndo={() => dispatch({ type: 'undo' })}
@@ -167,6 +159,7 @@ export function PageComposer(props: PageComposerProps) {
           <Outline
             rows={draft.rows}
             {...{ languages, selected }}
+            shown={view === 'both' ? locale : view}
             findings={countOf}
             onSelect={choose}
             onMove={(key, to) => dispatch({ type: 'move', key, to })}
@@ -206,7 +199,7 @@ export function PageComposer(props: PageComposerProps) {
             )}
             {panel === 'page' && <PageForm {...{ draft, address }} />}
             {panel === 'page' && disk.page !== undefined && !isHome({ slug: disk.page }) && (
-              <RemovePage {...{ variant, files, onRemoved }} page={disk.page} basis={disk.basis} />
+              <RemovePage {...{ variant, files }} onRemoved={onOpen} page={disk.page} basis={disk.basis} />
             )}
             {panel === 'section' &&
               (row === undefined ? (

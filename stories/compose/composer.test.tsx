@@ -40,7 +40,6 @@ beforeEach(() => {
         }}
         onOpen={() => undefined}
         onSaved={() => undefined}
-        onRemoved={() => undefined}
       />,
     ),
   );
@@ -77,6 +76,15 @@ it('shows both languages of the chosen section, and how long its words are', () 
   expect(named<HTMLTextAreaElement>('textarea', 'Heading, 中文').value).toBe('秋');
   write('Heading, English', 'Move before winter comes');
   expect(container.textContent).toContain('24 of 16–48 · good');
+});
+
+it('tells sections by what they say in the language on the canvas', () => {
+  expect(sections()).toEqual([expect.stringMatching(/HeroAutumn/)]);
+  press('中文');
+  expect(sections()).toEqual([expect.stringMatching(/Hero秋/)]);
+  press('English');
+  write('Heading, English', '');
+  expect(sections()).toEqual([expect.stringMatching(/Hero秋/)]);
 });
 
 it('adds a section after the chosen one, moves it, takes it back', () => {

@@ -27,6 +27,7 @@ beforeEach(async () => {
     return Promise.resolve(Response.json(answer));
   });
   localStorage.clear();
+  sessionStorage.clear();
   sent.length = 0;
   files = AUTUMN;
   open();
@@ -147,9 +148,46 @@ it('takes theirs where one chooses so', async () => {
   answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
   await press('Save');
   await said(/Somebody changed this page/);
+  files = { ...AUTUMN, pages: { autumn: page('Theirs', 'v7') } };
   await press('Take theirs');
-  expect(heading().value).toBe('Theirs');
+  await until(() => expect(heading().value).toBe('Theirs'));
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+});
+
+describe('where somebody removed the page', () => {
+  const REMOVED = /Somebody removed this page meanwhile.*Nothing was written/;
+  beforeEach(async () => {
+    files = { ...AUTUMN, pages: { ...AUTUMN.pages, winter: page('Winter', 'v5') } };
+    await reopen();
+    write('Mine');
+    answer = { outcome: 'conflict', stored: {} };
+    await press('Save');
+    await said(REMOVED);
+  });
+
+  it('lets it go where one chooses so, and opens another', async () => {
+    files = { ...AUTUMN, pages: { winter: page('Winter', 'v5') } };
+    await press('Let it go');
+    await until(() => expect(heading().value).toBe('Winter'));
+    expect(named('select', 'Page').textContent).not.toContain('autumn');
+    expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+  });
+
+  it('keeps the draft over a reload where one goes on composing', async () => {
+    await press('Go on composing');
+    files = { ...AUTUMN, pages: { winter: page('Winter', 'v5') } };
+    await reopen();
+    await until(() => expect(heading().value).toBe('Mine'));
+    expect((named('select', 'Page') as HTMLSelectElement).value).toBe('autumn');
+    await press('Save');
+    await said(REMOVED);
+  });
+
+  it('saves it again where one chooses so', async () => {
+    answer = { outcome: 'saved', stored: page('Mine', 'v8') };
+    await press('Save it again');
+    expect(JSON.parse(sent[1] ?? '')).toEqual({ en: { text: text('Mine'), was: null } });
+  });
 });
 
 it('takes no file away that it cannot read, and says what is wrong with it', async () => {
@@ -180,13 +218,36 @@ it('keeps what was typed at the moment at which another page is opened', async (
   write('Second');
   choosePage('');
   expect(keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['heading']).toBe('Second');
+  await until(() => named('input', 'Address'));
   choosePage('autumn');
-  expect(heading().value).toBe('Second');
+  await until(() => expect(heading().value).toBe('Second'));
+});
+
+it('opens a page as its file is now, such as one that somebody has mended', async () => {
+  files = { ...AUTUMN, pages: { autumn: { en: { text: 'title: [\n', version: 'v1' } } } };
+  await reopen();
+  await said(/Mend the file by hand, then open the page again/);
+  files = AUTUMN;
+  choosePage('');
+  await until(() => named('input', 'Address'));
+  choosePage('autumn');
+  await until(() => expect(heading().value).toBe('First'));
+  expect(document.activeElement).toBe(named('select', 'Page'));
+});
+
+it('opens a page as it was read where the server does not answer, and says so', async () => {
+  files = { ...AUTUMN, pages: { ...AUTUMN.pages, winter: page('Winter', 'v5') } };
+  await reopen();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  choosePage('winter');
+  await until(() => expect(heading().value).toBe('Winter'));
+  expect(container.querySelector('[role=alert]')?.textContent).toMatch(/server does not answer/);
 });
 
 /** Begins a new page in English, whose heading is still to be written. */
 async function beginPage(): Promise<void> {
   choosePage('');
+  await until(() => named('input', 'Address'));
   write('winter', named('input', 'Address'));
   act(() => named('label', '中文').click());
   write('Winter', named('input', 'Title, English'));
@@ -204,25 +265,25 @@ it('forgets the draft of a new page once it is saved', async () => {
   expect(keptDraft('cloud', undefined)).toBeUndefined();
 });
 
-it('forgets the draft of a new page that was typed in just before', async () => {
-  await beginPage();
-  answer = { outcome: 'saved', stored: page('Cold', 'v1') };
-  const storage = localStorage;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.getItem(key),
-    setItem: (key: string, value: string) => storage.setItem(key, value),
-    removeItem(key: string) {
-      storage.removeItem(key);
-      // What waits to keep it comes next.
-      vi.advanceTimersByTime(1000);
-    },
-  });
-  write('Cold');
-  await press('Save');
-  vi.useRealTimers();
-  await said(/Saved/);
-  expect(keptDraft('cloud', undefined)).toBeUndefined();
+it('keeps each word at once: Storybook may begin anew at any time', async () => {
+  write('Second');
+  await reopen();
+  expect(heading().value).toBe('Second');
+});
+
+it('goes on with its own words where another window composes the same page', async () => {
+  write('Theirs');
+  const theirs = Object.entries({ ...localStorage });
+  const otherWindowKeeps = () => theirs.forEach(([key, kept]) => localStorage.setItem(key, kept));
+  write('Mine');
+  otherWindowKeeps();
+  await reopen();
+  expect(heading().value).toBe('Mine');
+  // A window that opens later has what was kept last, as after a crash.
+  otherWindowKeeps();
+  sessionStorage.clear();
+  await reopen();
+  expect(heading().value).toBe('Theirs');
 });
 
 it('asks before it gives up a draft', async () => {
@@ -300,9 +361,9 @@ describe('a page that is removed', () => {
     expect(container.textContent).toContain('the page winter leads to the old address');
     await press('Remove it');
   };
+  const action = '    action: { label: Go, href: autumn }\n';
+  const winter = { en: { text: `${text('Winter')}${action}`, version: 'v5' } };
   beforeEach(async () => {
-    const action = '    action: { label: Go, href: autumn }\n';
-    const winter = { en: { text: `${text('Winter')}${action}`, version: 'v5' } };
     files = { ...AUTUMN, pages: { ...AUTUMN.pages, winter } };
     await reopen();
   });
@@ -310,6 +371,8 @@ describe('a page that is removed', () => {
   it('is gone with its draft, and the next one is there', async () => {
     write('Second');
     answer = { outcome: 'saved', stored: {} };
+    // What lies there once it is removed; the composer has read both.
+    files = { ...AUTUMN, pages: { winter } };
     await remove();
     await until(() => expect(heading().value).toBe('Winter'));
     expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: null, was: 'v1' } });

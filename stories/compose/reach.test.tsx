@@ -47,7 +47,6 @@ it.each(PAGES)('every value of $variant/$slug has its control', ({ variant, slug
         opened={{ ...opened, page: slug, stored, from: 'files' }}
         onOpen={() => undefined}
         onSaved={() => undefined}
-        onRemoved={() => undefined}
       />,
     ),
   );

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,6 +81,19 @@ describe('saving a page', () => {
       stored: { en: { text: 'title: Somebody else\n' } },
     });
     expect(await fileOf('spring.zh-tw.yaml')).toBe('title: A\n');
+  });
+
+  it('writes no file that says so already, and asks nobody about it', async () => {
+    const saved = await save(both('title: A\n'));
+    const { mtimeMs } = await stat(join(pages(), 'spring.zh-tw.yaml'));
+    const was = saved.outcome === 'saved' ? (saved.stored.en?.version ?? '') : '';
+    // Somebody else, or this composer before it began anew, saved the same Chinese.
+    const answer = await save({
+      'zh-tw': { text: 'title: A\n', was: 'older' },
+      en: { text: 'title: B\n', was },
+    });
+    expect(answer).toMatchObject({ outcome: 'saved', stored: { en: { text: 'title: B\n' } } });
+    expect((await stat(join(pages(), 'spring.zh-tw.yaml'))).mtimeMs).toBe(mtimeMs);
   });
 
   it('does not take a page for new that is there already', async () => {

@@ -75,6 +75,8 @@ export function Canvas({ langCode, variant, theme, width, rows, selected, onSele
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
             <main
               id="main"
+              // A press on it leaves the focus here, below the composer, whose keys go on working; on the document's body they would not.
+              tabIndex={-1}
               onClick={choose}
               onSubmit={(event) => event.preventDefault()}
               onDragOver={over}

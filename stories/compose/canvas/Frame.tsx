@@ -34,7 +34,9 @@ function dress(inner: Document, { lang, theme, title }: Pick<FrameProps, 'lang' 
 
 /** A document of its own, so that what is in it has a window of a width of its own, and nobody else's styles. */
 export function Frame({ title, lang, theme, css, width, height, scale, children }: FrameProps) {
-  const [inner, setInner] = useState<Document | null>(null);
+  const [loaded, setInner] = useState<Document | null>(null);
+  // A frame that was taken out of the document and put back has another one soon; nothing can be drawn into the old one.
+  const inner = loaded?.defaultView === null ? null : loaded;
   const take = useCallback((frame: HTMLIFrameElement | null) => {
     if (frame === null) return undefined;
     const ready = () => {

@@ -1,12 +1,14 @@
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import type { LangCode } from '@plinth/ui/contract';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Row } from '../model/draft.ts';
+import { type Row, otherLanguage } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel, shortWords } from '../model/labels.ts';
 import { type Dragged, drag, useDropping } from './dragging.ts';
 
 interface OutlineProps {
   readonly rows: readonly Row[];
   readonly languages: readonly LangCode[];
+  /** The language that is on the canvas: what a section says is told in it, where it says something. */
+  readonly shown: LangCode;
   readonly selected: string | undefined;
   /** How many findings each row has. */
   readonly findings: (key: string) => number;
@@ -17,13 +19,16 @@ interface OutlineProps {
   readonly onDrop: (dragged: Dragged, at: number) => void;
 }
 
-const headingOf = ({ props }: Row): string =>
-  LANG_CODES.map((langCode) => shortWords(props[langCode]?.['heading'])).find((text) => text !== '') ?? '';
+const headingOf = ({ props }: Row, shown: LangCode): string =>
+  [shown, otherLanguage(shown)]
+    .map((langCode) => shortWords(props[langCode]?.['heading']))
+    .find((text) => text !== '') ?? '';
 
 /** The sections of the page in order: to choose, move, copy and remove, by mouse and by keyboard. */
 export function Outline({
   rows,
   languages,
+  shown,
   selected,
   findings,
   onSelect,
@@ -83,7 +88,7 @@ export function Outline({
                 <span className="compose-number">{index + 1}</span>
                 <span className="compose-row-name">
                   {sectionLabel(row.section)}
-                  <span>{headingOf(row)}</span>
+                  <span>{headingOf(row, shown)}</span>
                 </span>
                 {missing.map((langCode) => (
                   <span key={langCode} className="compose-tag" data-level="error">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
-import type { Draft } from '../model/draft.ts';
+import { type Draft, languagesIn } from '../model/draft.ts';
 import { CAN_SAVE } from '../saving/client.ts';
 import { download } from '../saving/download.ts';
 import { type Basis, dropDraft } from '../saving/drafts.ts';
@@ -22,7 +22,7 @@ interface SaveBarProps {
   /** What is wrong with files that cannot be composed. */
   readonly unreadable: readonly string[];
   readonly onSaved: (slug: string, stored: StoredPage, basis: Basis) => void;
-  readonly onOpen: (page: string | undefined, stored?: StoredPage) => void;
+  readonly onOpen: (page: string | undefined) => void;
   readonly onErrors: () => void;
 }
 
@@ -53,6 +53,8 @@ export function SaveBar(props: SaveBarProps) {
     dropDraft(variant, disk.page);
     onOpen(disk.page);
   };
+  const theirs = state.is === 'conflict' ? state.theirs : undefined;
+  const isGone = theirs !== undefined && languagesIn(theirs).length === 0;
   const isHeld = unreadable.length > 0 || state.is === 'saving';
   const hand = () => {
     setLink(undefined);
@@ -111,28 +113,25 @@ export function SaveBar(props: SaveBarProps) {
         </p>
       </Question>
       <Question
-        isAsked={state.is === 'conflict'}
-        heading="Somebody changed this page meanwhile"
+        isAsked={theirs !== undefined}
+        heading={`Somebody ${isGone ? 'removed' : 'changed'} this page meanwhile`}
         answers={[
           { name: 'Go on composing' },
           {
-            name: 'Take theirs',
+            name: isGone ? 'Let it go' : 'Take theirs',
             does: () => {
-              if (state.is !== 'conflict') return;
               dropDraft(variant, disk.page);
-              onOpen(draft.slug, state.theirs);
+              onOpen(draft.slug);
             },
           },
-          {
-            name: 'Overwrite theirs',
-            does: () => {
-              if (state.is === 'conflict') void save(draft, disk, state.theirs);
-            },
-          },
+          { name: isGone ? 'Save it again' : 'Overwrite theirs', does: () => void save(draft, disk, theirs) },
         ]}
         onClose={reset}
       >
-        <p>The files are no longer those that you began with. Nothing was written.</p>
+        <p>
+          {isGone ? 'Its files are gone.' : 'The files are no longer those that you began with.'} Nothing was
+          written.
+        </p>
       </Question>
     </>
   );

@@ -1,5 +1,5 @@
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 
 /** The windows in which a page is looked at, by what stands on the desk. */
@@ -40,6 +40,8 @@ interface TopBarProps {
   /** The open page; undefined for a new one. */
   readonly page: string | undefined;
   readonly onOpen: (page: string | undefined) => void;
+  /** Whether the menu of pages has the focus, where somebody has just chosen there. */
+  readonly beginsHere: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly onUndo: () => void;
@@ -60,11 +62,29 @@ const VIEWS = [
 
 /** Which page, how it is looked at, and what becomes of it. */
 export function TopBar(props: TopBarProps) {
-  const { pages, page, onOpen, canUndo, canRedo, onUndo, onRedo, view, onView, width, onWidth, children } =
-    props;
+  const {
+    pages,
+    page,
+    onOpen,
+    beginsHere,
+    canUndo,
+    canRedo,
+    onUndo,
+    onRedo,
+    view,
+    onView,
+    width,
+    onWidth,
+    children,
+  } = props;
+  const menu = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (beginsHere) menu.current?.focus();
+  }, [beginsHere]);
   return (
     <header className="compose-bar">
       <select
+        ref={menu}
         aria-label="Page"
         value={page ?? NEW_PAGE}
         onChange={(event) => onOpen(event.target.value === NEW_PAGE ? undefined : event.target.value)}

@@ -12,11 +12,15 @@ export const CAN_SAVE: boolean = import.meta.env.DEV;
 
 const address = (path: string): URL => new URL(`${COMPOSING_PATH.slice(1)}${path}`, document.baseURI);
 
+const NO_ANSWER = 'The workshop’s server does not answer';
+
 /** What a brand has to compose with: as it is now, or in a static workshop as it was built. */
 export async function readBrand(variant: VariantName): Promise<BrandFiles> {
   const built = BRAND_FILES[variant] ?? { pages: {}, pictures: [] };
   if (!CAN_SAVE) return built;
-  const response = await fetch(address(variant));
+  const response = await fetch(address(variant)).catch(() => {
+    throw new Error(`${NO_ANSWER}: start it again.`);
+  });
   if (response.ok) return (await response.json()) as BrandFiles;
   const { message } = (await response.json()) as Extract<SaveAnswer, { outcome: 'failed' }>;
   throw new Error(`The brand’s files could not be read. ${message}`);
@@ -32,9 +36,6 @@ export async function savePage(variant: VariantName, slug: string, change: PageC
     });
     return (await response.json()) as SaveAnswer;
   } catch {
-    return {
-      outcome: 'failed',
-      message: 'The workshop’s server does not answer: start it again, then save.',
-    };
+    return { outcome: 'failed', message: `${NO_ANSWER}: start it again, then save.` };
   }
 }

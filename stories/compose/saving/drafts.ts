@@ -48,12 +48,31 @@ const keyOf = (variant: VariantName, page: string | undefined): string =>
   `${DRAFT_PREFIX}${variant}:${page ?? NEW_PAGE}`;
 
 /** Storage that is full or forbidden breaks nothing: then nothing is kept, and nothing was. */
-function tried<T>(act: (storage: Storage) => T): T | undefined {
+function tried<T>(act: () => T): T | undefined {
   try {
-    return act(localStorage);
+    return act();
   } catch {
     return undefined;
   }
+}
+
+/** A window has its own first, for another one may compose the same page; what it has is gone with it, and the browser's is not. */
+const STORAGES = [() => sessionStorage, () => localStorage];
+
+/** Whether all of them could keep a text. */
+function put(key: string, text: string): boolean {
+  const done = STORAGES.map((storage) =>
+    tried(() => {
+      storage().setItem(key, text);
+      return true;
+    }),
+  );
+  return done.every((isDone) => isDone === true);
+}
+
+function get(key: string): string | undefined {
+  const texts = STORAGES.map((storage) => tried(() => storage().getItem(key)));
+  return texts.find((text) => typeof text === 'string') ?? undefined;
 }
 
 /**
@@ -62,29 +81,26 @@ function tried<T>(act: (storage: Storage) => T): T | undefined {
  * @returns whether it could; where not, the page itself has it
  */
 export const keepDraft = (variant: VariantName, page: string | undefined, kept: KeptDraft): boolean =>
-  tried((storage) => {
-    storage.setItem(keyOf(variant, page), draftText(kept));
-    return true;
-  }) ?? false;
+  put(keyOf(variant, page), draftText(kept));
 
-/** The draft that was kept of a page; undefined where there is none. */
+/** The draft that was kept of a page, by this window if it did; undefined where there is none. */
 export const keptDraft = (variant: VariantName, page: string | undefined): KeptDraft | undefined =>
-  readDraft(tried((storage) => storage.getItem(keyOf(variant, page))) ?? '');
+  readDraft(get(keyOf(variant, page)) ?? '');
 
 /** Forgets a draft. */
 export function dropDraft(variant: VariantName, page: string | undefined): void {
-  tried((storage) => storage.removeItem(keyOf(variant, page)));
+  for (const storage of STORAGES) tried(() => storage().removeItem(keyOf(variant, page)));
 }
 
 const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;
 
 /** Remembers which page was open: a reload, and saving where the workshop follows its files, comes back to it. */
 export function rememberPage(variant: VariantName, page: string | undefined): void {
-  tried((storage) => storage.setItem(lastKey(variant), page ?? NEW_PAGE));
+  put(lastKey(variant), page ?? NEW_PAGE);
 }
 
 /** The page that was open last; undefined where nobody knows, `{ page: undefined }` for one that has no file yet. */
 export function rememberedPage(variant: VariantName): { readonly page: string | undefined } | undefined {
-  const page = tried((storage) => storage.getItem(lastKey(variant)));
-  return typeof page === 'string' ? { page: page === NEW_PAGE ? undefined : page } : undefined;
+  const page = get(lastKey(variant));
+  return page === undefined ? undefined : { page: page === NEW_PAGE ? undefined : page };
 }

@@ -12,28 +12,16 @@ interface KeptDraftOptions {
   readonly isClean: boolean;
 }
 
-/** How long nothing is typed before a draft is kept, in milliseconds; what leaves the page is kept at once. */
-const QUIET_MS = 250;
-
 /**
- * Keeps what is composed in this browser, so that a reload or a crash loses nothing.
+ * Keeps what is composed in this browser with every change, so that a reload, a crash or Storybook's beginning anew loses nothing.
  *
  * @returns whether the browser keeps it
  */
 export function useKeptDraft({ variant, page, draft, basis, isClean }: KeptDraftOptions): boolean {
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {
-    if (isClean) {
-      dropDraft(variant, page);
-      return undefined;
-    }
-    const keep = () => setIsKept(keepDraft(variant, page, { draft, basis }));
-    const timer = setTimeout(keep, QUIET_MS);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
-    };
+    if (isClean) dropDraft(variant, page);
+    else setIsKept(keepDraft(variant, page, { draft, basis }));
   }, [variant, page, draft, basis, isClean]);
   return isKept;
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
@@ -18,10 +18,10 @@ let copy: string;
 let workshop: RunningWorkshop;
 let browser: Browser;
 
-/** The workshop's development server, which writes into a copy of the brands. */
+/** The workshop's development server in a copy of the repository, whose brands it writes and watches. */
 beforeAll(async () => {
-  copy = makeTemporaryCopy(root);
-  workshop = await startWorkshop(root, { COMPOSING_VARIANTS: join(copy, 'site/variants') });
+  copy = makeTemporaryCopy(root, /^(?:\.storybook|stories|docs|\.changeset)\//);
+  workshop = await startWorkshop(copy);
   browser = await launchBrowser();
 }, 150_000);
 afterAll(async () => {
@@ -148,15 +148,58 @@ it('goes on where it was when the file of a page changes beside it', async () =>
 
   const updated: string[] = [];
   page.on('console', (message) => updated.push(message.text()));
-  // One that the server watches: it lies in the workshop's own folder. It stays as it is, and as old, or builds would be stale.
-  const file = join(root, 'site/variants/cloud/pages/server-room.en.yaml');
-  const { atime, mtime } = statSync(file);
-  const now = new Date();
-  utimesSync(file, now, now);
-  onTestFinished(() => utimesSync(file, atime, mtime));
+  writeFileSync(fileOf('server-room', 'en'), `# By hand.\n${read('server-room', 'en')}`);
   await vi.waitFor(() => expect(updated.join('\n')).toMatch(/hot updated: .*composedPages/), LIMIT);
   expect(updated.join('\n')).not.toContain('project-annotations');
   await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+}, 300_000);
+
+it('goes on where it was when Storybook begins the story anew, a question to be answered too', async () => {
+  const page = await openWorkshop('?path=/story/compose--page&globals=variant:cloud;locale:en');
+  const composer = page.frameLocator('#storybook-preview-iframe');
+  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  await composer.locator('html[data-picture-ready="compose--page"]').waitFor(LIMIT);
+  await composer.getByRole('button', { name: 'Page', exact: true }).click();
+  await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
+  await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
+  /** As the button 'Reload story' does. */
+  const beginAnew = async () => {
+    await composer.locator('#storybook-root').evaluate((element) => {
+      for (const drawn of element.children) drawn.setAttribute('data-before', '');
+      const channel: { emit: (event: string, data: object) => void } = Reflect.get(
+        window,
+        '__STORYBOOK_ADDONS_CHANNEL__',
+      );
+      channel.emit('forceRemount', { storyId: 'compose--page' });
+    });
+    await expectInPage(composer.locator('[data-before]')).toHaveCount(0, LIMIT);
+  };
+  await beginAnew();
+  const title = composer.getByRole('textbox', { name: 'Title, English' });
+  await expectInPage(title).toHaveValue('Moving the server room', LIMIT);
+  await expectInPage(title).toBeFocused();
+  await expectInPage(
+    composer.frameLocator('.compose-frame iframe').getByRole('heading').first(),
+  ).toBeVisible();
+
+  const theirs = read('server-room', 'en').replace(/^title: .*$/m, 'title: Somebody else');
+  writeFileSync(fileOf('server-room', 'en'), theirs);
+  await composer.getByRole('button', { name: 'Save' }).click();
+  const question = composer.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
+  await expectInPage(question).toBeVisible(LIMIT);
+  await beginAnew();
+  await expectInPage(question).toBeVisible(LIMIT);
+  await expectInPage.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  expect(read('server-room', 'en')).toBe(theirs);
+  await question.getByRole('button', { name: 'Overwrite theirs' }).click();
+  await expectInPage(composer.getByText('Saved', { exact: true })).toBeVisible(LIMIT);
+  // Both files have changed, and Storybook hears of them.
+  expect(read('server-room', 'en')).toContain('title: Moving the server room');
+  expect(read('server-room', 'zh-tw')).toContain('title: 機房搬遷');
+  await expectInPage(composer.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
 }, 300_000);
 
 it('is not covered by what parts say of a page that is half written', async () => {
@@ -185,6 +228,14 @@ it('shows the chosen section on the canvas, and no panel below', async () => {
   const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
   await expectInPage(bands.last()).toBeInViewport();
   await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
+
+  // Whoever chooses there goes on there: the keys of a step back are for the whole composer.
+  const undo = composer.getByRole('button', { name: 'Undo' });
+  await composer.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
+  await bands.first().click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Control+z');
+  await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
 }, 300_000);
 
 it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
