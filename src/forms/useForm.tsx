@@ -77,26 +77,29 @@ const NO_ATTEMPT: Attempts = { count: 0, errors: {}, lines: [] };
 export function useForm<const R extends FieldRules>(options: FormOptions<R>): Form<R> {
   const ref = useRef<HTMLFormElement>(null);
   const [{ count, errors, lines }, setAttempts] = useState(NO_ATTEMPT);
-  const filled = useRef(false);
+  /** The form that was looked at, which may come later than its page, or come again, and whether it got its draft. */
+  const begun = useRef<{ readonly form: HTMLFormElement; readonly isFilled: boolean }>(null);
   const { initialValues } = options;
   const fields: FieldRules = options.fields;
   // By the rules' own names, so the values are those of the rules.
   const check = options.check as FormCheck<Values> | undefined;
 
   const latest = useLatest(options);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- no prop says that a form comes or goes; a form that was looked at ends it
   useEffect(() => {
     const form = ref.current;
+    const last = begun.current;
+    const isFilled = initialValues !== undefined;
     // Once: a visitor who empties a field wants it empty.
-    if (form === null || filled.current) return;
+    if (form === null || (last?.form === form && (last.isFilled || !isFilled))) return;
+    begun.current = { form, isFilled };
+    if (last !== null && last.form !== form) setAttempts(NO_ATTEMPT);
     const { fields: rules, onValuesChange } = latest.current;
-    if (initialValues !== undefined) {
-      filled.current = true;
-      fillUnanswered(form, rules, initialValues);
-    }
+    if (isFilled) fillUnanswered(form, rules, initialValues);
     // What was typed before hydration is a draft too.
     const values = readValues(form, rules);
     if (isAnswered(values)) onValuesChange?.(values as FormValues<R>);
-  }, [initialValues, latest]);
+  });
 
   // What is wrong is said in the words that the rules have by now: the page may have changed its language.
   const words = JSON.stringify(fields);
