@@ -37,6 +37,9 @@ export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = f
 /** Whether anything has been answered. */
 export const isAnswered = (values: Values): boolean => !Object.values(values).every(isEmpty);
 
+/** A check that finds nothing says nothing: no words, as the platform's `setCustomValidity` has it, are nothing, too. */
+const spoken = (words: string | undefined): string | undefined => (words === '' ? undefined : words);
+
 /** What is wrong with a question's answer; nothing where the form does not show the question. */
 function findError(controls: readonly Control[], rule: FieldRule, value: FieldValue): string | undefined {
   if (controls.length === 0) return undefined;
@@ -46,7 +49,7 @@ function findError(controls: readonly Control[], rule: FieldRule, value: FieldVa
     return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;
   if (isEmpty(value)) return rule.required;
   // The value is what the rule's kind has made it.
-  return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value);
+  return spoken((rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value));
 }
 
 /**
@@ -63,7 +66,7 @@ export function findErrors(
   const errors = Object.keys({ ...rules, ...others }).map((name) => {
     const rule = rules[name];
     const own = rule && findError(controlsOf(form, name), rule, values[name] ?? '');
-    return [name, own ?? others[name]] as const;
+    return [name, own ?? spoken(others[name])] as const;
   });
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }

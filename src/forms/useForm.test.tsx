@@ -163,6 +163,12 @@ describe('useForm', () => {
     expect(errorOf('email')).toBe('nobody there');
   });
 
+  it('takes a check that answers with no words for one that finds nothing', async () => {
+    const { submit, onSubmit } = await open({ initialValues: DRAFT, check: () => ({ email: '', '': '' }) });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it('sends nothing while busy', async () => {
     const { submit, onSubmit } = await open({ initialValues: DRAFT, busy: true });
     await submit();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlank } from '../shared/isBlank.ts';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { FieldBox } from './Field.styles.ts';
 import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts } from './useFieldParts.tsx';
@@ -14,7 +15,7 @@ interface FieldFrameProps extends FieldProps, PassedToControl {
 export function Field({ label, className, wide = false, children, ...rest }: FieldFrameProps) {
   warnWithoutText('Field', 'label', label);
   const { control, mark, messages } = useFieldParts(rest);
-  const isHinted = rest.hint !== undefined;
+  const isHinted = !isBlank(rest.hint);
   const isInvalid = control['aria-invalid'];
   return (
     <FieldBox

@@ -1,4 +1,5 @@
 import { type AriaAttributes, type ReactNode, useId } from 'react';
+import { isBlank } from '../shared/isBlank.ts';
 import { ErrorText, Hint, Mark } from './Field.styles.ts';
 
 /** What a form field, or a group of them, has to say beside its name. */
@@ -74,21 +75,21 @@ export function useFieldParts({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId, describedElsewhere]
-    .filter(Boolean)
-    .join(' ');
+  const isWrong = !isBlank(error);
+  const isHelped = !isBlank(hint);
+  const describedBy = [isWrong && errorId, isHelped && hintId, describedElsewhere].filter(Boolean).join(' ');
   return {
     control: {
       id: controlId,
       required,
-      'aria-invalid': error === undefined ? isInvalidElsewhere : true,
+      'aria-invalid': isWrong || isInvalidElsewhere,
       'aria-describedby': describedBy === '' ? undefined : describedBy,
     },
     mark: required && <Mark aria-hidden="true"> *</Mark>,
     messages: (
       <>
-        {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
-        {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+        {isWrong && <ErrorText id={errorId}>{error}</ErrorText>}
+        {isHelped && <Hint id={hintId}>{hint}</Hint>}
       </>
     ),
   };

@@ -21,6 +21,13 @@ describe.each([
     ]);
   });
 
+  it('has neither error nor hint where these are no words', async () => {
+    const { get, container } = await render(<Part label="Budget" hint="" error="" />);
+    expect(get(selector).getAttribute('aria-invalid')).toBe('false');
+    expect(get(selector).hasAttribute('aria-describedby')).toBe(false);
+    expect(container.querySelectorAll('p, [data-hinted]')).toHaveLength(0);
+  });
+
   it('is invalid where somebody else says so', async () => {
     const { get, rerender } = await render(<Part label="Budget" aria-invalid="true" />);
     expect(get(selector).getAttribute('aria-invalid')).toBe('true');
