@@ -37,9 +37,6 @@ export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = f
 /** Whether anything has been answered. */
 export const isAnswered = (values: Values): boolean => !Object.values(values).every(isEmpty);
 
-/** A check that finds nothing says nothing: no words, as the platform's `setCustomValidity` has it, are nothing, too. */
-const spoken = (words: string | undefined): string | undefined => (words === '' ? undefined : words);
-
 /** What is wrong with a question's answer; nothing where the form does not show the question. */
 function findError(controls: readonly Control[], rule: FieldRule, value: FieldValue): string | undefined {
   if (controls.length === 0) return undefined;
@@ -48,8 +45,8 @@ function findError(controls: readonly Control[], rule: FieldRule, value: FieldVa
   if (bad !== undefined)
     return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;
   if (isEmpty(value)) return rule.required;
-  // The value is what the rule's kind has made it.
-  return spoken((rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value));
+  // The value is what the rule's kind has made it. No words, as in the platform's `setCustomValidity`, are no error.
+  return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value) || undefined;
 }
 
 /**
@@ -66,7 +63,7 @@ export function findErrors(
   const errors = Object.keys({ ...rules, ...others }).map((name) => {
     const rule = rules[name];
     const own = rule && findError(controlsOf(form, name), rule, values[name] ?? '');
-    return [name, own ?? spoken(others[name])] as const;
+    return [name, own ?? (others[name] || undefined)] as const;
   });
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }

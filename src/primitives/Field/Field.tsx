@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isBlank } from '../shared/isBlank.ts';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { FieldBox } from './Field.styles.ts';
 import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts } from './useFieldParts.tsx';
@@ -15,7 +14,7 @@ interface FieldFrameProps extends FieldProps, PassedToControl {
 export function Field({ label, className, wide = false, children, ...rest }: FieldFrameProps) {
   warnWithoutText('Field', 'label', label);
   const { control, mark, messages } = useFieldParts(rest);
-  const isHinted = !isBlank(rest.hint);
+  const isHinted = rest.hint !== undefined;
   const isInvalid = control['aria-invalid'];
   return (
     <FieldBox

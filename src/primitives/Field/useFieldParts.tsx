@@ -1,5 +1,4 @@
 import { type AriaAttributes, type ReactNode, useId } from 'react';
-import { isBlank } from '../shared/isBlank.ts';
 import { ErrorText, Hint, Mark } from './Field.styles.ts';
 
 /** What a form field, or a group of them, has to say beside its name. */
@@ -75,9 +74,11 @@ export function useFieldParts({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const isWrong = !isBlank(error);
-  const isHelped = !isBlank(hint);
-  const describedBy = [isWrong && errorId, isHelped && hintId, describedElsewhere].filter(Boolean).join(' ');
+  // No words are no error: `error={message ?? ''}`.
+  const isWrong = Boolean(error);
+  const describedBy = [isWrong && errorId, hint !== undefined && hintId, describedElsewhere]
+    .filter(Boolean)
+    .join(' ');
   return {
     control: {
       id: controlId,
@@ -89,7 +90,7 @@ export function useFieldParts({
     messages: (
       <>
         {isWrong && <ErrorText id={errorId}>{error}</ErrorText>}
-        {isHelped && <Hint id={hintId}>{hint}</Hint>}
+        {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       </>
     ),
   };

@@ -2,7 +2,6 @@ import { type ComponentPropsWithRef, useEffect, useId, useLayoutEffect, useRef, 
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
-import { isBlank } from '../shared/isBlank.ts';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
 import { type FileRules, fileSize, findProblem, named, withoutTwins } from './files.ts';
@@ -91,7 +90,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
-  const field = { ...around, error: isBlank(around.error) ? problem : around.error };
+  const field = { ...around, error: around.error || problem };
   const described = [files.length > 0 && listId, around['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field {...field} wide aria-describedby={described}>

@@ -3,7 +3,6 @@ import { ChoiceBox } from '../Checkbox/Checkbox.styles.ts';
 import { Hint } from '../Field/Field.styles.ts';
 import type { FieldMessages } from '../Field/useFieldParts.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import { isBlank } from '../shared/isBlank.ts';
 import { keysOf } from '../shared/keys.ts';
 import { warn, warnWithoutText } from '../shared/warnings.ts';
 import { RadioMark } from './RadioGroup.styles.ts';
@@ -57,12 +56,12 @@ function Radio({ name, option: { value, label, hint, disabled }, required, state
           value={value}
           required={required}
           disabled={disabled}
-          aria-describedby={isBlank(hint) ? undefined : hintId}
+          aria-describedby={hint === undefined ? undefined : hintId}
           {...state}
         />
         <span>{label}</span>
       </label>
-      {!isBlank(hint) && <Hint id={hintId}>{hint}</Hint>}
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
     </ChoiceBox>
   );
 }
