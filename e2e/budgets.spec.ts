@@ -10,7 +10,7 @@ const MAX_CHOICE = 1_500;
 /** A document with its headers, in bytes as they are sent: what one round trip carries. */
 const MAX_ROUND = 14_600;
 
-/** Those that take one round more; they must not grow. Names of classes depend on where the checkout lies: some ten bytes either way. */
+/** Those that take one round more; they must not grow. */
 const LONGER: Readonly<Record<string, number>> = { 'agency/main/zh-tw/index': 15_340 };
 
 for (const brand of BRANDS) {

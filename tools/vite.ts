@@ -1,5 +1,6 @@
+import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, PluginOption, UserConfig } from 'vite';
+import { type Plugin, type PluginOption, type UserConfig, transformWithOxc } from 'vite';
 import { BUILD_TARGET } from './browserPolicy.ts';
 
 /** What the virtual modules are made of. */
@@ -53,19 +54,34 @@ export function shakePackages(): PluginOption {
 }
 
 /**
+ * Names styled components after the place of their module in the repository. In `oxc.plugins` the compiler would go by the absolute
+ * path: one commit, built in two folders, would have other class names, and with them other files and documents of other sizes.
+ *
+ * Comes after types and JSX are gone, so that whatever reads these, such as the workshop's tables of props, still finds them.
+ */
+const styledComponents = (root: string): Plugin => ({
+  name: 'styled-components',
+  transform: {
+    filter: { id: /\.tsx?$/, code: 'styled-components' },
+    handler: (code, id) =>
+      transformWithOxc(code, `/${relative(root, id).replaceAll(sep, '/')}`, {
+        lang: 'js',
+        plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
+      }),
+  },
+});
+
+/**
  * What every bundle of React code in this project needs: React, styled-components with class names that are the same on
  * the server and in the browser, and syntax that every browser of the policy understands.
  *
  * The library is bundled from its source, so it must not be left to Node.
+ *
+ * @param root the repository, absolute
  */
-export function reactConfig(): UserConfig {
+export function reactConfig(root = join(import.meta.dirname, '..')): UserConfig {
   return {
-    plugins: [react()],
-    oxc: {
-      plugins: {
-        styledComponents: { ssr: true, displayName: false, fileName: false, pure: true },
-      },
-    },
+    plugins: [react(), styledComponents(root)],
     ssr: { noExternal: true },
     build: { target: BUILD_TARGET },
   };

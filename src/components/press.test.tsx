@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
 import * as ui from '../index.ts';
 
@@ -28,6 +28,20 @@ const PARTS: Readonly<Record<string, (link: ui.PressTarget) => ReactElement>> = 
     />
   ),
 };
+
+/** As somebody else's menu has them. */
+interface Entry {
+  readonly label: string;
+  readonly href: string;
+}
+
+it('takes links and buttons of somebody else’s type, and attributes of the page’s own', () => {
+  expectTypeOf<Entry>().toExtend<ui.Action>();
+  expectTypeOf<Entry>().toExtend<ui.FooterLink>();
+  expectTypeOf<Entry>().toExtend<ui.HeaderEntry>();
+  expectTypeOf<{ label: string; onClick: () => void; 'data-track': string }>().toExtend<ui.Action>();
+  expectTypeOf<{ label: string; href: string; 'data-track': object }>().not.toExtend<ui.LinkTarget>();
+});
 
 describe.each(Object.entries(PARTS))('%s', (_name, make) => {
   it('gives its link what a link takes', async () => {

@@ -45,8 +45,8 @@ function findError(controls: readonly Control[], rule: FieldRule, value: FieldVa
   if (bad !== undefined)
     return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;
   if (isEmpty(value)) return rule.required;
-  // The value is what the rule's kind has made it.
-  return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value);
+  // The value is what the rule's kind has made it. No words, as in the platform's `setCustomValidity`, are no error.
+  return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value) || undefined;
 }
 
 /**
@@ -63,7 +63,7 @@ export function findErrors(
   const errors = Object.keys({ ...rules, ...others }).map((name) => {
     const rule = rules[name];
     const own = rule && findError(controlsOf(form, name), rule, values[name] ?? '');
-    return [name, own ?? others[name]] as const;
+    return [name, own ?? (others[name] || undefined)] as const;
   });
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }

@@ -163,6 +163,12 @@ describe('useForm', () => {
     expect(errorOf('email')).toBe('nobody there');
   });
 
+  it('takes a check that answers with no words for one that finds nothing', async () => {
+    const { submit, onSubmit } = await open({ initialValues: DRAFT, check: () => ({ email: '', '': '' }) });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it('sends nothing while busy', async () => {
     const { submit, onSubmit } = await open({ initialValues: DRAFT, busy: true });
     await submit();
@@ -203,6 +209,29 @@ describe('useForm', () => {
     await perform(() => get<HTMLFormElement>('form').reset());
     expect(said()).toEqual([]);
     expect(container.querySelector('[aria-invalid=true]')).toBeNull();
+  });
+
+  it('puts a draft into a form that comes later, or comes again, then without its errors', async () => {
+    const fields = { name: { label: 'Name', required: 'no name' } };
+    const options = { fields, initialValues: { name: 'Ada' }, onSubmit: ignore };
+    function Opened({ isOpen }: { readonly isOpen: boolean }) {
+      const { formProps, field } = useForm(options);
+      return isOpen && <form {...formProps}>{<TextField {...field('name')} />}</form>;
+    }
+    const { get, rerender } = await render(<Opened isOpen={false} />);
+    const name = () => get<HTMLInputElement>('[name=name]');
+    await rerender(<Opened isOpen />);
+    expect(name().value).toBe('Ada');
+    name().value = '';
+    await rerender(<Opened isOpen />);
+    expect(name().value).toBe('');
+    await perform(() => {
+      get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    await rerender(<Opened isOpen={false} />);
+    await rerender(<Opened isOpen />);
+    expect([name().value, name().getAttribute('aria-invalid')]).toEqual(['Ada', 'false']);
   });
 
   it('tells whoever keeps a draft that the form was emptied', async () => {

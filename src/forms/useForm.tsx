@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../hooks/useLatest.ts';
 import { revealField } from '../primitives/Field/revealField.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type Values, fillUnanswered, findErrors, firstBad, isAnswered, readValues } from './controls.ts';
@@ -77,39 +76,41 @@ const NO_ATTEMPT: Attempts = { count: 0, errors: {}, lines: [] };
 export function useForm<const R extends FieldRules>(options: FormOptions<R>): Form<R> {
   const ref = useRef<HTMLFormElement>(null);
   const [{ count, errors, lines }, setAttempts] = useState(NO_ATTEMPT);
-  const filled = useRef(false);
+  /** The form that was looked at, and the one that got its draft: a form may come later than its page, or come again. */
+  const seen = useRef<HTMLFormElement>(null);
+  const filled = useRef<HTMLFormElement>(null);
   const { initialValues } = options;
   const fields: FieldRules = options.fields;
   // By the rules' own names, so the values are those of the rules.
   const check = options.check as FormCheck<Values> | undefined;
 
-  const latest = useLatest(options);
+  const tell = (form: HTMLFormElement) => options.onValuesChange?.(readValues(form, fields) as FormValues<R>);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- no prop says that a form comes or goes; a form that was looked at ends it
   useEffect(() => {
     const form = ref.current;
     // Once: a visitor who empties a field wants it empty.
-    if (form === null || filled.current) return;
-    const { fields: rules, onValuesChange } = latest.current;
-    if (initialValues !== undefined) {
-      filled.current = true;
-      fillUnanswered(form, rules, initialValues);
+    const isWaiting = initialValues !== undefined && filled.current !== form;
+    if (form === null || (seen.current === form && !isWaiting)) return;
+    seen.current = form;
+    setAttempts(NO_ATTEMPT);
+    if (isWaiting) {
+      filled.current = form;
+      fillUnanswered(form, fields, initialValues);
     }
     // What was typed before hydration is a draft too.
-    const values = readValues(form, rules);
-    if (isAnswered(values)) onValuesChange?.(values as FormValues<R>);
-  }, [initialValues, latest]);
+    if (isAnswered(readValues(form, fields))) tell(form);
+  });
 
   // What is wrong is said in the words that the rules have by now: the page may have changed its language.
   const words = JSON.stringify(fields);
   useEffect(() => {
     const form = ref.current;
     if (form === null) return;
-    const { fields: rules, check: latestCheck } = latest.current;
-    setAttempts((last) => {
-      if (last.count === 0) return last;
-      const found = findErrors(form, rules, latestCheck as FormCheck<Values> | undefined);
-      return { ...last, errors: found, lines: [] };
-    });
-  }, [words, latest]);
+    setAttempts((last) =>
+      last.count === 0 ? last : { ...last, errors: findErrors(form, fields, check), lines: [] },
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rules and their check are new with every render, their words seldom
+  }, [words]);
 
   return {
     formProps: {
@@ -118,16 +119,13 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
       method: 'post',
       noValidate: true,
       onInput: ({ currentTarget }) => {
-        options.onValuesChange?.(readValues(currentTarget, fields) as FormValues<R>);
+        tell(currentTarget);
         if (count > 0) setAttempts({ count, errors: findErrors(currentTarget, fields, check), lines: [] });
       },
       onReset: ({ currentTarget }) => {
         setAttempts(NO_ATTEMPT);
         // The form is emptied after it has said so.
-        setTimeout(() => {
-          const { fields: rules, onValuesChange } = latest.current;
-          onValuesChange?.(readValues(currentTarget, rules) as FormValues<R>);
-        });
+        setTimeout(tell, 0, currentTarget);
       },
       onSubmit: (event) => {
         event.preventDefault();

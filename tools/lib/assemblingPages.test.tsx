@@ -16,9 +16,9 @@ const steps = readGuideSteps(readFileSync(join(root, 'docs/assembling-pages.md')
 
 const data: ProductPageData = {
   template: 'Product',
-  pageTitle: '',
+  pageTitle: 'Prices',
   pageSubTitle: '',
-  pageContentTitle: '',
+  pageContentTitle: 'Three sizes',
   items: [
     {
       title: 'Standard',
@@ -63,6 +63,7 @@ describe('the guide', () => {
       'words.ts',
       'Prices.tsx',
       'Contact.tsx',
+      'main.tsx',
     ]);
   });
 
@@ -88,5 +89,18 @@ describe('the guide', () => {
     await act(async () => page.querySelector<HTMLFormElement>('#contact form')?.requestSubmit());
     expect(addContact).toHaveBeenCalledOnce();
     expect(page.querySelector('dialog')?.textContent).toContain('通知');
+  });
+
+  it('begins in an element of the document, with what the backend answers and the looks of the theme', async () => {
+    const element = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
+    const fetched = vi.fn(async () => Response.json(data));
+    vi.stubGlobal('fetch', fetched);
+    await act(async () => {
+      await import(/* @vite-ignore */ join(folderOf(5), 'main.tsx'));
+    });
+    expect(element.querySelector('h1')?.textContent).toBe('Move your server room to the cloud');
+    expect(document.head.textContent).toContain('--color-accent');
+    element.remove();
+    vi.unstubAllGlobals();
   });
 });

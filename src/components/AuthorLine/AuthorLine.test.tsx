@@ -18,7 +18,8 @@ it('says who, when, and how long, and the date to machines', async () => {
 
 it('is quiet about a date alone, and says in development that there is nothing at all', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await render(<AuthorLine date="March 14" />);
+  const { container } = await render(<AuthorLine date="March 14" />);
+  expect(container.querySelector('time')).toBeNull();
   expect(error).not.toHaveBeenCalled();
   await render(<AuthorLine authors={[]} />);
   expect(error.mock.calls.join()).toContain('`authors`');

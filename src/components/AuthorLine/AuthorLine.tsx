@@ -5,6 +5,7 @@ import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { CardLink } from '../shared/CardLink.tsx';
+import { When } from '../shared/When.tsx';
 import { Facts, Person, Root } from './AuthorLine.styles.ts';
 
 /** Somebody who wrote something. */
@@ -47,7 +48,7 @@ export function AuthorLine({ authors = NONE, date, dateTime, note, ...rest }: Au
       ))}
       {hasFacts && (
         <Facts>
-          {!isBlank(date) && <time dateTime={dateTime}>{date}</time>}
+          {!isBlank(date) && <When dateTime={dateTime}>{date}</When>}
           {!isBlank(note) && <span>{note}</span>}
         </Facts>
       )}

@@ -55,7 +55,8 @@ export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ..
     <Root {...{ [LIVE]: isLive || undefined }} {...rest} ref={useMergedRefs(own, ref)}>
       <legend>{label}</legend>
       {items.map((item, index) => (
-        <label key={index}>
+        // Anew with other periods: the chosen one may have gone, and then none would be.
+        <label key={`${items.length} ${index}`}>
           <input
             type="radio"
             name={name}

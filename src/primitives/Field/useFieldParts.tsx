@@ -74,20 +74,22 @@ export function useFieldParts({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId, describedElsewhere]
+  // No words are no error: `error={message ?? ''}`.
+  const isWrong = Boolean(error);
+  const describedBy = [isWrong && errorId, hint !== undefined && hintId, describedElsewhere]
     .filter(Boolean)
     .join(' ');
   return {
     control: {
       id: controlId,
       required,
-      'aria-invalid': error === undefined ? isInvalidElsewhere : true,
+      'aria-invalid': isWrong || isInvalidElsewhere,
       'aria-describedby': describedBy === '' ? undefined : describedBy,
     },
     mark: required && <Mark aria-hidden="true"> *</Mark>,
     messages: (
       <>
-        {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
+        {isWrong && <ErrorText id={errorId}>{error}</ErrorText>}
         {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       </>
     ),

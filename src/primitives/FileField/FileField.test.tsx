@@ -27,7 +27,7 @@ beforeEach(() => vi.stubGlobal('DataTransfer', Transfer));
 afterEach(() => vi.unstubAllGlobals());
 
 it('calls a file by its name, whatever signs stand in it', async () => {
-  const { container, get } = await render(<FileField {...props} accept=".pdf" />);
+  const { container, get } = await render(<FileField {...props} accept=".pdf" error="" />);
   await choose(get('input'), [costs]);
   expect(get('li button').getAttribute('aria-label')).toBe('Remove costs $& $$.txt');
   expect(container.textContent).toContain('costs $& $$.txt is no PDF');

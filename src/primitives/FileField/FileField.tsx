@@ -90,7 +90,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
-  const field = { ...around, error: around.error ?? problem };
+  const field = { ...around, error: around.error || problem };
   const described = [files.length > 0 && listId, around['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field {...field} wide aria-describedby={described}>

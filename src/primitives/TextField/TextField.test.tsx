@@ -21,6 +21,13 @@ describe.each([
     ]);
   });
 
+  it('is not wrong where its error is no words', async () => {
+    const { get, container } = await render(<Part label="Budget" error="" />);
+    expect(get(selector).getAttribute('aria-invalid')).toBe('false');
+    expect(get(selector).hasAttribute('aria-describedby')).toBe(false);
+    expect(container.querySelectorAll('p')).toHaveLength(0);
+  });
+
   it('is invalid where somebody else says so', async () => {
     const { get, rerender } = await render(<Part label="Budget" aria-invalid="true" />);
     expect(get(selector).getAttribute('aria-invalid')).toBe('true');

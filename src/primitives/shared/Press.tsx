@@ -1,13 +1,13 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { Link } from '../Link.tsx';
-import type { ButtonTarget, PressTarget } from './types.ts';
+import type { ButtonAttributes, PressTarget } from './types.ts';
 
 /** Whether a press does anything. */
 export const isAvailable = (target: PressTarget | undefined): boolean =>
   target?.href !== undefined || target?.onClick !== undefined;
 
 /** Whether it is a button that is pressed, not a link. */
-export const isButton = (target: PressTarget): target is ButtonTarget =>
+export const isButton = (target: PressTarget): target is ButtonAttributes =>
   target.href === undefined && target.onClick !== undefined;
 
 /** What the part around it says of a press, whatever it does. */

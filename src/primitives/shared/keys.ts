@@ -7,12 +7,6 @@ interface Listed {
 export const keyOf = (item: Listed | undefined, index: number): string =>
   item?.id === undefined ? `place ${index}` : `id ${item.id}`;
 
-/** A key for each of several words, in their order: the words themselves, and how often they have come before. */
-export function keysOf(words: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  return words.map((word) => {
-    const before = times.get(word) ?? 0;
-    times.set(word, before + 1);
-    return `${before} ${word}`;
-  });
-}
+/** A key for each of several words: the words, and where the same have come before, their place. */
+export const keysOf = (words: readonly string[]): string[] =>
+  words.map((word, index) => (words.indexOf(word) === index ? `word ${word}` : `place ${index}`));

@@ -32,24 +32,38 @@ export interface Media {
 interface PressBase {
   /** Its name where the words alone do not say enough, such as 'More about cloud hosting' for 'More'. */
   readonly accessibleLabel?: string;
+}
+
+/** Attributes of the page's own, such as those that an analytics tool reads. */
+interface DataAttributes {
   readonly [data: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** A press that leads somewhere: what an `<a>` takes. Without `href` it is announced as unavailable, and does nothing. */
-export interface LinkTarget
+/** What an `<a>` takes. */
+export interface LinkAttributes
   extends PressBase, Omit<ComponentPropsWithoutRef<'a'>, 'aria-label' | 'children' | 'onClick'> {
   readonly onClick?: MouseEventHandler<HTMLElement>;
 }
 
-/** A press that does something in the page: what a `<button>` takes. */
-export interface ButtonTarget
+/** What a `<button>` takes. */
+export interface ButtonAttributes
   extends PressBase, Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children' | 'onClick'> {
   readonly href?: undefined;
   readonly onClick: MouseEventHandler<HTMLElement>;
 }
 
-/** What a press does. Its words are those of the part that is pressed. */
-export type PressTarget = LinkTarget | ButtonTarget;
+/** A press that leads somewhere: what an `<a>` takes. Without `href` it is announced as unavailable, and does nothing. */
+export interface LinkTarget extends LinkAttributes, DataAttributes {}
+
+/** A press that does something in the page: what a `<button>` takes. */
+export interface ButtonTarget extends ButtonAttributes, DataAttributes {}
+
+/**
+ * What a press does. Its words are those of the part that is pressed.
+ *
+ * Four, because an interface of somebody's own, such as `{ label: string; href: string }`, is never what has an index of `data-*`.
+ */
+export type PressTarget = LinkTarget | ButtonTarget | LinkAttributes | ButtonAttributes;
 
 /** Something to press, with its words. */
 export type Action = PressTarget & {

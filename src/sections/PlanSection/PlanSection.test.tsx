@@ -64,6 +64,24 @@ it('begins with the first period, in its switch too, when told to begin with one
   expect(onChoose).not.toHaveBeenCalled();
 });
 
+it('begins anew with other periods, prices and switch alike', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [monthly, yearly] = props.periods.items;
+  const section = (items: PlanSectionProps['periods']['items']) => (
+    <PlanSection {...props} periods={{ label: 'Billing', items }} />
+  );
+  if (monthly === undefined || yearly === undefined) throw new Error('There are two.');
+  const { container, rerender } = await render(section([monthly, yearly]));
+  for (const other of [[monthly], [{ label: 'Weekly' }, monthly, yearly]]) {
+    await perform(() => radio(container, 1)?.click());
+    expect(shown(container)).toContain('a year');
+    await rerender(section(other));
+    await rerender(section([monthly, yearly]));
+    expect(shown(container)).toContain('a month');
+    expect(radio(container, 0)?.checked).toBe(true);
+  }
+});
+
 it('has no switch where there is one period', async () => {
   const { container } = await render(
     <PlanSection

@@ -39,8 +39,11 @@ const MISSING: PlanPrice = { price: Number.NaN };
  */
 export function PlanSection({ items, periods, currency, ...rest }: PlanSectionProps) {
   const isLive = useIsLive();
-  const [chosen, setChosen] = useState(periods.defaultIndex ?? 0);
-  // A list may become shorter.
+  const count = periods.items.length;
+  const first = periods.defaultIndex ?? 0;
+  const [{ of, chosen }, setChoice] = useState({ of: count, chosen: first });
+  // Among other periods none was chosen yet; the switch begins anew, too.
+  if (of !== count) setChoice({ of: count, chosen: first });
   const current = periods.items[chosen] === undefined ? 0 : chosen;
 
   const unitOf = (prices: readonly PlanPrice[], shown: number): ReactNode => (
@@ -65,12 +68,12 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
       {...{ [LIVE]: isLive || undefined }}
       {...rest}
       aside={
-        periods.items.length > 1 && (
+        count > 1 && (
           <SwitchPlace>
             <PeriodSwitch
               {...periods}
               onChoose={(index) => {
-                setChosen(index);
+                setChoice({ of: count, chosen: index });
                 periods.onChoose?.(index);
               }}
             />
@@ -78,11 +81,8 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
         )
       }
       items={items.map(({ prices, ...item }) => {
-        if (prices.length !== periods.items.length)
-          warn(
-            'PlanSection',
-            `\`prices\` has ${prices.length}, but there are ${periods.items.length} \`periods\`.`,
-          );
+        if (prices.length !== count)
+          warn('PlanSection', `\`prices\` has ${prices.length}, but there are ${count} \`periods\`.`);
         const shown = prices[current] === undefined ? 0 : current;
         return { ...item, ...(prices[shown] ?? MISSING), unit: unitOf(prices, shown), currency };
       })}
