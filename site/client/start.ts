@@ -43,13 +43,10 @@ const importApp = async (): Promise<AppModule> => {
 };
 
 /** The page's words and answers. Where a host has something else in their place, the app asks for them itself. */
-const fetchPage = async (): Promise<unknown> => {
-  try {
-    return await (await fetch(pageUrl)).json();
-  } catch {
-    return undefined;
-  }
-};
+const fetchPage = (): Promise<unknown> =>
+  fetch(pageUrl)
+    .then((answer) => answer.json())
+    .catch(() => undefined);
 
 /**
  * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. What was
@@ -88,10 +85,10 @@ const begin = async (): Promise<void> => {
 
 const keep = (event: Event): void => {
   const { target } = event;
-  if (!(target instanceof Element)) return;
   // A submit button's press arrives as a submit event; links and <details> work by themselves.
-  const control = event.type === 'submit' ? target : target.closest('[type=button]');
-  if (control === null) return;
+  const control =
+    target instanceof Element && (event.type === 'submit' ? target : target.closest('[type=button]'));
+  if (!control) return;
   event.preventDefault();
   waiting.add(control);
   void begin();

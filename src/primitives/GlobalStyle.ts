@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
   :is(em, i, cite, dfn, address):lang(zh) { font-style: normal; }
 
   :is(h1, h2, h3, h4, h5, h6) { text-wrap: balance; }
-  :is(p, li, dd, figcaption) { text-wrap: pretty; }
+  :is(p, li, dd, figcaption, dt) { text-wrap: pretty; }
   p { margin: 0; }
   address { font-style: normal; }
   /* Text in a language of its own has its own line height; what is set for a heading or a control stays, and so does any part's own. */
