@@ -1,36 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
-import { type WorkshopGlobals, readGlobals } from '../../.storybook/globals.ts';
-import { standing } from './standing.ts';
-
-/** Heavy, and wanted by nobody who looks at another story. */
-const Composer = lazy(async () => ({ default: (await import('./Composer.tsx')).Composer }));
-
-const place = document.createElement('div');
-const root = createRoot(place);
-const hold = standing(place);
-
-let turns = 0;
-const nextTurn = (): number => {
-  turns += 1;
-  return turns;
-};
-
-/** Holds the one composer, which goes on where Storybook begins the story anew. */
-function StandingComposer({ variant, theme, locale }: WorkshopGlobals) {
-  const [turn] = useState(nextTurn);
-  useEffect(() =>
-    root.render(
-      <Suspense fallback={<p role="status">Opening the composer…</p>}>
-        {/* Another brand's composer begins anew: not for a moment are one brand's pages looked for in the other's folder. */}
-        <Composer key={variant} {...{ variant, theme, locale, turn }} />
-      </Suspense>,
-    ),
-  );
-  return <div ref={hold} />;
-}
+import { readGlobals } from '../../.storybook/globals.ts';
+import { StandingComposer } from './StandingComposer.tsx';
 
 const meta = {
   title: 'Compose',
