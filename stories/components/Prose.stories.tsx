@@ -124,7 +124,15 @@ export const Brought: Story = {
           {t.parts.prose.stress} <img src={picture('about', '').src} alt="" width={32} height={24} />{' '}
           {t.parts.prose.quote}
         </p>
-        <iframe title={t.parts.prose.heading} sandbox="" srcDoc="" width={1600} height={60} />
+        <iframe
+          title={t.parts.prose.heading}
+          sandbox=""
+          // What is in a frame comes when it likes, and a picture would not wait for it.
+          srcDoc=""
+          style={{ background: '#1b2338' }}
+          width={1600}
+          height={240}
+        />
       </>
     ),
   })),

@@ -186,6 +186,8 @@ export const Root = styled.div`
   }
   iframe {
     max-width: 100%;
+    border: 0;
+    border-radius: ${token('radius.picture')};
   }
   figcaption,
   caption {
