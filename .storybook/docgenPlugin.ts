@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 /** What has props to document: the parts of the library. */
 const COMPONENTS = /\/src\/(?:primitives|components|sections|forms)\/.+\.tsx$/;
 
+/** Docstrings name other parts by `{@link Name}`; a docs page shows the name. */
+const LINK = /\{@link ([^}]+)\}/g;
+
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
 /**
@@ -26,7 +29,7 @@ export function docgen(): Plugin {
       handler(code, filename) {
         try {
           const told = parse(code, { filename, resolver, importer }).map(
-            (info) => `${info.displayName}.__docgenInfo = ${JSON.stringify(info)};`,
+            (info) => `${info.displayName}.__docgenInfo = ${JSON.stringify(info).replace(LINK, '`$1`')};`,
           );
           // Only something behind the code: its places stay.
           return { code: [code, ...told].join('\n'), map: null };

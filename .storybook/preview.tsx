@@ -10,7 +10,6 @@ import { photographed } from './chromatic.ts';
 import { type CodeContext, shownCode } from './code/shownCode.ts';
 import { FollowToolbar, HAS_CONTROLS, sentArgs, translatedArgs, wordsInControls } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
-import { docgenOf } from './docgen.ts';
 import { designed } from './designs.ts';
 import { facesOf } from './faces.ts';
 import { failOnUnseenFocus } from './focus.ts';
@@ -24,10 +23,6 @@ import { cleanVisit, everythingShown, setStillWorld } from './stillWorld.ts';
 import { globalTypes } from './toolbar.ts';
 import { failOnTrouble, watchConsole, watchStory } from './trouble.ts';
 import { viewports } from './viewports.ts';
-
-/** Docstrings name other parts by `{@link Name}`; a docs page shows the name. */
-const describeComponent = (component: unknown) =>
-  docgenOf(component).description?.replace(/\{@link ([^}]+)\}/g, '`$1`') ?? '';
 
 passOverScrollAnimations();
 
@@ -56,7 +51,6 @@ const preview: Preview = {
       },
       // What is a picture has no headings of the page.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, [inert] *' },
-      extractComponentDescription: describeComponent,
     },
     options: {
       storySort: {
