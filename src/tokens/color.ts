@@ -35,14 +35,16 @@ export interface Lch {
 export const toHex = ({ l, c, h }: Lch): string => formatHex(toRgbGamut({ mode: 'oklch', l, c, h }));
 
 /**
- * Reads a CSS colour.
+ * Reads a CSS colour that covers what is behind it.
  *
  * @param role what the colour is for, for the error's message
- * @throws Error when it is no colour
+ * @throws Error when it is no colour, or not opaque
  */
 export function parseColor(color: string, role: string): Lch {
   const parsed = toOklch(color);
   if (parsed === undefined) throw new Error(`createTheme: ${role} '${color}' is no colour that CSS knows.`);
+  // What it looks like then depends on what is behind it, and so does its contrast.
+  if ((parsed.alpha ?? 1) < 1) throw new Error(`createTheme: ${role} '${color}' is not opaque.`);
   return { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 };
 }
 

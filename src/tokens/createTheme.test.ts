@@ -75,6 +75,27 @@ describe('createTheme', () => {
     expect(() => make({ highlight: '#12' })).toThrow('highlight');
   });
 
+  it.each(['#0b6e8f80', 'rgba(11, 110, 143, 0.5)', 'transparent'])(
+    'refuses %s, through which one sees what is behind it',
+    (colour) => {
+      for (const role of ['accent', 'neutral', 'paper', 'accentEnd', 'highlight'])
+        expect(() => make({ [role]: colour })).toThrow(`createTheme: ${role} '${colour}' is not opaque.`);
+      expect(make({ accent: '#0b6e8fff' }).light.accent).toBe('#0b6e8f');
+    },
+  );
+
+  it.each([-5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a corner of %d', (radius) => {
+    expect(() => make({ radius })).toThrow(`createTheme: radius is ${radius}, and goes from 0 to 999.`);
+    expect(() => make({ bandRadius: radius })).toThrow(`bandRadius is ${radius}, and goes from 0 to 999.`);
+  });
+
+  it('says of all numbers at once how far they go', () => {
+    const type = { ...neutralDecisions.type, ratio: 0, headingWeight: 5000, displayWeight: 0 };
+    expect(() => make({ type })).toThrow(
+      'createTheme: type.ratio is 0, and goes from 1 to 2; type.headingWeight is 5000, and goes from 1 to 1000; type.displayWeight is 0, and goes from 1 to 1000.',
+    );
+  });
+
   it.each([
     ['hsl(200, 80%, 30%)', '#0f618a'],
     ['hsla(200deg 80% 30% / 1)', '#0f618a'],

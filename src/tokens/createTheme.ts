@@ -186,13 +186,29 @@ const SIZES = {
   'size.header': '4.25rem',
 } as const;
 
+/** Beyond its range a browser drops what is made of a number, or headings are no larger than text. */
+function checkNumbers({ radius, bandRadius = 0, type }: ThemeDecisions): void {
+  const ranges = [
+    ['radius', radius, 0, 999],
+    ['bandRadius', bandRadius, 0, 999],
+    ['type.ratio', type.ratio, 1, 2],
+    ['type.headingWeight', type.headingWeight, 1, 1000],
+    ['type.displayWeight', type.displayWeight, 1, 1000],
+  ] as const;
+  const wrong = ranges
+    .filter(([, value, least, most]) => !(value >= least && value <= most))
+    .map(([name, value, least, most]) => `${name} is ${value}, and goes from ${least} to ${most}`);
+  if (wrong.length > 0) throw new Error(`createTheme: ${wrong.join('; ')}.`);
+}
+
 /**
  * Makes all roles and scales of a brand from a few decisions.
  *
- * @throws Error when a pair of roles that components put on each other fails WCAG 2.2 AA in light or dark; the message
- *   names the pair, its ratio and what is needed
+ * @throws Error when a colour is none or not opaque, when a number is out of its range, or when a pair of roles that components
+ *   put on each other fails WCAG 2.2 AA in light or dark; the message names the pair, its ratio and what is needed
  */
 export function createTheme(decisions: ThemeDecisions): Theme {
+  checkNumbers(decisions);
   const theme: Theme = {
     name: decisions.name,
     light: lightScheme(decisions, decisions.roles?.light),

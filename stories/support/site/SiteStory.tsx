@@ -1,7 +1,9 @@
+import { matchRoute } from '@plinth/site/routes';
 import { type PageLoader, SiteApp } from '@plinth/site/shell';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readGlobals } from '../../../.storybook/globals.ts';
+import { reportTrouble } from '../../../.storybook/trouble.ts';
 import { type StoryRuntimeOptions, createStoryRuntime } from './createStoryRuntime.ts';
 
 /** What a page's story can set. */
@@ -12,11 +14,26 @@ export interface SiteStoryProps {
   readonly timeoutMs?: number;
 }
 
+/**
+ * Fails a story that goes to a page which its file does not import. A link that somebody only points at asks for its page as
+ * well: that is no trouble.
+ */
+function Arrival({ pages }: Pick<StoryRuntimeOptions, 'pages'>) {
+  const { pathname, search } = useLocation();
+  const page = matchRoute(pathname, search)?.page;
+  useEffect(() => {
+    if (page !== undefined && pages.loaded(page) === undefined)
+      reportTrouble(`The file of this story does not import the page '${page}'.`);
+  }, [page, pages]);
+  return null;
+}
+
 function Site({ path, ...options }: SiteStoryProps & StoryRuntimeOptions) {
   const [runtime] = useState(() => createStoryRuntime(options));
   return (
     <MemoryRouter initialEntries={[path]}>
       <SiteApp runtime={runtime} />
+      <Arrival pages={options.pages} />
       {/* Tells the workshop that a page is to come. */}
       <template data-site="" />
     </MemoryRouter>

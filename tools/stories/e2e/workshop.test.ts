@@ -200,6 +200,20 @@ function expectPasted(code: string, part: string): void {
   expect(code).not.toMatch(/play|export|args|=> \w/);
 }
 
+test('a page whose links were pointed at is not covered when the toolbar changes', async () => {
+  const page = await openWorkshop('?path=/story/pages-home--ready&globals=locale:en');
+  await untilAtRest(page, 'pages-home--ready');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  // It asks for the files of a page that this story does not have.
+  await story.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover();
+
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+  await expectInPage(story.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
+  await untilAtRest(page, 'pages-home--ready');
+  await expectInPage(story.getByRole('heading', { level: 1 })).toBeVisible();
+}, 120_000);
+
 test('the code that makes what is seen stands beside its controls, as it was edited and in the language chosen', async () => {
   const page = await openWorkshop(
     '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
