@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 import { VARIANT_NAMES } from '../brandNames.ts';
 import { composingHandler } from './handler.ts';
 
-const variantsFolder = fileURLToPath(new URL('../../site/variants', import.meta.url));
+/** Tests have the composer write elsewhere: `COMPOSING_VARIANTS=<a copy of site/variants>`. */
+const variantsFolder =
+  process.env['COMPOSING_VARIANTS'] ?? fileURLToPath(new URL('../../site/variants', import.meta.url));
 
 /** Lets the composer read and write the brands' pages while the workshop is developed; a static workshop has no server. */
 export const composing = (): Plugin => ({

@@ -18,15 +18,19 @@ export interface RunningWorkshop extends AsyncDisposable {
  * Starts the development server of the workshop on a free port, and waits until it serves stories.
  *
  * @param folder the repository, or a copy of it whose files may change
+ * @param env what the server finds in its environment besides
  * @throws Error when it ends, or does not come
  */
-export async function startWorkshop(folder: string): Promise<RunningWorkshop> {
+export async function startWorkshop(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningWorkshop> {
   const port = await getPort();
   const url = `http://localhost:${port}/`;
   const server = spawn(
     join(root, 'node_modules/.bin/storybook'),
     ['dev', '--port', String(port), '--ci', '--quiet', '--disable-telemetry'],
-    { cwd: folder, stdio: ['ignore', 'ignore', 2] },
+    { cwd: folder, stdio: ['ignore', 'ignore', 2], env: { ...process.env, ...env } },
   );
   const ended = once(server, 'close');
   await using own = new AsyncDisposableStack();

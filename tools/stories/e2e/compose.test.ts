@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
@@ -18,10 +18,13 @@ let copy: string;
 let workshop: RunningWorkshop;
 let browser: Browser;
 
-/** The workshop's development server in a copy of the repository, whose brands it writes and watches. */
+/**
+ * The workshop's development server, which writes into a copy of the brands: of files that it watches Storybook hears at a moment of its
+ * own, and may reload the whole frame then.
+ */
 beforeAll(async () => {
-  copy = makeTemporaryCopy(root, /^(?:\.storybook|stories|docs|\.changeset)\//);
-  workshop = await startWorkshop(copy);
+  copy = makeTemporaryCopy(root);
+  workshop = await startWorkshop(root, { COMPOSING_VARIANTS: join(copy, 'site/variants') });
   browser = await launchBrowser();
 }, 150_000);
 afterAll(async () => {
@@ -148,7 +151,12 @@ it('goes on where it was when the file of a page changes beside it', async () =>
 
   const updated: string[] = [];
   page.on('console', (message) => updated.push(message.text()));
-  writeFileSync(fileOf('server-room', 'en'), `# By hand.\n${read('server-room', 'en')}`);
+  // One that the server watches: it lies in the workshop's own folder. It stays as it is, and as old, or builds would be stale.
+  const file = join(root, 'site/variants/cloud/pages/server-room.en.yaml');
+  const { atime, mtime } = statSync(file);
+  const now = new Date();
+  utimesSync(file, now, now);
+  onTestFinished(() => utimesSync(file, atime, mtime));
   await vi.waitFor(() => expect(updated.join('\n')).toMatch(/hot updated: .*composedPages/), LIMIT);
   expect(updated.join('\n')).not.toContain('project-annotations');
   await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
@@ -193,7 +201,6 @@ it('goes on where it was when Storybook begins the story anew, a question to be 
   expect(read('server-room', 'en')).toBe(theirs);
   await question.getByRole('button', { name: 'Overwrite theirs' }).click();
   await expectInPage(composer.getByText('Saved', { exact: true })).toBeVisible(LIMIT);
-  // Both files have changed, and Storybook hears of them.
   expect(read('server-room', 'en')).toContain('title: Moving the server room');
   expect(read('server-room', 'zh-tw')).toContain('title: 機房搬遷');
   await expectInPage(composer.getByRole('button', { name: 'Undo' })).toHaveAttribute(
