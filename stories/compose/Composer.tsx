@@ -48,6 +48,10 @@ const knownPage = (
 ): string | undefined =>
   slug !== undefined && (slug in pages || keptDraft(variant, slug) !== undefined) ? slug : undefined;
 
+/** The page itself, or another one where it is gone. */
+const pageOrFirst = (variant: VariantName, files: BrandFiles, slug: string | undefined): string | undefined =>
+  knownPage(variant, files, slug) ?? firstPage(files);
+
 /** Opens a page as it was left: a draft of it, else its files. */
 function open(variant: VariantName, page: string | undefined, files: BrandFiles, linked?: KeptDraft): Opened {
   turns += 1;
@@ -114,7 +118,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
         );
       const last = rememberedPage(variant);
       const isNew = last !== undefined && last.page === undefined;
-      const wanted = isNew ? undefined : (knownPage(variant, brand, last?.page) ?? firstPage(brand));
+      const wanted = isNew ? undefined : pageOrFirst(variant, brand, last?.page);
       rememberPage(variant, wanted);
       setFiles(brand);
       setOpened(open(variant, wanted, brand));
@@ -138,7 +142,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
         return files;
       });
       if (brand !== undefined)
-        show(brand, page === undefined ? undefined : (knownPage(variant, brand, page) ?? firstPage(brand)));
+        show(brand, page === undefined ? undefined : pageOrFirst(variant, brand, page));
     };
     void read();
   };

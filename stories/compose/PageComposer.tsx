@@ -118,6 +118,7 @@ export function PageComposer(props: PageComposerProps) {
 
   const row = draft.rows[place];
   const languages = languagesOf(draft);
+  const slugs = Object.keys(files.pages);
   const shown = view === 'both' ? LANG_CODES : [view];
   const take = (slug: string, stored: StoredPage, basis: Basis) => {
     onSaved(slug, stored, disk.page);
@@ -133,7 +134,8 @@ export function PageComposer(props: PageComposerProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="compose-app" onKeyDown={keys}>
         <TopBar
-          pages={[...new Set([...Object.keys(files.pages), disk.page ?? []].flat())]}
+          // Somebody may have removed the page that is open here.
+          pages={disk.page === undefined || disk.page in files.pages ? slugs : [...slugs, disk.page]}
           page={disk.page}
           onOpen={onOpen}
           beginsHere={opened.isAskedFor === true}
