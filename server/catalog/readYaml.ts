@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, type ErrorCode, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A content file cannot be used; the message is one line with the file, the field and what was expected. */
 export class ContentError extends Error {
@@ -53,6 +53,12 @@ function references(document: Document): number[] {
   return found;
 }
 
+/** What YAML says in its own terms, in those of somebody who writes content. */
+const PLAINLY: Partial<Record<ErrorCode, string>> = {
+  MULTILINE_IMPLICIT_KEY: "after a name come a colon and a space (':', not '：')",
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it needs quotation marks around it',
+};
+
 /** What good files held when they were last read, by path and schema, so that only what changed is parsed again. */
 const parsed = new Map<string, { readonly schema: unknown; readonly state: string; readonly value: never }>();
 
@@ -79,7 +85,7 @@ function parse<TSchema extends v.GenericSchema>(
   const [broken] = [...document.errors, ...document.warnings];
   if (broken) {
     const { line } = lines.linePos(broken.pos[0]);
-    throw new ContentError(`${shown}:${line}: not YAML: ${oneLine(broken.message)}`);
+    throw new ContentError(`${shown}:${line}: not YAML: ${PLAINLY[broken.code] ?? oneLine(broken.message)}`);
   }
   const [mark] = references(document);
   if (mark !== undefined) {

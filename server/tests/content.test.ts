@@ -191,6 +191,13 @@ describe('a bad file is one line with file, line, field and what was expected', 
       /^content\/x\/en\/plan\.yaml:\d+: pageTitle: .*"pageTitle"/,
     ],
     ['en/plan.yaml', '    unit', '   unit', /^content\/x\/en\/plan\.yaml:\d+: not YAML: /],
+    [
+      'zh-tw/plan.yaml',
+      'pageTitle: ',
+      'pageTitle：',
+      /^content\/x\/zh-tw\/plan\.yaml:\d+: not YAML: after a name come a colon/,
+    ],
+    ['en/plan.yaml', 'Packages en', 'Packages: all', /plan\.yaml:\d+: not YAML: a text with a colon/],
     ['en/plan.yaml', 'unit:', 'unti:', /unti: there is no field of this name/],
     [
       'en/home.yaml',

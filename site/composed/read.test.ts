@@ -170,6 +170,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ':9: sections[0].items[0].prices: expected 2 entries, one for each of the periods, found 1',
     ],
     ['a bad id', `${HERO}    id: Top of it\n`, ':6: sections[0].id: expected lower-case'],
+    [
+      'an address that YAML takes for a remark',
+      `${HERO}    action:\n      label: x\n      href: #contact\n`,
+      ':8: sections[0].action.href: expected an address, found nothing: if it begins with #',
+    ],
     ['no sections', '  []\n', ':3: sections: expected a section at least'],
   ])('%s', (_what, sections, line) => {
     const { lines } = read(sections);
@@ -180,7 +185,14 @@ describe('a bad page is told in one line with file, line, field and what was exp
 
   it.each([
     ['title: [', 'autumn.en.yaml:1: not YAML'],
-    ['title: a\ntitle: b\n', 'autumn.en.yaml:2: not YAML: Map keys must be unique'],
+    ['title: a\ntitle: b\n', 'autumn.en.yaml:2: not YAML: this name stands here already'],
+    [
+      'title: a\ndescription：b\nsections: []\n',
+      "autumn.en.yaml:2: not YAML: after a name come a colon and a space (':',",
+    ],
+    ['title: Prices: from 900\n', 'autumn.en.yaml:1: not YAML: a text with a colon and a space'],
+    ['sections:\n\t- section: Hero\n', 'autumn.en.yaml:2: not YAML: lines are moved'],
+    ['title: @home\n', 'autumn.en.yaml:1: not YAML: a text that begins with @'],
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
     ['', 'autumn.en.yaml:1: the page: expected a page'],

@@ -1,4 +1,14 @@
-import { type Document, LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  LineCounter,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { type CheckedPage, checkPage } from './check.ts';
 import type { CheckContext, ValuePath } from './reader.ts';
 
@@ -29,6 +39,15 @@ function offsetOf(document: Document, path: ValuePath): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
+/** What YAML says in its own terms, in those of somebody who writes pages. */
+const PLAINLY: Partial<Record<ErrorCode, string>> = {
+  MULTILINE_IMPLICIT_KEY: "after a name come a colon and a space (':', not '：'), as in 'title: Autumn'",
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it needs quotation marks around it',
+  BAD_SCALAR_START: 'a text that begins with @, ` or % needs quotation marks around it',
+  TAB_AS_INDENT: 'lines are moved to the right by spaces, not by tabs',
+  DUPLICATE_KEY: 'this name stands here already',
+};
+
 /** Anchors and aliases: no page needs them; they are texts that somebody began with & or *, whose first word would get lost. */
 function referenceIn(document: Document): number | undefined {
   let found: number | undefined;
@@ -55,7 +74,10 @@ export function readPage(text: string, file: string, context: CheckContext): Rea
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0)
     return {
-      lines: broken.map(({ pos, message }) => `${at(pos[0])}: not YAML: ${message.replace(/\s+/g, ' ')}`),
+      lines: broken.map(
+        ({ pos, code, message }) =>
+          `${at(pos[0])}: not YAML: ${PLAINLY[code] ?? message.replace(/\s+/g, ' ')}`,
+      ),
     };
   const reference = referenceIn(document);
   if (reference !== undefined)

@@ -93,6 +93,9 @@ export class Reader {
 
   /** The address that a browser gets: one without a protocol, `/` or `#` stands beside the page. */
   #address(value: unknown, path: ValuePath): string | undefined {
+    // To YAML what follows a # is a remark.
+    if (value === null)
+      return this.refuse(path, `expected an address, found nothing: if it begins with #, ${QUOTES}`);
     const href = this.text(value, path, 'an address');
     if (href === undefined) return undefined;
     const problem = addressProblem(href);
