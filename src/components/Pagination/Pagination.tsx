@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { ChevronLeft, ChevronRight } from '../../primitives/Icon/marks.tsx';
-import { type BoxElement, Icon, Link } from '../../primitives/index.ts';
+import { type BoxElement, Icon, Link, type LinkProps } from '../../primitives/index.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { List } from './Pagination.styles.ts';
 import { pageNumbers } from './pageNumbers.ts';
@@ -64,10 +65,10 @@ export function Pagination({
     <Root aria-label={label} {...rest}>
       <List role="list">
         <li>
-          <Link href={hrefOf(current - 1)} rel="prev">
+          <Way href={hrefOf(current - 1)} rel="prev">
             <Icon icon={ChevronLeft} />
             {text.previous}
-          </Link>
+          </Way>
         </li>
         <li data-part="position">{fill(text.position, current)}</li>
         {pageNumbers(current, last).map((number, index) =>
@@ -87,14 +88,20 @@ export function Pagination({
           ),
         )}
         <li>
-          <Link href={hrefOf(current + 1)} rel="next">
+          <Way href={hrefOf(current + 1)} rel="next">
             {text.next}
             <Icon icon={ChevronRight} />
-          </Link>
+          </Way>
         </li>
       </List>
     </Root>
   );
+}
+
+/** Leads back or on. Beyond the last page it leads nowhere and Tab passes it by, but who pressed it is not sent to the top. */
+function Way(props: LinkProps) {
+  const keptFocus = useKeptFocus();
+  return <Link {...props} ref={keptFocus} tabIndex={props.href === undefined ? -1 : undefined} />;
 }
 
 function warnAbout({ label, page, count, href, text }: PaginationProps): void {
