@@ -6,7 +6,8 @@ import { useCallback, useRef } from 'react';
  */
 export function useKeptFocus() {
   const hadFocus = useRef(false);
-  return useCallback((element: HTMLElement) => {
+  return useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
     // It stands where the other stood: nothing has to be scrolled to.
     if (hadFocus.current) element.focus({ preventScroll: true });
     return () => {

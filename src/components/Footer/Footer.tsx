@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
-import type { Action, BoxElement, Detail, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
+import type { Action, BoxElement, Detail, HeadingLevel } from '../../primitives/shared/index.ts';
 import { Press } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
@@ -11,7 +11,7 @@ import { ActionButton } from '../shared/index.ts';
 import { FooterBox } from './Footer.styles.ts';
 
 /** A link of the footer, or a button where `onClick` takes the place of `href`. */
-export type FooterLink = PressTarget & { readonly label: ReactNode };
+export type FooterLink = Action;
 
 /** Links that belong together. */
 export interface FooterGroup {
@@ -140,9 +140,18 @@ function Group({ heading, items, headingLevel }: FooterGroup & { readonly headin
         {heading}
       </GroupHeading>
       <ul role="list">
-        {items.map(({ label, ...target }, index) => (
+        {items.map(({ label, icon, ...target }, index) => (
           <li key={index}>
-            <Press {...target}>{label}</Press>
+            <Press {...target}>
+              {label}
+              {/* As far from the words as they are from each other. */}
+              {!isBlank(icon) && (
+                <span aria-hidden="true">
+                  {'\u00a0'}
+                  {icon}
+                </span>
+              )}
+            </Press>
           </li>
         ))}
       </ul>

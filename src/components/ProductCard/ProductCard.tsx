@@ -69,7 +69,7 @@ export function ProductCard({
         {action && (
           <span data-part="more" aria-hidden="true">
             {label}
-            {icon ?? <Icon icon={ArrowRight} />}
+            {icon ?? <Icon icon={ArrowRight} data-part="arrow" />}
           </span>
         )}
       </div>
