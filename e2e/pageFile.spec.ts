@@ -92,6 +92,21 @@ for (const [what, answer] of Object.entries(INSTEAD)) {
   });
 }
 
+test('a file that never answers is done without once a call would have failed', async ({ page, site }) => {
+  await page.clock.install();
+  const asked = page.waitForRequest(PAGE_FILE);
+  // Of the page on screen; the one that is fetched for later is not waited for.
+  await page.route(PAGE_FILE, () => undefined);
+  const app = page.waitForResponse((answer) => answer.url().includes('/assets/app/main-'));
+  await page.goto(site.url('/main/en/index'));
+  await Promise.all([asked, app]);
+  await fillForm(page);
+  await submitButton(page).click();
+  await page.clock.fastForward(10_000);
+  await untilReady(page);
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+});
+
 test('where neither the file nor the API answers, the page stays and is tried again at the next press', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import './reactDom.ts';
 import { createApiClient } from '@plinth/ui/api';
-import type { LangCode } from '@plinth/ui/contract';
+import { type LangCode, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -113,8 +113,11 @@ function currentRoute() {
   return matchRoute(`/${pathname.slice(BASE_PATH.length)}`, search);
 }
 
+/** As long as any call may take. The file was asked for before the app, and is small: one that is not here by then never answers. */
+const untilLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
+
 async function readFinishedPage(path: string, content: Promise<unknown>): Promise<FinishedPage> {
-  const file = await content;
+  const file = await Promise.race([content, untilLate()]);
   return {
     path,
     langCode: matchRoute(path)?.langCode ?? activeLanguage(),
