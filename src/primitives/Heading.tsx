@@ -24,7 +24,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Its rank in the page's outline; says nothing about its looks when `size` is given. */
   readonly level: HeadingLevel;
   /** How large it is; follows `level` when missing. */
-  readonly size?: HeadingSize;
+  readonly size?: HeadingSize | undefined;
 }
 
 /** How many Chinese characters of a large heading stand in a line of the narrowest phone or of a desk's column. */

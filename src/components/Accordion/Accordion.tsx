@@ -8,25 +8,25 @@ import { Content, Item, Root } from './Accordion.styles.ts';
 /** Words that open. */
 export interface AccordionItem {
   /** Which one it is, where items come, go or change places at run time: what is open stays open. By its place when missing. */
-  readonly id?: string | number;
+  readonly id?: string | number | undefined;
   /** What is pressed; a heading of the page's outline. */
   readonly heading: ReactNode;
   /** What opens: words, or blocks of them such as paragraphs and a list. */
   readonly content: ReactNode;
   /** Whether it is open when the page comes. */
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
 }
 
 /** What an {@link Accordion} shows. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** What opens, in the order of display. */
   readonly items: readonly AccordionItem[];
   /** Opening one closes the others. Browsers that do not know `name` on `<details>` leave them open. */
-  readonly exclusive?: boolean;
+  readonly exclusive?: boolean | undefined;
   /** The level of the headings in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /**

@@ -22,21 +22,22 @@ export interface FooterGroup {
 /** Props of {@link Footer}. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The element; a `footer` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The company: its mark, of which the footer shows the one made for a dark ground, and its name. */
-  readonly logo?: { readonly src: string; readonly darkSrc?: string; readonly name: ReactNode };
+  readonly logo?:
+    { readonly src: string; readonly darkSrc?: string | undefined; readonly name: ReactNode } | undefined;
   /** What the footer is called by assistive technology. */
   readonly label: string;
   /** Where the company is and how to reach it. */
-  readonly details?: readonly Detail[];
+  readonly details?: readonly Detail[] | undefined;
   /** Groups of links. */
-  readonly groups?: readonly FooterGroup[];
+  readonly groups?: readonly FooterGroup[] | undefined;
   /** The languages in which the page can be had: one more group, where there are several. */
-  readonly languages?: { readonly heading: ReactNode; readonly items: readonly LanguageLink[] };
+  readonly languages?: { readonly heading: ReactNode; readonly items: readonly LanguageLink[] } | undefined;
   /** What to do next, under the company's details. */
-  readonly actions?: readonly Action[];
+  readonly actions?: readonly Action[] | undefined;
   /** The rank of the groups' headings in the page's outline; 2 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** The copyright line. */
   readonly copyright?: ReactNode;
   /** Stands at the end of the last line. */

@@ -21,7 +21,7 @@ export interface PaginationText {
 /** What a {@link Pagination} shows. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The element; a `nav` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The landmark's name, said by assistive technology. */
   readonly label: string;
   /** The page that is shown, counted from 1. */
@@ -31,7 +31,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** The address of a page, with `{page}` in the place of its number. Words, so that a server component can give it. */
   readonly href: string;
   /** The address of the first page where it has no number. */
-  readonly firstHref?: string;
+  readonly firstHref?: string | undefined;
   /** What its links are called. */
   readonly text: PaginationText;
 }

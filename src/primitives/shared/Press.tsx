@@ -12,7 +12,7 @@ export const isButton = (target: PressTarget): target is ButtonAttributes =>
 
 /** What the part around it says of a press, whatever it does. */
 export interface PressLook extends Pick<AriaAttributes, 'aria-current'> {
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
