@@ -125,6 +125,10 @@ async function readFinishedPage(path: string, content: Promise<unknown>): Promis
   };
 }
 
+const keepAllTyped = () => {
+  for (const form of document.forms) keepTyped(form);
+};
+
 async function start(
   container: HTMLElement,
   content: Promise<unknown>,
@@ -133,6 +137,9 @@ async function start(
   const { path } = container.dataset;
   if (path !== undefined) correctAddress(path, BASE_PATH);
   const match = currentRoute();
+  // Whoever follows a link meanwhile gets another document, and has the text back on returning to the form.
+  if (early !== undefined)
+    window.addEventListener('pagehide', keepAllTyped, { signal: early.untilReady.signal });
   // Hydration must find the page's module ready, or React would throw the finished page away.
   const [finished] = await Promise.all([
     path === undefined ? undefined : readFinishedPage(path, content),
@@ -158,7 +165,7 @@ async function start(
     }),
   );
   // Where an extension or a translation has changed the document, React puts its own in the place of it, with an empty form.
-  for (const form of document.forms) keepTyped(form);
+  keepAllTyped();
   // In a transition, so that slow phones stay responsive while it runs.
   startTransition(() => {
     if (finished === undefined) createRoot(container).render(app);
