@@ -16,14 +16,22 @@ const report = readFileSync(new URL('../src/api-report.md', import.meta.url), 'u
 /** All declarations of the library, as the compiler emits them; a test holds the report against them. */
 const source = [...report.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n');
 
+/** What may be missing may be undefined: the compiler has to be told, readers know. */
+const UNDEFINED = /\s*\| undefined(?=;|$)/g;
+/** A function stands in brackets before it. */
+const IN_BRACKETS = /^\((.* => .*)\)$/;
+
 const textOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
   source.slice(start, end).replace(/\s+/g, ' ');
+
+const readable = (type: ESTree.TSType): string =>
+  textOf(type).replace(UNDEFINED, '').replace(IN_BRACKETS, '$1');
 
 const fieldsOf = (members: readonly ESTree.TSSignature[]): Parts => [
   Object.fromEntries(
     members.flatMap((member) =>
       member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
-        ? [[member.key.name, textOf(member.typeAnnotation.typeAnnotation)]]
+        ? [[member.key.name, readable(member.typeAnnotation.typeAnnotation)]]
         : [],
     ),
   ),
@@ -64,7 +72,7 @@ for (const statement of parseSync('report.ts', source).program.body) {
   } else if (declared?.type === 'TSTypeAliasDeclaration') {
     known.set(declared.id.name, partsOf(declared.typeAnnotation));
   } else continue;
-  declarations.set(declared.id.name, source.slice(declared.start, declared.end));
+  declarations.set(declared.id.name, source.slice(declared.start, declared.end).replace(UNDEFINED, ''));
 }
 
 /** All fields of a type, those of its bases too. */

@@ -4,6 +4,7 @@ import { dialog, expectForm, field, fillForm, submitButton, TYPED } from './supp
 import { hold } from './support/hold.ts';
 import { frames, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
+import { untilStarting } from './support/start.ts';
 import { wordOf } from './support/words.ts';
 import { chooseLanguage } from './support/ways.ts';
 
@@ -119,6 +120,20 @@ test('what is typed early joins what was typed before', async ({ page, site }) =
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('Lin Mei');
   await expect(field(page, 'companyName')).toHaveValue('Early Birds');
+});
+
+test('what is typed while the app waits for its page is there again after another page', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, /\/assets\/app\/pages\//);
+  await page.goto(site.url('/main/en/index'));
+  await fillForm(page);
+  await untilStarting(page);
+  await page.goto(site.url('/main/en/about'));
+  release();
+  await visit(page, site.url('/main/en/index'));
+  await expectForm(page, TYPED);
 });
 
 test('what is typed early survives a translation of the page, which React takes for another page', async ({

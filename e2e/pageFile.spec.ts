@@ -5,7 +5,7 @@ import { BRANDS } from './support/builds.ts';
 import { dialog, fillForm, submitButton } from './support/form.ts';
 import { hold } from './support/hold.ts';
 import { untilReady, visitSettled } from './support/inPage.ts';
-import { startOf, watchStart } from './support/start.ts';
+import { startOf, untilStarting, watchStart } from './support/start.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, wordOf } from './support/words.ts';
 
@@ -91,6 +91,20 @@ for (const [what, answer] of Object.entries(INSTEAD)) {
     await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
   });
 }
+
+test('a file that never answers is done without once a call would have failed', async ({ page, site }) => {
+  await page.clock.install();
+  await hold(page, PAGE_FILE);
+  const asked = page.waitForRequest(PAGE_FILE);
+  await page.goto(site.url('/main/en/index'));
+  await asked;
+  await fillForm(page);
+  await submitButton(page).click();
+  await untilStarting(page);
+  await page.clock.fastForward(10_000);
+  await untilReady(page);
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+});
 
 test('where neither the file nor the API answers, the page stays and is tried again at the next press', async ({
   page,

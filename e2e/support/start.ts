@@ -71,3 +71,11 @@ export const startOf = (page: Page): Promise<Start> =>
     if (window.start === undefined) throw new Error('Nobody has watched this start.');
     return window.start;
   });
+
+/** Waits until the app has been evaluated and asked to start; it may still wait for what its page needs. */
+export const untilStarting = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { steps = '' } = document.querySelector<HTMLElement>('script[data-steps]')?.dataset ?? {};
+    // The document's own lines have asked for the same module before, and hear of it first.
+    await import(steps.split(' ').at(-1) ?? '');
+  });

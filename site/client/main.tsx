@@ -1,6 +1,6 @@
 import './reactDom.ts';
 import { createApiClient } from '@plinth/ui/api';
-import type { LangCode } from '@plinth/ui/contract';
+import { type LangCode, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -113,14 +113,21 @@ function currentRoute() {
   return matchRoute(`/${pathname.slice(BASE_PATH.length)}`, search);
 }
 
+/** As long as any call may take. The file was asked for before the app, and is small: one that is not here by then never answers. */
+const untilLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
+
 async function readFinishedPage(path: string, content: Promise<unknown>): Promise<FinishedPage> {
-  const file = await content;
+  const file = await Promise.race([content, untilLate()]);
   return {
     path,
     langCode: matchRoute(path)?.langCode ?? activeLanguage(),
     file: isPageFile(file) ? file : undefined,
   };
 }
+
+const keepAllTyped = () => {
+  for (const form of document.forms) keepTyped(form);
+};
 
 async function start(
   container: HTMLElement,
@@ -130,6 +137,9 @@ async function start(
   const { path } = container.dataset;
   if (path !== undefined) correctAddress(path, BASE_PATH);
   const match = currentRoute();
+  // Whoever follows a link meanwhile gets another document, and has the text back on returning to the form.
+  if (early !== undefined)
+    window.addEventListener('pagehide', keepAllTyped, { signal: early.untilReady.signal });
   // Hydration must find the page's module ready, or React would throw the finished page away.
   const [finished] = await Promise.all([
     path === undefined ? undefined : readFinishedPage(path, content),
@@ -155,7 +165,7 @@ async function start(
     }),
   );
   // Where an extension or a translation has changed the document, React puts its own in the place of it, with an empty form.
-  for (const form of document.forms) keepTyped(form);
+  keepAllTyped();
   // In a transition, so that slow phones stay responsive while it runs.
   startTransition(() => {
     if (finished === undefined) createRoot(container).render(app);

@@ -23,9 +23,9 @@ export interface ApiClientOptions {
   /** The site's base, with a trailing slash: `/`, `/brand/` or an absolute URL. */
   readonly baseUrl: string;
   /** How long a call may take in all, retries included, in milliseconds; the contract's 10,000 when missing. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** Used in place of the global `fetch`, for servers and tests. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** What goes with a contact request besides its payload. */
@@ -35,7 +35,7 @@ export interface AddContactOptions {
   /** The same for every try of one submit, so that it is stored once. */
   readonly idempotencyKey: string;
   /** What stood in the field that only robots fill; sent, as `website`, only when it is filled. */
-  readonly honeypot?: string;
+  readonly honeypot?: string | undefined;
 }
 
 /**

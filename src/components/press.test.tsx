@@ -59,6 +59,16 @@ describe.each(Object.entries(PARTS))('%s', (_name, make) => {
     }
   });
 
+  it('writes nothing of an action into the document but what its element knows', async () => {
+    const asLink: ui.Action = { href: '/there', label: 'Go', icon: <svg data-icon="" /> };
+    const asButton: ui.Action = { onClick: () => undefined, label: 'Go', icon: <svg data-icon="" /> };
+    const { container, rerender } = await render(make(asLink));
+    const leaked = () => container.querySelector('[icon], a[label], button[label]');
+    expect(leaked()).toBeNull();
+    await rerender(make(asButton));
+    expect(leaked()).toBeNull();
+  });
+
   it('is a button where it does something in the page', async () => {
     const onClick = vi.fn();
     const { get } = await render(make({ onClick, accessibleLabel: 'Do it' }));
@@ -73,4 +83,11 @@ describe.each(Object.entries(PARTS))('%s', (_name, make) => {
     expect(get('[aria-disabled=true]').hasAttribute('href')).toBe(false);
     expect(container.querySelector('[data-interactive]')).toBeNull();
   });
+});
+
+it('shows the icon of a link of the footer beside its words', async () => {
+  const icon = <svg data-icon="" />;
+  const items = [{ label: 'News', href: '/news', icon }];
+  const { get } = await render(<ui.Footer label="Foot" groups={[{ heading: 'G', items }]} />);
+  expect(get('a[href="/news"] > [aria-hidden=true] > [data-icon]')).toBeTruthy();
 });

@@ -3,15 +3,15 @@ interface Rule<Value> {
   /** The question's name in a message that stands away from its field. */
   readonly label: string;
   /** What is said when there is no answer; where it is missing there need not be one. White space alone is no answer. */
-  readonly required?: string;
+  readonly required?: string | undefined;
   /** Said when the answer breaks what the control itself asks for (`type`, `pattern`, `min`, `max`, `step`); the browser's own words when missing. */
-  readonly invalid?: string;
+  readonly invalid?: string | undefined;
   /** Looks at an answer; says what is wrong with it. Not asked about a missing one. */
   readonly check?: (value: Value) => string | undefined;
 }
 
 /** A question answered by text: a line, a message, a choice of one. */
-export type TextRule = Rule<string> & { readonly kind?: 'text' };
+export type TextRule = Rule<string> & { readonly kind?: 'text' | undefined };
 /** A box that is ticked or not. */
 export type CheckboxRule = Rule<boolean> & { readonly kind: 'checkbox' };
 /** A choice of any number: boxes of one name. */

@@ -9,16 +9,16 @@ export interface FormOptions<R extends FieldRules> {
   /** The questions, by the `name` of their controls. */
   readonly fields: R;
   /** Looks at all trimmed answers at once, such as {@link schemaCheck}; a field's own rules go before. */
-  readonly check?: FormCheck<FormValues<R>>;
+  readonly check?: FormCheck<FormValues<R>> | undefined;
   /** What was sent is on its way: a second submit does nothing. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** A draft, put once into what is still unanswered after mounting. Files cannot be put back. */
-  readonly initialValues?: Partial<FormValues<R>>;
+  readonly initialValues?: Partial<FormValues<R>> | undefined;
   /**
    * What stands in the form, as typed, after every change, also when it was emptied, and after mounting where something stands there; for
    * drafts.
    */
-  readonly onValuesChange?: (values: FormValues<R>) => void;
+  readonly onValuesChange?: ((values: FormValues<R>) => void) | undefined;
   /** A good form was sent; texts are trimmed. */
   readonly onSubmit: (values: FormValues<R>, form: HTMLFormElement) => void;
 }

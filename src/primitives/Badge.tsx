@@ -11,7 +11,7 @@ export type BadgeTone = (typeof BADGE_TONES)[number];
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** How loud it is. */
-  readonly tone?: BadgeTone;
+  readonly tone?: BadgeTone | undefined;
 }
 
 const tones = {

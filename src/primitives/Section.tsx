@@ -11,11 +11,11 @@ export type SectionTone = (typeof SECTION_TONES)[number];
 /** Props of {@link Section}. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The element; a `section` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The band's background; text, links and focus rings inside follow it. */
-  readonly tone?: SectionTone;
+  readonly tone?: SectionTone | undefined;
   /** The id of the heading that names the section. */
-  readonly labelledBy?: string;
+  readonly labelledBy?: string | undefined;
 }
 
 const tones = {

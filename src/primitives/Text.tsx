@@ -16,11 +16,12 @@ export type TextTone = (typeof TEXT_TONES)[number];
 /** Props of {@link Text}. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element; a `p` when missing. */
-  readonly as?: BoxElement | 'p' | 'span' | 'dd' | 'dt' | 'address' | 'figcaption' | 'strong' | 'small';
+  readonly as?:
+    BoxElement | 'p' | 'span' | 'dd' | 'dt' | 'address' | 'figcaption' | 'strong' | 'small' | undefined;
   /** How large it is. */
-  readonly size?: TextSize;
+  readonly size?: TextSize | undefined;
   /** Its colour, as a role that follows the band around. */
-  readonly tone?: TextTone;
+  readonly tone?: TextTone | undefined;
 }
 
 const colors = {

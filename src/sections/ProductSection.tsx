@@ -15,7 +15,7 @@ export interface ProductSectionProps extends SectionBaseProps {
   /** The services, in the order of display. */
   readonly items: readonly ProductCardProps[];
   /** The services are on their way: cards without words stand in their place, six when nobody knows how many. */
-  readonly loading?: Loading;
+  readonly loading?: Loading | undefined;
 }
 
 /** The services as cards that lead to their pages. */

@@ -23,16 +23,16 @@ export interface ThemeDecisions extends PaletteDecisions {
   /** The corner of a card in CSS pixels; the other corners follow from it. */
   readonly radius: number;
   /** Whether buttons and badges are pills, whatever `radius` says. */
-  readonly pill?: boolean;
+  readonly pill?: boolean | undefined;
   /** The upper corners of a band, which then lies a little over the one above it; 0, straight edges, when missing. */
-  readonly bandRadius?: number;
+  readonly bandRadius?: number | undefined;
   readonly type: {
     /** The brand's own face, before all others. */
-    readonly face?: BrandFace;
+    readonly face?: BrandFace | undefined;
     /** CSS font families for body text, most wanted first; generic families and Chinese faces are added. */
     readonly body: readonly string[];
     /** The same for headings; the body's when missing. */
-    readonly display?: readonly string[];
+    readonly display?: readonly string[] | undefined;
     /** How much each step of the heading scale grows: 1.2 is calm, 1.3 is loud. */
     readonly ratio: number;
     readonly headingWeight: number;
@@ -43,9 +43,9 @@ export interface ThemeDecisions extends PaletteDecisions {
   /** How movement feels. */
   readonly motion: 'calm' | 'lively';
   /** What is drawn, very faintly, on picture panels; a fine grid for calm brands and dots for lively ones when missing. */
-  readonly pattern?: keyof typeof PATTERN;
+  readonly pattern?: keyof typeof PATTERN | undefined;
   /** Roles that the brand sets itself; their contrast is checked like every other. */
-  readonly roles?: SchemeOverrides;
+  readonly roles?: SchemeOverrides | undefined;
 }
 
 /** A finished theme: a value for every token. */
@@ -56,7 +56,7 @@ export interface Theme {
   /** Every token that is no colour, as CSS values. */
   readonly scale: Readonly<Record<ScaleToken, string>>;
   /** The brand's own face, if it has one. */
-  readonly face?: BrandFace;
+  readonly face?: BrandFace | undefined;
 }
 
 /** The last is no face of any machine: a site may define it while it fetches a real one. */

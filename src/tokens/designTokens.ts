@@ -13,8 +13,8 @@ import { COLOR_ROLES, type ColorRole, type SCALES } from './roles.ts';
 /** A token of the W3C design-token format, <https://www.designtokens.org/TR/2025.10/format/>. */
 export interface DesignToken {
   readonly $value: unknown;
-  readonly $description?: string;
-  readonly $extensions?: Readonly<Record<string, unknown>>;
+  readonly $description?: string | undefined;
+  readonly $extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Tokens of one type under a common name. */

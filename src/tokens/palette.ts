@@ -8,11 +8,11 @@ export interface PaletteDecisions {
   /** The tint of greys: any colour of the wanted hue; its chroma is kept small. */
   readonly neutral: string;
   /** The bands of a light page, where they shall have a colour of their own: page and hairlines follow; a grey when missing. */
-  readonly paper?: string;
+  readonly paper?: string | undefined;
   /** Where the gradient goes from the accent; the accent itself when missing, which makes it flat. */
-  readonly accentEnd?: string;
+  readonly accentEnd?: string | undefined;
   /** The badge of what is popular; the accent when missing. */
-  readonly highlight?: string;
+  readonly highlight?: string | undefined;
 }
 
 const neutralScale = (neutral: Lch) => {
@@ -158,8 +158,8 @@ function darkBase(decisions: PaletteDecisions): BaseScheme {
 
 /** Both schemes, with single roles replaced where the brand insists. */
 export interface SchemeOverrides {
-  readonly light?: Partial<Record<ColorRole, string>>;
-  readonly dark?: Partial<Record<ColorRole, string>>;
+  readonly light?: Partial<Record<ColorRole, string>> | undefined;
+  readonly dark?: Partial<Record<ColorRole, string>> | undefined;
 }
 
 /** The light scheme. */

@@ -1,8 +1,28 @@
 import { Pagination, type PaginationProps } from '@plinth/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { ON_A_PHONE } from '../support/section.ts';
+
+/** A list that is turned in the page, as a router does it. */
+const turned: Decorator<PaginationProps> = function Turned(Story, { args }) {
+  const [page, setPage] = useState(args.page);
+  return (
+    // What is pressed are the links in it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      onClick={(event) => {
+        const link = (event.target as Element).closest('a[href]');
+        if (link === null) return;
+        event.preventDefault();
+        setPage(Number(link.getAttribute('href')?.match(/\d+$/)?.[0]));
+      }}
+    >
+      <Story args={{ ...args, page }} />
+    </div>
+  );
+};
 
 const meta = {
   title: 'Components/Pagination',
@@ -90,3 +110,20 @@ export const Hovered: Story = { parameters: { pointer: { over: 'a[href]' } } };
 
 /** The keyboard's focus on the way back. */
 export const Focused: Story = { play: ({ userEvent }) => userEvent.tab() };
+
+/** Turned by keyboard to the last page: beyond it leads nothing, and the focus is where it was. */
+export const TurnedToTheLast: Story = {
+  name: 'Turned to the last',
+  args: { page: 4, count: 5 },
+  decorators: [turned],
+  play: async ({ canvas, args, userEvent }) => {
+    const next = () => canvas.getByRole('link', { name: args.text.next });
+    next().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('5')).toHaveAttribute('aria-current', 'page');
+    await expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await expect(next()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByText('5')).toHaveFocus();
+  },
+};

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { ACTION, entries, ruleFor } from '../support/contentRules.ts';
+import { rightToLeft } from '../support/parts.tsx';
 import { first, planCards, priceCards } from '../support/fromContent.ts';
 import { many } from '../support/items.ts';
 import type { StoryText } from '../text/index.ts';
@@ -204,6 +205,16 @@ export const ManyFeatures: Story = {
     const card = first(priceCards(t, look));
     return { ...card, features: many(card.features ?? [], 14) };
   }),
+};
+
+/** From right to left its ticks stand where its words begin. */
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    for (const feature of canvas.getAllByRole('listitem'))
+      await expect(getComputedStyle(feature, '::before').right).toBe('0px');
+  },
 };
 
 /** Its button under the pointer. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
 import { words, type Look } from '../../.storybook/words.ts';
-import { inColumn } from '../support/parts.tsx';
+import { inColumn, rightToLeft } from '../support/parts.tsx';
 import { plain } from '../support/plain.ts';
 import { first, productCards } from '../support/fromContent.ts';
 import { ruleFor } from '../support/contentRules.ts';
@@ -119,6 +119,16 @@ export const BrokenPicture: Story = {
 
 /** Under the pointer the card lifts, and its arrow points on. */
 export const Hovered: Story = { parameters: { pointer: { over: 'a' } } };
+
+/** From right to left its arrow points on, too. */
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  play: async ({ canvas, args }) => {
+    const arrow = canvas.getByText(plain(args.action?.label)).querySelector('[data-part="arrow"]');
+    await expect(arrow).toHaveStyle({ scale: '-1 1' });
+  },
+};
 
 /** The ring goes around the whole card. */
 export const Focused: Story = {

@@ -4,7 +4,7 @@ import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol
 import type { VariantName, WorkshopGlobals } from '../../.storybook/globals.ts';
 import './composer.css';
 import { PageComposer } from './PageComposer.tsx';
-import { newDraft } from './model/draft.ts';
+import { type Draft, newDraft, newKey } from './model/draft.ts';
 import { readBrand } from './saving/client.ts';
 import {
   type KeptDraft,
@@ -20,21 +20,19 @@ import { workshopLook } from './workshopLook.ts';
 
 interface ComposerProps extends Pick<WorkshopGlobals, 'variant' | 'theme' | 'locale'> {
   /** Another one where somebody comes back to the composer: the brand's files may be others by then. */
-  readonly turn?: number;
+  readonly turn?: symbol;
 }
 
 /** What is composed: a page of the brand or a new one, and where what is on screen came from. */
 interface Opened extends OpenedPage {
   readonly page: string | undefined;
   readonly stored: StoredPage;
-  readonly from: 'files' | 'kept' | 'link';
+  readonly from: 'files' | 'kept' | 'link' | 'copy';
   /** Whether somebody asked for it, who goes on from the menu of pages. */
   readonly isAskedFor: boolean;
-  /** Another number, another beginning. */
-  readonly turn: number;
+  /** Another key, another beginning. */
+  readonly key: string;
 }
-
-let turns = 0;
 
 /** What is opened where nobody says what: home is opened on purpose. */
 const firstPage = ({ pages }: BrandFiles): string | undefined =>
@@ -54,14 +52,13 @@ const pageOrFirst = (variant: VariantName, files: BrandFiles, slug: string | und
 
 /** Opens a page as it was left: a draft of it, else its files. */
 function open(variant: VariantName, page: string | undefined, files: BrandFiles, linked?: KeptDraft): Opened {
-  turns += 1;
   const known = knownPage(variant, files, page);
   const stored = known === undefined ? {} : (files.pages[known] ?? {});
   const fresh =
     known === undefined ? { draft: newDraft(''), basis: {}, unreadable: [] } : openStored(known, stored);
   const kept = linked ?? keptDraft(variant, known);
   const from = kept === undefined ? 'files' : linked === undefined ? 'kept' : 'link';
-  return { ...fresh, ...kept, page: known, stored, from, isAskedFor: false, turn: turns };
+  return { ...fresh, ...kept, page: known, stored, from, isAskedFor: false, key: newKey() };
 }
 
 /** A draft from a link, where this browser has another one of the same page. */
@@ -146,6 +143,12 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
     };
     void read();
   };
+  /** Begins a new page with all that a draft says. */
+  const copyPage = (draft: Draft) => {
+    if (files === undefined) return;
+    rememberPage(variant, undefined);
+    setOpened({ ...open(variant, undefined, files, { draft, basis: {} }), from: 'copy', isAskedFor: true });
+  };
   const savedPage = (slug: string, stored: StoredPage, before: string | undefined) => {
     rememberPage(variant, slug);
     setFiles((known) => {
@@ -186,9 +189,10 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
         trouble === undefined && asked === undefined && <p role="status">Opening the brand’s pages…</p>
       ) : (
         <PageComposer
-          key={opened.turn}
+          key={opened.key}
           {...{ variant, theme, locale, files, opened }}
           onOpen={openPage}
+          onCopy={copyPage}
           onSaved={savedPage}
         />
       )}

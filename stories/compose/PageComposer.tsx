@@ -7,20 +7,24 @@ import { ComposerProvider, type ComposerTools } from './ComposerContext.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useChecks } from './checks/useChecks.ts';
 import { FieldEditor } from './form/FieldEditor.tsx';
-import { languagesOf, newKey } from './model/draft.ts';
+import { type Draft, copyOf, languagesOf, newKey } from './model/draft.ts';
 import { adding } from './model/edits.ts';
 import { emptyData } from './model/emptyValue.ts';
-import { begun, continued } from './model/history.ts';
+import { type History, continued } from './model/history.ts';
+import { removalIn } from './model/removal.ts';
 import { CheckPanel } from './panels/CheckPanel.tsx';
+import { CopyPage } from './panels/CopyPage.tsx';
 import type { Dragged } from './panels/dragging.ts';
 import { Outline } from './panels/Outline.tsx';
 import { PageForm } from './panels/PageForm.tsx';
 import { Palette } from './panels/Palette.tsx';
 import { RemovePage } from './panels/RemovePage.tsx';
+import { Removed } from './panels/Removed.tsx';
 import { RowForm } from './panels/RowForm.tsx';
 import { SaveBar } from './panels/SaveBar.tsx';
 import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
-import { type Basis, dropDraft } from './saving/drafts.ts';
+import { type Basis, dropDraft, keptDraft } from './saving/drafts.ts';
+import { keptHistory, useKeptHistory } from './saving/keptHistory.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
 import type { OpenedPage } from './saving/useSaving.ts';
 
@@ -35,31 +39,37 @@ interface PageComposerProps {
   readonly opened: OpenedPage & {
     readonly page: string | undefined;
     readonly stored: StoredPage;
-    readonly from: 'files' | 'kept' | 'link';
+    readonly from: 'files' | 'kept' | 'link' | 'copy';
     readonly isAskedFor?: boolean;
   };
   /** Opens a page as its files are now, or a new one. */
   readonly onOpen: (page: string | undefined) => void;
+  /** Opens a new page that says what this draft does. */
+  readonly onCopy: (draft: Draft) => void;
   readonly onSaved: (slug: string, stored: StoredPage, before: string | undefined) => void;
 }
 
 /** One page while it is composed. */
 export function PageComposer(props: PageComposerProps) {
-  const { variant, theme, locale, files, opened, onOpen, onSaved } = props;
-  const [history, dispatch] = useReducer(continued, opened.draft, begun);
+  const { variant, theme, locale, files, opened, onOpen, onCopy, onSaved } = props;
+  const [history, dispatch] = useReducer(continued, null, (): History =>
+    keptHistory(variant, opened.page, opened.draft),
+  );
   const draft = history.present;
   const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
   const [panel, setPanel] = useState<Panel>(draft.rows.length === 0 ? 'page' : 'section');
   const [view, setView] = useState<View>(locale);
   const [width, setWidth] = useState<WidthName>('Desk');
+  const app = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => setView(locale), [locale]);
 
   /** What lies on the disk, and which draft says the same. */
   const [disk, setDisk] = useState({ page: opened.page, stored: opened.stored, basis: opened.basis });
-  const [clean, setClean] = useState(opened.from === 'files' ? opened.draft : undefined);
+  const [clean, setClean] = useState(opened.from === 'files' ? draft : undefined);
   const isClean = draft === clean;
+  useKeptHistory(variant, disk.page, history);
   const kept = useKeptDraft({ variant, page: disk.page, draft, basis: disk.basis, isClean });
 
   const { checks, address, count, errors, countOf, offered } = useChecks({
@@ -110,6 +120,15 @@ export function PageComposer(props: PageComposerProps) {
     dispatch({ type: 'duplicate', key, copy });
     choose(copy);
   };
+  /** Takes a removal back, and goes on where it happened. */
+  const restore = () => {
+    const { last } = history;
+    dispatch({ type: 'undo' });
+    const isSection = last?.type === 'remove';
+    if (isSection) choose(last.key);
+    const goOn = isSection ? '.compose-outline [aria-current="true"]' : '.compose-panel';
+    requestAnimationFrame(() => app.current?.querySelector<HTMLElement>(goOn)?.focus());
+  };
   const keys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
@@ -132,7 +151,7 @@ export function PageComposer(props: PageComposerProps) {
     <ComposerProvider value={tools}>
       {/* Undo works wherever the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="compose-app" onKeyDown={keys}>
+      <div ref={app} className="compose-app" onKeyDown={keys}>
         <TopBar
           // Somebody may have removed the page that is open here.
           pages={disk.page === undefined || disk.page in files.pages ? slugs : [...slugs, disk.page]}
@@ -195,11 +214,17 @@ export function PageComposer(props: PageComposerProps) {
               { value: 'checks', name: `Checks (${count})` },
             ]}
           />
-          <div className="compose-panel">
+          <div className="compose-panel" tabIndex={-1}>
             {panel === 'checks' && (
               <CheckPanel {...{ checks, draft }} pictures={files.pictures} onSelect={choose} />
             )}
             {panel === 'page' && <PageForm {...{ draft, address }} />}
+            {panel === 'page' && disk.page !== undefined && (
+              <CopyPage
+                isNewBegun={() => keptDraft(variant, undefined) !== undefined}
+                onCopy={() => onCopy(copyOf(draft, slugs))}
+              />
+            )}
             {panel === 'page' && disk.page !== undefined && !isHome({ slug: disk.page }) && (
               <RemovePage {...{ variant, files }} onRemoved={onOpen} page={disk.page} basis={disk.basis} />
             )}
@@ -211,6 +236,7 @@ export function PageComposer(props: PageComposerProps) {
               ))}
           </div>
         </aside>
+        <Removed what={removalIn(history)} onUndo={restore} />
         {LANG_CODES.map((langCode) => (
           <datalist key={langCode} id={tools.targetsListId(langCode)}>
             {offered(langCode).map((href) => (

@@ -13,19 +13,13 @@ const place = document.createElement('div');
 const root = createRoot(place, { onUncaughtError: (error) => tellFailure(error) });
 const hold = standing(place);
 
-let turns = 0;
-const nextTurn = (): number => {
-  turns += 1;
-  return turns;
-};
-
 /** Holds the one composer, which goes on where Storybook begins the story anew, and fails where the composer does. */
 export function StandingComposer({
   variant,
   theme,
   locale,
 }: Pick<WorkshopGlobals, 'variant' | 'theme' | 'locale'>) {
-  const [turn] = useState(nextTurn);
+  const [turn] = useState(() => Symbol('turn'));
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     tellFailure = (error) => setFailure({ error });

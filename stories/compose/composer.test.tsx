@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageComposer } from './PageComposer.tsx';
-import { draftOf } from './model/draft.ts';
+import { type Draft, draftOf } from './model/draft.ts';
 import { keptDraft } from './saving/drafts.ts';
 
 const page = (heading: string) => ({
@@ -12,13 +12,13 @@ const page = (heading: string) => ({
 });
 const stored = { text: 'title: Autumn\n', version: 'a' };
 
+const copied: Draft[] = [];
 let container: HTMLElement;
 let unmount: () => void;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  localStorage.clear();
+const inFiles = () => draftOf('autumn', { 'zh-tw': page('秋'), en: page('Autumn') });
+
+function compose(draft = inFiles()) {
   container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -31,7 +31,7 @@ beforeEach(() => {
         locale="en"
         files={{ pages: {}, pictures: [{ path: 'assets/pictures/hero.svg', bytes: 900 }] }}
         opened={{
-          draft: draftOf('autumn', { 'zh-tw': page('秋'), en: page('Autumn') }),
+          draft,
           basis: {},
           unreadable: [],
           page: 'autumn',
@@ -39,10 +39,19 @@ beforeEach(() => {
           from: 'files',
         }}
         onOpen={() => undefined}
+        onCopy={(copy) => copied.push(copy)}
         onSaved={() => undefined}
       />,
     ),
   );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  sessionStorage.clear();
+  compose();
 });
 // The palette fetches its samples, and nothing may load any more when the file has ended.
 afterAll(() => vi.dynamicImportSettled());
@@ -213,4 +222,67 @@ it('has a name for every control of every section', () => {
     expect(nameless.map((control) => control.outerHTML)).toEqual([]);
     press('Remove');
   }
+});
+
+describe('what was removed', () => {
+  const note = () => container.querySelector('.compose-removed [role=status]')?.textContent;
+
+  it('is told, and comes back with the focus on it', () => {
+    press('Add: Stats');
+    press('Remove');
+    expect([sections().length, note()]).toEqual([1, 'Removed: Stats']);
+    press('Undo: Stats removed');
+    act(() => void vi.advanceTimersByTime(100));
+    expect([sections().length, note()]).toEqual([2, '']);
+    expect(document.activeElement?.textContent).toContain('Stats');
+    expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('is told of an entry of a list and of a group, until something else is done', () => {
+    press('Add: River');
+    press('+ Add to items');
+    press('Remove: Items 2');
+    expect(note()).toBe('Removed: Items 2');
+    expect(document.activeElement?.textContent).toBe('+ Add to items');
+    write('Heading, English', 'On');
+    expect(note()).toBe('');
+    press('Add: Hero');
+    press('+ Action');
+    write('Heading, English', 'Here');
+    press('Remove: Action');
+    expect(note()).toBe('Removed: Action');
+    expect(document.activeElement?.textContent).toBe('+ Action');
+  });
+});
+
+it('takes steps back after a reload, too', () => {
+  write('Heading, English', 'Move now');
+  press('Add: Stats');
+  press('Undo');
+  const left = keptDraft('cloud', 'autumn');
+  act(unmount);
+  container.remove();
+  compose(left?.draft);
+  press('Redo');
+  expect(sections()).toEqual([expect.stringMatching(/HeroMove now/), expect.stringMatching(/Stats/)]);
+  press('Undo');
+  press('Undo');
+  expect(sections()).toEqual([expect.stringMatching(/HeroAutumn/)]);
+});
+
+it('begins with no steps where the draft is another one', () => {
+  press('Add: Stats');
+  act(unmount);
+  container.remove();
+  compose();
+  expect(named('button', 'Undo').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('copies the page as it is on screen, under an address that no page has', () => {
+  write('Heading, English', 'Move now');
+  press('Page');
+  press('Copy this page');
+  expect(copied.map(({ slug, rows }) => [slug, rows[0]?.props.en?.['heading']])).toEqual([
+    ['autumn-copy', 'Move now'],
+  ]);
 });

@@ -46,6 +46,7 @@ it.each(PAGES)('every value of $variant/$slug has its control', ({ variant, slug
         locale="en"
         opened={{ ...opened, page: slug, stored, from: 'files' }}
         onOpen={() => undefined}
+        onCopy={() => undefined}
         onSaved={() => undefined}
       />,
     ),

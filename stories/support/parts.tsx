@@ -19,3 +19,10 @@ export const inColumn =
       <Story />
     </div>
   );
+
+/** A page whose script runs from right to left. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Text } from '../../primitives/index.ts';
 import { ink } from '../../primitives/shared/index.ts';
+import { breakAfterPhrases } from '../../primitives/shared/phrases.tsx';
 import { token } from '../../tokens/roles.ts';
 
 export const Root = styled.div`
@@ -26,6 +27,8 @@ export const Item = styled.details`
     font-weight: ${token('font-weight.medium')};
     letter-spacing: inherit;
     text-wrap: pretty;
+
+    ${breakAfterPhrases}
   }
   > summary::-webkit-details-marker {
     display: none;

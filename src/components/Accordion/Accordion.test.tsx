@@ -70,3 +70,15 @@ it('says in development that only one can be open where one closes the others', 
   await render(<Accordion items={items.map((item) => ({ ...item, open: true }))} exclusive />);
   expect(error.mock.calls.join()).toContain('`items` is `open`');
 });
+
+it('breaks a Chinese question between its phrases, and no other', async () => {
+  const question = async (heading: string) => {
+    const { get } = await render(<Accordion items={[{ heading, content: 'A' }]} />);
+    return get('h3').innerHTML;
+  };
+  expect(await question('組合裡只有一項不夠用，可以單獨加大嗎？')).toBe(
+    '組合裡只有一項不夠用，<wbr>可以單獨加大嗎？',
+  );
+  expect(await question('組合方案需要綁約嗎？')).toBe('組合方案需要綁約嗎？');
+  expect(await question('Ready, steady, go?')).toBe('Ready, steady, go?');
+});

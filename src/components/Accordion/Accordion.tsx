@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Plus } from '../../primitives/Icon/marks.tsx';
 import { type BoxElement, Heading, type HeadingLevel, Icon } from '../../primitives/index.ts';
+import { shortPhrases, withBreaks } from '../../primitives/shared/phrases.tsx';
 import { keyOf } from '../../primitives/shared/keys.ts';
 import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { Content, Item, Root } from './Accordion.styles.ts';
@@ -8,25 +9,25 @@ import { Content, Item, Root } from './Accordion.styles.ts';
 /** Words that open. */
 export interface AccordionItem {
   /** Which one it is, where items come, go or change places at run time: what is open stays open. By its place when missing. */
-  readonly id?: string | number;
+  readonly id?: string | number | undefined;
   /** What is pressed; a heading of the page's outline. */
   readonly heading: ReactNode;
   /** What opens: words, or blocks of them such as paragraphs and a list. */
   readonly content: ReactNode;
   /** Whether it is open when the page comes. */
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
 }
 
 /** What an {@link Accordion} shows. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** What opens, in the order of display. */
   readonly items: readonly AccordionItem[];
   /** Opening one closes the others. Browsers that do not know `name` on `<details>` leave them open. */
-  readonly exclusive?: boolean;
+  readonly exclusive?: boolean | undefined;
   /** The level of the headings in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /**
@@ -43,9 +44,7 @@ export function Accordion({ items, exclusive = false, headingLevel = 3, ...rest 
       {items.map(({ id, heading, content, open }, index) => (
         <Item key={keyOf({ id }, index)} name={exclusive ? name : undefined} open={open}>
           <summary>
-            <Heading level={headingLevel} size="lg" data-part="heading">
-              {heading}
-            </Heading>
+            <RowHeading level={headingLevel}>{heading}</RowHeading>
             <Icon icon={Plus} data-part="mark" />
           </summary>
           <Content forwardedAs="div" tone="muted">
@@ -54,5 +53,19 @@ export function Accordion({ items, exclusive = false, headingLevel = 3, ...rest 
         </Item>
       ))}
     </Root>
+  );
+}
+
+/** How many Chinese characters of a row's heading stand in a line of the narrowest phone. */
+const LINE_LENGTH = 12;
+
+/** The heading of a row: a question of several phrases breaks between them. */
+function RowHeading({ level, children }: { readonly level: HeadingLevel; readonly children: ReactNode }) {
+  const phrases = shortPhrases(children, LINE_LENGTH) ?? [];
+  const isApart = phrases.length > 1;
+  return (
+    <Heading level={level} size="lg" data-part="heading" data-phrases={isApart ? 'short' : undefined}>
+      {isApart ? withBreaks(phrases) : children}
+    </Heading>
   );
 }

@@ -78,3 +78,23 @@ it('stays where nobody is to be rid of it', async () => {
   const { container } = await render(<Announcement label="News" description="Doors open in March" />);
   expect(container.querySelector('button')).toBeNull();
 });
+
+it('hands the focus on to what follows it, past what nobody sees', async () => {
+  const { get } = await render(
+    <>
+      <a href="#before">Before</a>
+      <Announcement {...props} />
+      <button type="button" tabIndex={-1}>
+        No stop
+      </button>
+      <button type="button" disabled>
+        Not now
+      </button>
+      <a href="#menu">Menu</a>
+    </>,
+  );
+  const close = get('[aria-label=Close]');
+  close.focus();
+  await perform(() => close.click());
+  expect(document.activeElement?.textContent).toBe('Menu');
+});

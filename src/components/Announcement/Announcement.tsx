@@ -4,30 +4,33 @@ import { X } from '../../primitives/Icon/marks.tsx';
 import { type Action, type BoxElement, Container, Icon, type SectionTone } from '../../primitives/index.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { stopAfter } from '../shared/stopAfter.ts';
 import { Close, Line, Root, Way, Words } from './Announcement.styles.ts';
 import { isDismissed, isName, onStorage, remember } from './dismissed.ts';
 
 /** What an {@link Announcement} shows. */
 export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** The element; an `aside` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** Names it among the landmarks of the page, such as 'Announcement'. */
   readonly label: string;
   /** The news, a sentence. */
   readonly description: ReactNode;
   /** Where more about it stands. */
-  readonly action?: Action;
+  readonly action?: Action | undefined;
   /** The way to be rid of it; it stays when missing. */
-  readonly dismiss?: {
-    /** Of the button, such as 'Close'. */
-    readonly label: string;
-    /** The browser remembers it by this name: letters, digits and hyphens. Other news take another name. */
-    readonly name: string;
-  };
+  readonly dismiss?:
+    | {
+        /** Of the button, such as 'Close'. */
+        readonly label: string;
+        /** The browser remembers it by this name: letters, digits and hyphens. Other news take another name. */
+        readonly name: string;
+      }
+    | undefined;
   /** Told when it was dismissed. */
-  readonly onDismiss?: () => void;
+  readonly onDismiss?: (() => void) | undefined;
   /** The band's background; `accent` when missing. */
-  readonly tone?: SectionTone;
+  readonly tone?: SectionTone | undefined;
 }
 
 /**
@@ -80,7 +83,8 @@ export function Announcement({
             <Close
               type="button"
               aria-label={dismiss.label}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                stopAfter(currentTarget)?.focus();
                 if (name !== undefined) remember(name);
                 setGoneName(dismiss.name);
                 onDismiss?.();

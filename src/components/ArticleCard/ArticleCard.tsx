@@ -24,7 +24,7 @@ export type ArticleCardLayout = (typeof ARTICLE_CARD_LAYOUTS)[number];
 /** What an {@link ArticleCard} shows. */
 export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; an `article` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** What kind of article it is, in a few words. */
   readonly eyebrow?: ReactNode;
   /** The article's title; with a link it is what is pressed. */
@@ -32,15 +32,15 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What it says, in a sentence or two. */
   readonly description?: ReactNode;
   /** A picture of it, shown three to two; beside words that are longer it is cut at the sides. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Where it can be read. A press anywhere on the card counts, except on its authors where they lead somewhere. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
   /** Who wrote it, when, and how long it takes to read. */
-  readonly byline?: Byline;
+  readonly byline?: Byline | undefined;
   /** `row` for the one that leads, over the whole width; `stacked` when missing. */
-  readonly layout?: ArticleCardLayout;
+  readonly layout?: ArticleCardLayout | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** An article as a card: picture, title, what it says, and who wrote it. */

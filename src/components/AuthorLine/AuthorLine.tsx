@@ -13,19 +13,19 @@ export interface Author {
   /** With a link it is what is pressed. */
   readonly name: ReactNode;
   /** The portrait; decoration beside the name, so that its `alt` is mostly empty. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Where there is more by the same person. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
 }
 
 /** Who wrote something, when, and how long it takes to read. */
 export interface Byline {
   /** Who wrote it. */
-  readonly authors?: readonly Author[];
+  readonly authors?: readonly Author[] | undefined;
   /** When, as it is written in the page's language. */
   readonly date?: ReactNode;
   /** The same for machines, such as `2026-03-14`. */
-  readonly dateTime?: string;
+  readonly dateTime?: string | undefined;
   /** How long it takes to read, or what kind of text it is. */
   readonly note?: ReactNode;
 }
@@ -33,7 +33,7 @@ export interface Byline {
 /** What an {@link AuthorLine} shows. */
 export interface AuthorLineProps extends Byline, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
 }
 
 /** Who wrote something, when, and how long it takes to read, in a line. */

@@ -12,22 +12,22 @@ import { BannerBox, Columns, Words } from './Banner.styles.ts';
 /** Props of {@link Banner}. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The element; a `section` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** A few words above the heading. */
   readonly eyebrow?: ReactNode;
   /** The page's heading. */
   readonly heading: ReactNode;
   /** Its rank in the page's outline; 1 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** A sentence or two about the page. */
   readonly description?: ReactNode;
   /** A drawing beside the words, where there is room for it: a phone shows the words only. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /**
    * Its words are on their way: `label` says so to assistive technology, lines stand in their place, and a shape for the
    * picture where one is expected.
    */
-  readonly loading?: { readonly label: string; readonly media?: boolean };
+  readonly loading?: { readonly label: string; readonly media?: boolean | undefined } | undefined;
 }
 
 /** The head of a page: its heading on the brand's pattern. */

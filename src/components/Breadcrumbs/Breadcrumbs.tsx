@@ -8,7 +8,7 @@ import { List } from './Breadcrumbs.styles.ts';
 /** What {@link Breadcrumbs} show. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The element; a `nav` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The landmark's name, said by assistive technology. */
   readonly label: string;
   /** The way from the first page to this one, which stands last and needs no address. */

@@ -41,7 +41,7 @@ export interface ComparisonGroup {
 /** What a {@link ComparisonTable} shows. */
 export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element around the table; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The table's name, said by assistive technology. */
   readonly label: string;
   /** What is compared with each other. Up to four stand beside each other on a phone; with more the table scrolls. */

@@ -24,7 +24,7 @@ export interface ConsentCategory {
   /** What it is for, and whom it tells. */
   readonly description?: ReactNode;
   /** The site cannot do without: it is told, not asked. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
 }
 
 /** The words on the buttons of a {@link ConsentBanner}. */
@@ -42,7 +42,7 @@ export interface ConsentBannerText {
 /** What a {@link ConsentBanner} asks. */
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The element; a `section` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** Names the banner, for assistive technology too. */
   readonly heading: ReactNode;
   /** What is asked, and where more about it stands. */
@@ -52,11 +52,11 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
   /** What its buttons say. */
   readonly text: ConsentBannerText;
   /** Another version asks again those who have answered; `1` when missing. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** Told of every answer: the names of what was consented to. */
-  readonly onAnswer?: (given: readonly string[]) => void;
+  readonly onAnswer?: ((given: readonly string[]) => void) | undefined;
   /** The level of the heading in the page's outline; 2 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 const namesOf = (items: readonly ConsentCategory[]): string[] => items.map(({ name }) => name);

@@ -21,9 +21,9 @@ export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];
 export interface ContactFormText {
   readonly labels: Readonly<Record<ContactField, string>>;
   /** Help under a field. */
-  readonly hints?: Readonly<Partial<Record<ContactField, string>>>;
+  readonly hints?: Readonly<Partial<Record<ContactField, string | undefined>>> | undefined;
   /** What the asterisk means. */
-  readonly requiredNote?: string;
+  readonly requiredNote?: string | undefined;
   readonly submit: string;
   /** Read out while the request is on its way. */
   readonly submitting: string;
@@ -45,17 +45,17 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
    * Questions beside the contract's, such as a budget or a consent, by the names of their controls. `children`, as a
    * function, shows them; their answers come apart from the payload, whose backend knows its five fields only.
    */
-  readonly further?: R;
+  readonly further?: R | undefined;
   /** Looks at all trimmed answers at once, such as `schemaCheck(schema)`. */
-  readonly check?: FormCheck<ContactPayload & FormValues<R>>;
+  readonly check?: FormCheck<ContactPayload & FormValues<R>> | undefined;
   /** A request is on its way: the button is busy and a second submit does nothing. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** A draft, put into the fields that are still empty after mounting. */
-  readonly initialValues?: Partial<ContactPayload & FormValues<R>>;
+  readonly initialValues?: Partial<ContactPayload & FormValues<R>> | undefined;
   /** The name of a field that only robots fill; none when missing. */
-  readonly honeypotName?: string;
+  readonly honeypotName?: string | undefined;
   /** What stands in the form, as typed, after every change; for drafts. */
-  readonly onValuesChange?: (values: ContactPayload, further: FormValues<R>) => void;
+  readonly onValuesChange?: ((values: ContactPayload, further: FormValues<R>) => void) | undefined;
   /** A good form was sent; values are trimmed. `honeypot` is what stands in the field for robots. */
   readonly onSubmit: (payload: ContactPayload, honeypot: string, further: FormValues<R>) => void;
   /**

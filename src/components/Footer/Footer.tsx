@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
-import type { Action, BoxElement, Detail, HeadingLevel, PressTarget } from '../../primitives/shared/index.ts';
+import type { Action, BoxElement, Detail, HeadingLevel } from '../../primitives/shared/index.ts';
 import { Press } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { NONE } from '../../primitives/shared/none.ts';
@@ -11,7 +11,7 @@ import { ActionButton } from '../shared/index.ts';
 import { FooterBox } from './Footer.styles.ts';
 
 /** A link of the footer, or a button where `onClick` takes the place of `href`. */
-export type FooterLink = PressTarget & { readonly label: ReactNode };
+export type FooterLink = Action;
 
 /** Links that belong together. */
 export interface FooterGroup {
@@ -22,21 +22,22 @@ export interface FooterGroup {
 /** Props of {@link Footer}. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The element; a `footer` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The company: its mark, of which the footer shows the one made for a dark ground, and its name. */
-  readonly logo?: { readonly src: string; readonly darkSrc?: string; readonly name: ReactNode };
+  readonly logo?:
+    { readonly src: string; readonly darkSrc?: string | undefined; readonly name: ReactNode } | undefined;
   /** What the footer is called by assistive technology. */
   readonly label: string;
   /** Where the company is and how to reach it. */
-  readonly details?: readonly Detail[];
+  readonly details?: readonly Detail[] | undefined;
   /** Groups of links. */
-  readonly groups?: readonly FooterGroup[];
+  readonly groups?: readonly FooterGroup[] | undefined;
   /** The languages in which the page can be had: one more group, where there are several. */
-  readonly languages?: { readonly heading: ReactNode; readonly items: readonly LanguageLink[] };
+  readonly languages?: { readonly heading: ReactNode; readonly items: readonly LanguageLink[] } | undefined;
   /** What to do next, under the company's details. */
-  readonly actions?: readonly Action[];
+  readonly actions?: readonly Action[] | undefined;
   /** The rank of the groups' headings in the page's outline; 2 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** The copyright line. */
   readonly copyright?: ReactNode;
   /** Stands at the end of the last line. */
@@ -140,9 +141,18 @@ function Group({ heading, items, headingLevel }: FooterGroup & { readonly headin
         {heading}
       </GroupHeading>
       <ul role="list">
-        {items.map(({ label, ...target }, index) => (
+        {items.map(({ label, icon, ...target }, index) => (
           <li key={index}>
-            <Press {...target}>{label}</Press>
+            <Press {...target}>
+              {label}
+              {/* As far from the words as they are from each other. */}
+              {!isBlank(icon) && (
+                <span aria-hidden="true">
+                  {'\u00a0'}
+                  {icon}
+                </span>
+              )}
+            </Press>
           </li>
         ))}
       </ul>

@@ -19,9 +19,9 @@ import { useMenus } from './useMenus.ts';
 /** Props of {@link Header}. */
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The element; a `header` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The company's mark and its name, which stands beside it. */
-  readonly logo: { readonly src: string; readonly darkSrc?: string; readonly name: ReactNode };
+  readonly logo: { readonly src: string; readonly darkSrc?: string | undefined; readonly name: ReactNode };
   /** Where the logo leads. */
   readonly homeHref: string;
   /** What the logo's link is called; it ought to contain the company's name. */
@@ -29,11 +29,11 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** What the navigation is called by assistive technology. */
   readonly label: string;
   /** Links and menus, in the order of display. */
-  readonly entries?: readonly HeaderEntry[];
+  readonly entries?: readonly HeaderEntry[] | undefined;
   /** What visitors should do: set as buttons after the entries. */
-  readonly actions?: readonly HeaderAction[];
+  readonly actions?: readonly HeaderAction[] | undefined;
   /** The menu of languages, where there are several. */
-  readonly languages?: HeaderLanguages;
+  readonly languages?: HeaderLanguages | undefined;
   /** What the phone's menu button says. */
   readonly phoneMenu: { readonly openLabel: string; readonly closeLabel: string };
 }

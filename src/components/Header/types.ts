@@ -7,9 +7,9 @@ export type HeaderLink = PressTarget & {
   /** A few words under the label; in a menu only. */
   readonly description?: ReactNode;
   /** Leads to the page one is on. */
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
   /** Read out after the label of a link that leads nowhere yet. */
-  readonly unavailableLabel?: string;
+  readonly unavailableLabel?: string | undefined;
 };
 
 /** Links of a menu that belong together. */
@@ -33,7 +33,7 @@ export type HeaderEntry = HeaderLink | HeaderMenuEntry;
 /** Something to do, set as a button; the phone's menu ends with it. */
 export type HeaderAction = Action & {
   /** Leads to the page one is on. */
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 };
 
 /** A language in which the page can be had. */
@@ -43,7 +43,7 @@ export interface LanguageLink {
   readonly href: string;
   /** The BCP 47 tag. */
   readonly lang: string;
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }
 
 /** The menu of languages. */

@@ -9,17 +9,17 @@ import { opticalSize } from './opticalSize.ts';
 /** A logo of a {@link LogoWall}; `alt` is the company's name. */
 export interface Logo extends Media {
   /** Where the logo leads. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
 }
 
 /** What a {@link LogoWall} shows. */
 export interface LogoWallProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The element; a `ul` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The logos. Sizes are balanced by eye, so only their proportions matter. */
   readonly items: readonly Logo[];
   /** The list's name, where no heading names it. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** Logos in optical balance, muted until hovered. */

@@ -15,11 +15,11 @@ import { Root } from './MovingLogoWall.styles.ts';
 /** What a {@link MovingLogoWall} shows. */
 export interface MovingLogoWallProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The logos. Up to four stand still. */
   readonly items: readonly Logo[];
   /** The list's name, where no heading names it. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** On the button that stops the movement; all logos are then in sight. */
   readonly stopLabel: ReactNode;
   /** On the same button while they stand still. */

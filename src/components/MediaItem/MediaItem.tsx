@@ -23,19 +23,19 @@ export type MediaItemLayout = (typeof MEDIA_ITEM_LAYOUTS)[number];
 /** What a {@link MediaItem} shows. */
 export interface MediaItemProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The report's headline; with a link it is what is pressed. */
   readonly heading: ReactNode;
   /** Who wrote it, when, and what it says. */
   readonly description?: ReactNode;
   /** Where the report can be read. A press anywhere on the item counts. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
   /** A picture that goes with it, shown three to two. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** `stacked` leads, `row` follows; `stacked` when missing. */
-  readonly layout?: MediaItemLayout;
+  readonly layout?: MediaItemLayout | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** What others wrote or showed about the company: a picture, a headline and a sentence. */

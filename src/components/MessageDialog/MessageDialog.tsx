@@ -21,11 +21,11 @@ export interface MessageDialogProps extends Omit<
   /** Names the dialog. */
   readonly heading: ReactNode;
   /** The heading's rank in the page's outline; 2 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** The news as plain text. */
   readonly message?: ReactNode;
   /** The news as html from a server: sanitised here, whatever it holds. */
-  readonly html?: string;
+  readonly html?: string | undefined;
   /** A quiet line under the news. */
   readonly detail?: ReactNode;
   /** What the one button says. */

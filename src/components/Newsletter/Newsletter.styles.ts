@@ -13,6 +13,7 @@ export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')};
+  min-width: 0;
 
   &&& > input {
     flex: 1 1 14rem;

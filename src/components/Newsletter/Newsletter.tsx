@@ -12,7 +12,7 @@ export interface NewsletterText {
   /** Of the field, such as 'E-mail'. */
   readonly label: string;
   /** Help under the field, such as how often a letter comes. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly submit: string;
   /** Read out while the address is on its way. */
   readonly submitting: string;
@@ -44,7 +44,7 @@ export interface NewsletterProps extends Omit<
   /** The form's words. */
   readonly text: NewsletterText;
   /** A box that has to be ticked; none when missing. Its answer is sent as `consent`. */
-  readonly consent?: NewsletterConsent;
+  readonly consent?: NewsletterConsent | undefined;
   /**
    * Sends a good address. The form is busy until it is settled: fulfilled, it says the success and empties itself; rejected, it
    * says the failure and keeps what was typed.

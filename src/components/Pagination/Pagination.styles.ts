@@ -78,6 +78,10 @@ export const List = styled.ul`
     a[aria-current] {
       border-color: Highlight;
     }
+    a[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
   }
   @media print {
     display: none;

@@ -1,4 +1,6 @@
+import type { ComponentPropsWithRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LinkProvider } from '../../primitives/index.ts';
 import { render } from '../../testing/render.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -74,4 +76,37 @@ it('leaves the focus on the page that was pressed, where its number stands in an
   get('[href="/blog/5"]').focus();
   await rerender(<Pagination {...props} page={5} />);
   expect(document.activeElement?.textContent).toBe('5');
+});
+
+const RouterLink = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
+  <a data-router="" {...rest}>
+    {children}
+  </a>
+);
+
+it.each([
+  ['next', 8, 9],
+  ['prev', 2, 1],
+])(
+  'leaves the focus on the way %s from page %d to %d, beyond which it leads nowhere',
+  async (rel, page, last) => {
+    const at = (shown: number) => (
+      <LinkProvider component={RouterLink}>
+        <Pagination {...props} page={shown} />
+      </LinkProvider>
+    );
+    const { get, rerender } = await render(at(page));
+    get(`[rel=${rel}]`).focus();
+    await rerender(at(last));
+    expect(document.activeElement).toBe(get(`[rel=${rel}][aria-disabled=true]`));
+    await rerender(at(page));
+    expect(document.activeElement).toBe(get(`[rel=${rel}][href]`));
+  },
+);
+
+it('takes no focus that stood elsewhere', async () => {
+  const { get, rerender } = await render(<Pagination {...props} page={8} />);
+  get('[href="/blog/9"]').focus();
+  await rerender(<Pagination {...props} page={9} />);
+  expect(document.activeElement?.textContent).toBe('9');
 });

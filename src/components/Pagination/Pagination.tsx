@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { ChevronLeft, ChevronRight } from '../../primitives/Icon/marks.tsx';
-import { type BoxElement, Icon, Link } from '../../primitives/index.ts';
+import { type BoxElement, Icon, Link, type LinkProps } from '../../primitives/index.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { List } from './Pagination.styles.ts';
 import { pageNumbers } from './pageNumbers.ts';
@@ -20,7 +21,7 @@ export interface PaginationText {
 /** What a {@link Pagination} shows. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The element; a `nav` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The landmark's name, said by assistive technology. */
   readonly label: string;
   /** The page that is shown, counted from 1. */
@@ -30,7 +31,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** The address of a page, with `{page}` in the place of its number. Words, so that a server component can give it. */
   readonly href: string;
   /** The address of the first page where it has no number. */
-  readonly firstHref?: string;
+  readonly firstHref?: string | undefined;
   /** What its links are called. */
   readonly text: PaginationText;
 }
@@ -64,10 +65,10 @@ export function Pagination({
     <Root aria-label={label} {...rest}>
       <List role="list">
         <li>
-          <Link href={hrefOf(current - 1)} rel="prev">
+          <Way href={hrefOf(current - 1)} rel="prev">
             <Icon icon={ChevronLeft} />
             {text.previous}
-          </Link>
+          </Way>
         </li>
         <li data-part="position">{fill(text.position, current)}</li>
         {pageNumbers(current, last).map((number, index) =>
@@ -87,14 +88,20 @@ export function Pagination({
           ),
         )}
         <li>
-          <Link href={hrefOf(current + 1)} rel="next">
+          <Way href={hrefOf(current + 1)} rel="next">
             {text.next}
             <Icon icon={ChevronRight} />
-          </Link>
+          </Way>
         </li>
       </List>
     </Root>
   );
+}
+
+/** Leads back or on. Beyond the last page it leads nowhere and Tab passes it by, but who pressed it is not sent to the top. */
+function Way(props: LinkProps) {
+  const keptFocus = useKeptFocus();
+  return <Link {...props} ref={keptFocus} tabIndex={props.href === undefined ? -1 : undefined} />;
 }
 
 function warnAbout({ label, page, count, href, text }: PaginationProps): void {

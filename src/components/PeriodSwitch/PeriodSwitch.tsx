@@ -22,9 +22,9 @@ export interface PeriodSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'
   /** Two or three, in the order of display. */
   readonly items: readonly Period[];
   /** Which one is chosen when the page comes, counted from 0, which it is when missing. */
-  readonly defaultIndex?: number;
+  readonly defaultIndex?: number | undefined;
   /** Told when another one was chosen, also before the script had come. */
-  readonly onChoose?: (index: number) => void;
+  readonly onChoose?: ((index: number) => void) | undefined;
 }
 
 /**

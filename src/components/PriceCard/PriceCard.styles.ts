@@ -115,7 +115,8 @@ export const Features = styled.ul`
   li::before,
   li::after {
     position: absolute;
-    inset: 0.18em auto auto 0;
+    inset-block-start: 0.18em;
+    inset-inline-start: 0;
     width: 1.25em;
     height: 1.25em;
     border-radius: ${token('radius.sm')};
@@ -123,7 +124,8 @@ export const Features = styled.ul`
     content: '';
   }
   li::after {
-    inset: 0.46em auto auto 0.36em;
+    inset-block-start: 0.46em;
+    inset-inline-start: 0.36em;
     width: 0.56em;
     height: 0.3em;
     border: solid ${token('color.on-accent-soft')};

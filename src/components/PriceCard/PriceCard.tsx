@@ -28,7 +28,7 @@ const isGroup = (feature: ReactNode | FeatureGroup): feature is FeatureGroup =>
 /** What a {@link PriceCard} shows. */
 export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; an `article` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The package's name. */
   readonly heading: ReactNode;
   /** For whom the package is. */
@@ -36,21 +36,21 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** In whole currency units; shown by {@link formatPrice}. */
   readonly price: number;
   /** What it cost before: struck, above the price. */
-  readonly former?: FormerPrice;
+  readonly former?: FormerPrice | undefined;
   /** Writes the prices by `Intl`; `$` and thousand separators when missing. */
-  readonly currency?: PriceCurrency;
+  readonly currency?: PriceCurrency | undefined;
   /** What the price buys or how often it is due, such as 'per month'. */
   readonly unit?: ReactNode;
   /** What the package contains, one line each or in groups, in the order of display. */
-  readonly features?: readonly (ReactNode | FeatureGroup)[];
+  readonly features?: readonly (ReactNode | FeatureGroup)[] | undefined;
   /** The way to ask for this package; its `accessibleLabel` ought to name the package. */
-  readonly action?: Action;
+  readonly action?: Action | undefined;
   /** The quiet line under the button, such as the tax note. */
   readonly note?: ReactNode;
   /** Marks the popular package: `label` says so, `badge` is a second, louder word ('Best'). */
-  readonly preferred?: { readonly label: ReactNode; readonly badge?: ReactNode };
+  readonly preferred?: { readonly label: ReactNode; readonly badge?: ReactNode } | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** A package with its price. In a {@link PriceSection} the parts of neighbouring cards stand on common lines. */

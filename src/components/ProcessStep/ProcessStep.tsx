@@ -15,7 +15,7 @@ import { Marker, Number, Panel, Root, Words } from './ProcessStep.styles.ts';
 /** What a {@link ProcessStep} shows. */
 export interface ProcessStepProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The step's place, from 1. */
   readonly number: number;
   /** The place in words for those who hear it, such as 'Step 1'. */
@@ -25,15 +25,15 @@ export interface ProcessStepProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** How it happens, how long it takes, what the visitor does. */
   readonly description?: ReactNode;
   /** A picture of the step, shown three to two. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Words at the left of the path and the picture at its right, where there is room for both sides. */
-  readonly mirrored?: boolean;
+  readonly mirrored?: boolean | undefined;
   /** Nothing comes before this step: the path begins here. */
-  readonly begins?: boolean;
+  readonly begins?: boolean | undefined;
   /** Nothing comes after this step: the path ends here. */
-  readonly ends?: boolean;
+  readonly ends?: boolean | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** One step of a numbered path, which comes from the step before and runs on to the next. */

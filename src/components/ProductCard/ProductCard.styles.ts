@@ -11,12 +11,14 @@ export const Root = styled(Card)`
   display: grid;
   grid-template: 1fr auto / min(7rem, 45%) minmax(0, 1fr);
   gap: ${token('space.1')} ${token('space.4')};
+  align-items: end;
   height: 100%;
   padding: ${token('space.4')};
 
   ${from('tablet')} {
     grid-template: auto 1fr / minmax(0, 1fr);
     gap: 0;
+    align-items: normal;
     padding: 0;
   }
   /* The picture. The card itself does not clip, or it would cut off its focus ring. */
@@ -39,9 +41,6 @@ export const Root = styled(Card)`
   > [data-part='words'] {
     display: contents;
 
-    > :is(h1, h2, h3, h4, h5, h6, [data-part='heading']) {
-      align-self: end;
-    }
     > [data-part='description'] {
       grid-column: 1 / -1;
       order: 1;
@@ -53,11 +52,6 @@ export const Root = styled(Card)`
       flex-direction: column;
       gap: ${token('space.3')};
       padding: ${token('space.6')};
-
-      /* Not shrunk to fit: WebKit leaves the space between Chinese and Latin out of such a width, and the title wraps. */
-      > :is(h1, h2, h3, h4, h5, h6, [data-part='heading']) {
-        align-self: stretch;
-      }
       > [data-part='description'] {
         order: 0;
         margin: 0;
@@ -69,8 +63,8 @@ export const Root = styled(Card)`
   /* What the press does, in words, and an arrow that points on. */
   [data-part='more'] {
     display: inline-flex;
-    gap: ${token('space.2')};
     align-items: center;
+    gap: ${token('space.2')};
     color: ${token('color.accent-text')};
     font-size: ${token('font-size.sm')};
     font-weight: ${token('font-weight.medium')};
@@ -83,6 +77,10 @@ export const Root = styled(Card)`
     svg {
       transition: translate ${token('duration.base')} ${token('easing.standard')};
     }
+  }
+  /* It points where the script runs, and what is drawn in it moves there. */
+  [dir='rtl'] & [data-part='arrow'] {
+    scale: -1 1;
   }
   @media (hover: hover) {
     &[data-interactive]:hover [data-part='more'] svg {

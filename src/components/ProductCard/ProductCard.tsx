@@ -20,20 +20,20 @@ import { Root } from './ProductCard.styles.ts';
 /** What a {@link ProductCard} shows. */
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; an `article` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The service's name; with an action it is what is pressed. */
   readonly heading: ReactNode;
   /** One or two sentences on what the service does. */
   readonly description?: ReactNode;
   /** A picture of the service, shown three to two. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /**
    * Where the card leads. Its label is shown at the foot of the card, before its icon or an arrow; `accessibleLabel` ('More
    * about cloud hosting') is the name for those who hear it, and ought to contain both the label and the heading.
    */
-  readonly action?: Action;
+  readonly action?: Action | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** A service as a card: picture, name, description and where it leads. A press anywhere on the card counts. */
@@ -69,7 +69,7 @@ export function ProductCard({
         {action && (
           <span data-part="more" aria-hidden="true">
             {label}
-            {icon ?? <Icon icon={ArrowRight} />}
+            {icon ?? <Icon icon={ArrowRight} data-part="arrow" />}
           </span>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Root } from './Prose.styles.ts';
 /** Props of {@link Prose}. */
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ import { List, Panel, Panels, Root, Tab } from './Tabs.styles.ts';
 /** A tab with its panel. */
 export interface TabItem {
   /** Which one it is, where tabs come, go or change places at run time: the chosen one stays chosen. By its place when missing. */
-  readonly id?: string | number;
+  readonly id?: string | number | undefined;
   /** The tab's words, and the heading of the panel where there are no tabs: without JavaScript and on paper. */
   readonly label: ReactNode;
   /** What the tab shows. */
@@ -26,19 +26,19 @@ export interface TabItem {
 /** What {@link Tabs} show. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** What the tabs choose between, said by assistive technology. */
   readonly label: string;
   /** The tabs, in the order of display. */
   readonly items: readonly TabItem[];
   /** Which tab is chosen when the page comes, counted from 0, which it is when missing. */
-  readonly defaultIndex?: number;
+  readonly defaultIndex?: number | undefined;
   /** `automatic`: the arrows choose. `manual`: Enter or space chooses, for panels that are slow to come; `automatic` when missing. */
-  readonly activation?: 'automatic' | 'manual';
+  readonly activation?: 'automatic' | 'manual' | undefined;
   /** Told when another tab was chosen. */
-  readonly onChoose?: (index: number) => void;
+  readonly onChoose?: ((index: number) => void) | undefined;
   /** The level of the panels' headings in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** Where a key leads among tabs; undefined for keys that lead nowhere. */

@@ -19,19 +19,19 @@ import { Bio, Name, Root } from './TeamMemberCard.styles.ts';
 /** What a {@link TeamMemberCard} shows. */
 export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The person's name; with a link it is what is pressed. */
   readonly heading: ReactNode;
   /** What the person does here. */
   readonly subheading?: ReactNode;
   /** The parts of the biography, a paragraph each; the specification has three. */
-  readonly paragraphs?: readonly ReactNode[];
+  readonly paragraphs?: readonly ReactNode[] | undefined;
   /** Where there is more about the person. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
   /** The portrait. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** A person one would trust: portrait, name, role and a biography in parts. */

@@ -8,7 +8,7 @@ import { Quote, Root, Speaker } from './Testimonial.styles.ts';
 /** What a {@link Testimonial} shows. */
 export interface TestimonialProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The element; a `figure` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** What was said, without quotation marks: the language of the page gives them. */
   readonly quote: ReactNode;
   /** Who said it; with a link it is what is pressed. */
@@ -16,11 +16,11 @@ export interface TestimonialProps extends Omit<ComponentPropsWithRef<'figure'>, 
   /** What the person does, and where. */
   readonly subheading?: ReactNode;
   /** The portrait; decoration beside the name, so that its `alt` is mostly empty. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Where the whole story stands. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
   /** `lg` for one that stands alone in its band; `md` when missing. */
-  readonly size?: 'md' | 'lg';
+  readonly size?: 'md' | 'lg' | undefined;
 }
 
 /** What somebody said, and who. */

@@ -10,23 +10,23 @@ export interface TimelineItem {
   /** When, as it is written in the page's language: a year, a date, an hour. */
   readonly time: ReactNode;
   /** The same for machines, such as `2026-03-14T09:30`. */
-  readonly dateTime?: string;
+  readonly dateTime?: string | undefined;
   /** What happens. */
   readonly heading: ReactNode;
   /** A sentence or two about it. */
   readonly description?: ReactNode;
   /** Whether it is now; one at most. */
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }
 
 /** What a {@link Timeline} shows. */
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The element; an `ol` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** What happens, in the order of time. */
   readonly items: readonly TimelineItem[];
   /** The level of the headings in the page's outline; 3 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** What happens when: a programme, a history, a plan, along a line. */

@@ -71,7 +71,8 @@ export const Play = styled.a`
   }
   [data-part='duration'] {
     position: absolute;
-    inset: auto ${token('space.3')} ${token('space.3')} auto;
+    inset-block-end: ${token('space.3')};
+    inset-inline-end: ${token('space.3')};
     padding: 0 ${token('space.2')};
     border-radius: ${token('radius.sm')};
     background: ${token('color.surface-inverse')};

@@ -47,31 +47,33 @@ export interface VideoEmbed {
   /** The video's own page, for those without JavaScript. */
   readonly href: string;
   /** Asked before anything is fetched from there; leave it out where the visitor has consented already. */
-  readonly consent?: {
-    /** Whose player it is, and what it does. */
-    readonly notice: ReactNode;
-    /** Of the button that plays it. */
-    readonly accept: string;
-    /** Told of the consent, to remember it. */
-    readonly onAccept?: () => void;
-  };
+  readonly consent?:
+    | {
+        /** Whose player it is, and what it does. */
+        readonly notice: ReactNode;
+        /** Of the button that plays it. */
+        readonly accept: string;
+        /** Told of the consent, to remember it. */
+        readonly onAccept?: (() => void) | undefined;
+      }
+    | undefined;
 }
 
 interface VideoBase extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'onPlay'> {
   /** The element; a `figure` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** Says what a press plays, such as 'Play: two minutes in our data center'. */
   readonly label: string;
   /** The picture that stands there until the press. It is decoration: `label` says what there is. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Width by height; `16 / 9` when missing. */
-  readonly ratio?: string;
+  readonly ratio?: string | undefined;
   /** How long it is, in seconds. */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
   /** Words under it; a good place for a link to what is said in it. */
   readonly description?: ReactNode;
   /** Told of the press that plays it. */
-  readonly onPlay?: () => void;
+  readonly onPlay?: (() => void) | undefined;
 }
 
 /** A video from the page's own server. */
@@ -81,7 +83,7 @@ interface OwnVideo {
   /** At least one, unless there is nothing to hear. */
   readonly captions: readonly VideoCaptions[];
   /** Nothing is to be heard in it, so that it needs no captions. */
-  readonly silent?: boolean;
+  readonly silent?: boolean | undefined;
   /** Said when it cannot be played. */
   readonly failure: ReactNode;
   readonly embed?: undefined;

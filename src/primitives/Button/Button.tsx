@@ -19,17 +19,17 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 /** What every button has. */
 export interface ButtonLook {
   /** How loud it is: one `primary` in view at most. */
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
   /** How large it is. */
-  readonly size?: ButtonSize;
+  readonly size?: ButtonSize | undefined;
   /** Where it leads; makes it a link. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** An icon after the label; decoration. */
   readonly icon?: ReactNode;
   /** Something is under way: a spinner replaces the label at the same width, and presses do nothing. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** Read out while busy, in place of the label. */
-  readonly busyLabel?: string;
+  readonly busyLabel?: string | undefined;
 }
 
 /** Props of a {@link Button} that does something in the page: those of `<button>` too. */

@@ -5,11 +5,11 @@ import { CardBox } from './Card.styles.ts';
 /** Props of {@link Card}. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The whole card can be pressed (its heading's link covers it): it answers to the pointer. */
-  readonly interactive?: boolean;
+  readonly interactive?: boolean | undefined;
   /** Room inside; `none` for a card whose picture reaches its edges. */
-  readonly padding?: 'none' | 'md' | 'lg';
+  readonly padding?: 'none' | 'md' | 'lg' | undefined;
 }
 
 /** A raised surface. It takes the page's own text colours back, so that it can stand on any band. */

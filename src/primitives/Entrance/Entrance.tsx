@@ -7,7 +7,7 @@ import { EntranceBox } from './Entrance.styles.ts';
 /** Props of {@link Entrance}. */
 export interface EntranceProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /**
    * `hero`: 2000 ms after the page has come, a movement of 800 ms. `section`: 100 ms after it came into view, a movement
    * of 1000 ms (specification, section 9).

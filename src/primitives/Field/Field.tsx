@@ -6,7 +6,7 @@ import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts
 interface FieldFrameProps extends FieldProps, PassedToControl {
   readonly className?: string | undefined;
   /** The answer may be long: in a form of two columns the field takes both. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 

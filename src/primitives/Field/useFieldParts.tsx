@@ -6,9 +6,9 @@ export interface FieldMessages {
   /** Help that stays. */
   readonly hint?: ReactNode;
   /** What is wrong; marks the control as invalid. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** Cannot be left empty: the label gets an asterisk, the control says so to assistive technology. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
 }
 
 /** What every form field has around its control. */

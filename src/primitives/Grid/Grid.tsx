@@ -5,11 +5,11 @@ import { GridBox } from './Grid.styles.ts';
 /** Props of {@link Grid}. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. Lists lose their bullets and keep their role. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** The most columns, on a desk: a phone has one, a tablet at most two. */
-  readonly columns?: 1 | 2 | 3 | 4;
+  readonly columns?: 1 | 2 | 3 | 4 | undefined;
   /** The space between cells. */
-  readonly gap?: SpaceStep;
+  readonly gap?: SpaceStep | undefined;
 }
 
 /** Cells of equal width. */

@@ -7,9 +7,9 @@ export interface IconProps extends ComponentPropsWithRef<'span'> {
   /** Draws the icon as an `<svg>`, such as one of lucide's. */
   readonly icon: ElementType<ComponentPropsWithRef<'svg'>>;
   /** `text` is as large as the text around it, `md` 24 and `lg` 32 pixels. */
-  readonly size?: 'text' | 'md' | 'lg';
+  readonly size?: 'text' | 'md' | 'lg' | undefined;
   /** What it says; decoration when missing. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** An icon in the colour of the text around it. */

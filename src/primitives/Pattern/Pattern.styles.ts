@@ -12,6 +12,10 @@ export const PatternBox = styled.svg`
   -webkit-mask-image: linear-gradient(to left, black 15%, transparent 62%);
   mask-image: linear-gradient(to left, black 15%, transparent 62%);
 
+  /* Away from the words there, too. */
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
   pattern rect {
     rx: ${token('radius.card')};
     fill: none;

@@ -7,15 +7,15 @@ import { PictureFallback } from './PictureFallback.tsx';
 /** Props of {@link Picture}. */
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The picture; without one, or with an empty `src`, the fallback is drawn. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Width by height, such as `16 / 9`. Missing: that of `media`, and `4 / 3` when that says nothing. */
-  readonly ratio?: string;
+  readonly ratio?: string | undefined;
   /** The largest picture of the first screen: fetched at once and before others. */
-  readonly priority?: boolean;
+  readonly priority?: boolean | undefined;
   /** `cover` fills the frame and may crop, `contain` shows all. */
-  readonly fit?: 'cover' | 'contain';
+  readonly fit?: 'cover' | 'contain' | undefined;
   /** Said in place of a picture that cannot be shown. A decorative picture's fallback is silent. */
-  readonly fallbackLabel?: string;
+  readonly fallbackLabel?: string | undefined;
 }
 
 const ownRatio = (media: Media | undefined): string | undefined =>

@@ -15,7 +15,7 @@ export interface RadioOption {
   /** What it means. */
   readonly hint?: ReactNode;
   /** Cannot be chosen now. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /**
@@ -33,9 +33,9 @@ export interface RadioGroupProps
   /** The answers, in order. */
   readonly options: readonly RadioOption[];
   /** What is chosen at first. */
-  readonly defaultValue?: string;
+  readonly defaultValue?: string | undefined;
   /** What is chosen; then `onChange` has to change it. */
-  readonly value?: string;
+  readonly value?: string | undefined;
 }
 
 interface RadioProps {

@@ -6,7 +6,7 @@ import { ScrollBox } from './ScrollArea.styles.ts';
 /** Props of {@link ScrollArea}. */
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** What is inside, such as the table's title: assistive technology says it where the box takes the focus. */
   readonly label: string;
 }

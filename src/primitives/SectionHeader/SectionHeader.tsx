@@ -7,21 +7,21 @@ import { HeaderBox } from './SectionHeader.styles.ts';
 /** Props of {@link SectionHeader}. */
 export interface SectionHeaderProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** A few words above the heading. */
   readonly eyebrow?: ReactNode;
   /** What the section is about. */
   readonly heading: ReactNode;
   /** The heading's id, for the section's `labelledBy`. */
-  readonly headingId?: string;
+  readonly headingId?: string | undefined;
   /** The heading's rank in the page's outline; 2 when missing. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** How large the heading is; follows its level when missing. */
-  readonly headingSize?: HeadingSize;
+  readonly headingSize?: HeadingSize | undefined;
   /** A sentence or two under the heading. */
   readonly description?: ReactNode;
   /** Where the words stand. */
-  readonly align?: 'start' | 'center';
+  readonly align?: 'start' | 'center' | undefined;
 }
 
 /** The head of a section: eyebrow, heading, description. */

@@ -12,7 +12,7 @@ export interface SelectOption {
   /** What is read. */
   readonly label: string;
   /** Cannot be chosen now. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** Answers that belong together, under a name that cannot be chosen. */
@@ -27,7 +27,7 @@ export interface SelectProps
   /** The answers, in groups where there are many. */
   readonly options: readonly (SelectOption | SelectGroup)[];
   /** Stands first and is no answer, such as 'Please choose'; without it the first answer is chosen. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** By what they send: what was chosen stays chosen where the answers come in another order. */

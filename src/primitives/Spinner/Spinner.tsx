@@ -6,7 +6,7 @@ import { Ring, SpinnerBox } from './Spinner.styles.ts';
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** Read out politely; without it the spinner is decoration beside text that says the same. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** A turning ring as large as the text around it. */

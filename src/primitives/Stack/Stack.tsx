@@ -5,15 +5,15 @@ import { StackBox } from './Stack.styles.ts';
 /** Props of {@link Stack}. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. Lists lose their bullets and keep their role. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** `row` wraps where there is no room. */
-  readonly direction?: 'column' | 'row';
+  readonly direction?: 'column' | 'row' | undefined;
   /** The space between items. */
-  readonly gap?: SpaceStep;
+  readonly gap?: SpaceStep | undefined;
   /** Across the direction. */
-  readonly align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  readonly align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Along the direction. */
-  readonly justify?: 'start' | 'center' | 'end' | 'space-between';
+  readonly justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 
 /** Items one after the other with equal space between them. */

@@ -6,11 +6,11 @@ import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 /** Props of {@link TextArea}: those of `<textarea>`, and what stands around it. */
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
   /** How many lines it shows while it is empty. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /**
    * Shows how many characters of `maxLength` are written, and says this when few are left; `{left}` stands for how many.
    */
-  readonly counter?: string;
+  readonly counter?: string | undefined;
 }
 
 /** Labelled text of several lines; grows with what is written where browsers can. */

@@ -23,13 +23,13 @@ export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'required' | 'type'> {
   /** What may be written; `text` when missing. */
-  readonly type?: TextFieldType;
+  readonly type?: TextFieldType | undefined;
   /** Stands before what is written, such as a currency or `https://`; part of the field's description. */
   readonly prefix?: ReactNode;
   /**
    * Shows how many characters of `maxLength` are written, and says this when few are left; `{left}` stands for how many.
    */
-  readonly counter?: string;
+  readonly counter?: string | undefined;
 }
 
 /** A labelled line of text. */

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { Link } from '../Link.tsx';
-import type { ButtonAttributes, PressTarget } from './types.ts';
+import type { Action, ButtonAttributes, PressTarget } from './types.ts';
 
 /** Whether a press does anything. */
 export const isAvailable = (target: PressTarget | undefined): boolean =>
@@ -12,17 +12,20 @@ export const isButton = (target: PressTarget): target is ButtonAttributes =>
 
 /** What the part around it says of a press, whatever it does. */
 export interface PressLook extends Pick<AriaAttributes, 'aria-current'> {
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
+/** An action, too, is a press: its words are for the part around it, and no attributes. */
+type Words = Partial<Pick<Action, 'label' | 'icon'>>;
+
 /** What is pressed: a link, a button where there is no address, and an unavailable link where there is nothing to do. */
-export function Press(props: PressTarget & PressLook) {
-  if (isButton(props)) {
-    const { accessibleLabel, ...button } = props;
+export function Press({ label: _label, icon: _icon, ...target }: PressTarget & PressLook & Words) {
+  if (isButton(target)) {
+    const { accessibleLabel, ...button } = target;
     return <button type="button" {...button} {...named(accessibleLabel)} />;
   }
-  const { accessibleLabel, ...link } = props;
+  const { accessibleLabel, ...link } = target;
   return <Link {...link} {...named(accessibleLabel)} />;
 }
 

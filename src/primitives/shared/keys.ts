@@ -1,6 +1,6 @@
 /** Something of a list that may say which one it is. */
 interface Listed {
-  readonly id?: string | number;
+  readonly id?: string | number | undefined;
 }
 
 /** What an item of a list is known by between two renders: its `id`, and its place where it says none. */

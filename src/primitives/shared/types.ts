@@ -3,35 +3,35 @@ import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode } from 'rea
 /** One more encoding or cut of a picture, for `<source>`. */
 export interface MediaSource {
   /** The media type, such as `image/avif`; missing where only the window decides. */
-  readonly type?: string;
+  readonly type?: string | undefined;
   /** The windows that it is for, such as `(min-width: 48rem)`; every window when missing. */
-  readonly media?: string;
+  readonly media?: string | undefined;
   readonly srcSet: string;
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
 }
 
 /** A picture. */
 export interface Media {
   readonly src: string;
   /** The same picture made for a dark ground; `src` is then for a light one, and the ground decides which is shown. */
-  readonly darkSrc?: string;
+  readonly darkSrc?: string | undefined;
   /** What the picture says; empty for decoration. */
   readonly alt: string;
   /** In CSS pixels; reserves the space together with `height`. */
-  readonly width?: number;
-  readonly height?: number;
-  readonly srcSet?: string;
-  readonly sizes?: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
   /** Better encodings, best first. */
-  readonly sources?: readonly MediaSource[];
+  readonly sources?: readonly MediaSource[] | undefined;
   /** A CSS colour to show until the picture has come. */
-  readonly placeholderColor?: string;
+  readonly placeholderColor?: string | undefined;
 }
 
 /** What every press has, whatever it does. */
 interface PressBase {
   /** Its name where the words alone do not say enough, such as 'More about cloud hosting' for 'More'. */
-  readonly accessibleLabel?: string;
+  readonly accessibleLabel?: string | undefined;
 }
 
 /** Attributes of the page's own, such as those that an analytics tool reads. */
@@ -42,7 +42,7 @@ interface DataAttributes {
 /** What an `<a>` takes. */
 export interface LinkAttributes
   extends PressBase, Omit<ComponentPropsWithoutRef<'a'>, 'aria-label' | 'children' | 'onClick'> {
-  readonly onClick?: MouseEventHandler<HTMLElement>;
+  readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
 }
 
 /** What a `<button>` takes. */
@@ -78,7 +78,7 @@ export interface Detail {
   readonly label: ReactNode;
   readonly text: ReactNode;
   /** Where a press on it leads: a letter, a call, a map. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
 }
 
 /** The rank of a heading in the page's outline. */

@@ -42,7 +42,7 @@ export const CardCell = styled.li`
   }
   /* It overlaps the upper edge of its card. */
   [data-part='media'] {
-    width: 9rem;
+    width: min(9rem, 100%);
     margin-block: calc(-1 * (${OVERHANG} + ${token('space.6')})) ${token('space.2')};
   }
 `;
@@ -59,6 +59,6 @@ export const LineCell = styled.li`
   border-block-start: 3px solid ${token('color.accent')};
 
   [data-part='media'] {
-    width: 6rem;
+    width: min(6rem, 100%);
   }
 `;

@@ -27,9 +27,9 @@ export interface Advantage {
   readonly heading: ReactNode;
   readonly description?: ReactNode;
   /** A small picture of it, with a ground of its own. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Where there is more about it. A press anywhere on it counts. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
 }
 
 /** What {@link Advantages} shows. */
@@ -37,7 +37,7 @@ export interface AdvantagesProps extends SectionBaseProps {
   /** The reasons; the specification has three. */
   readonly items: readonly Advantage[];
   /** `cards` for reasons with pictures, `lines` for short texts; `cards` when missing. */
-  readonly layout?: AdvantagesLayout;
+  readonly layout?: AdvantagesLayout | undefined;
 }
 
 /** Why this company, or how it works: a few short texts side by side. */

@@ -10,7 +10,7 @@ export interface CallToActionProps extends SectionBaseProps {
   /** The next step. */
   readonly action: Action;
   /** Another way on, for those who are not ready for it. */
-  readonly secondaryAction?: Action;
+  readonly secondaryAction?: Action | undefined;
 }
 
 /** The end of a page: a few words and the next step, on a band that is seen from afar. */

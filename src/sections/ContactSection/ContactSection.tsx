@@ -8,9 +8,9 @@ import { Aside } from './ContactSection.styles.ts';
 /** What a {@link ContactSection} shows. */
 export interface ContactSectionProps extends SectionBaseProps {
   /** What happens after sending, in order. */
-  readonly points?: readonly ReactNode[];
+  readonly points?: readonly ReactNode[] | undefined;
   /** The ways without the form, such as an e-mail address. */
-  readonly details?: readonly Detail[];
+  readonly details?: readonly Detail[] | undefined;
   /** The form. */
   readonly children: ReactNode;
 }

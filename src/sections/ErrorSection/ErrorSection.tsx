@@ -11,11 +11,11 @@ export interface ErrorSectionProps extends SectionBaseProps {
   /** The way out, such as back to home. */
   readonly action: Action;
   /** Another way on, such as the contact form. */
-  readonly secondaryAction?: Action;
+  readonly secondaryAction?: Action | undefined;
   /** A picture that takes the fright away. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** The ways to reach the company, such as an e-mail address. */
-  readonly details?: readonly Detail[];
+  readonly details?: readonly Detail[] | undefined;
   /** More help: what may have happened, what is not lost. */
   readonly children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/
 /** A question with its answer. */
 export interface FaqItem {
   /** Which one it is, where questions come, go or change places at run time: what is open stays open. By its place when missing. */
-  readonly id?: string | number;
+  readonly id?: string | number | undefined;
   /** A heading of the page's outline. */
   readonly question: ReactNode;
   /** Words, or blocks of them: paragraphs, a list. */

@@ -10,6 +10,9 @@ export const List = styled.ul`
     margin-block-start: 0.15em;
     color: ${ink('accent')};
   }
+  [dir='rtl'] & [data-part='mark'] {
+    scale: -1 1;
+  }
 `;
 
 /** The whole case in a sentence. */

@@ -22,15 +22,15 @@ export interface HeroFact {
 /** What a {@link Hero} shows. */
 export interface HeroProps extends SectionBaseProps {
   /** The one thing to do first. */
-  readonly action?: Action;
+  readonly action?: Action | undefined;
   /** The other way on, quieter. */
-  readonly secondaryAction?: Action;
+  readonly secondaryAction?: Action | undefined;
   /** The picture of the first screen: fetched before others. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Up to three numbers that carry weight. */
-  readonly facts?: readonly HeroFact[];
+  readonly facts?: readonly HeroFact[] | undefined;
   /** `beside` when missing. */
-  readonly layout?: HeroLayout;
+  readonly layout?: HeroLayout | undefined;
   /** What stands in the place of the picture: a video, or a form in a `Card`. The screen then keeps still. */
   readonly children?: ReactNode;
 }

@@ -9,11 +9,11 @@ import { Partner } from './PartnerSection.styles.ts';
 /** A partner: its logo and what the partnership is. */
 export interface PartnerItem {
   /** The logo; `alt` is empty when `label` names the partner. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** What the partnership is, such as 'Search advertising partner'; with a link it is what is pressed. */
   readonly label: ReactNode;
   /** Where the partner can be found. A press anywhere on the card counts. */
-  readonly link?: PressTarget;
+  readonly link?: PressTarget | undefined;
 }
 
 /** What a {@link PartnerSection} shows. */

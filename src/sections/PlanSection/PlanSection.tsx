@@ -25,9 +25,9 @@ export interface PlanSectionProps extends SectionBaseProps {
   /** What can be chosen between. */
   readonly periods: Pick<PeriodSwitchProps, 'defaultIndex' | 'items' | 'label' | 'onChoose'>;
   /** Writes all prices by `Intl`; `$` and thousand separators when missing. */
-  readonly currency?: PriceCurrency;
+  readonly currency?: PriceCurrency | undefined;
   /** The packages are on their way: cards without words stand in their place. */
-  readonly loading?: Loading;
+  readonly loading?: Loading | undefined;
 }
 
 /** A price that nobody has; the card says so in development. */

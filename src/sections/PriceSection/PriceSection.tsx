@@ -18,7 +18,7 @@ export interface PriceSectionProps extends SectionBaseProps {
   /** The packages, in the order of display. */
   readonly items: readonly PriceCardProps[];
   /** The packages are on their way: cards without words stand in their place, three when nobody knows how many. */
-  readonly loading?: Loading;
+  readonly loading?: Loading | undefined;
 }
 
 /** Packages side by side; heads, prices, lists and buttons of a row stand on common lines. Prints without buttons. */

@@ -17,9 +17,9 @@ export interface ProcessSectionProps extends SectionBaseProps {
   /** The steps in order. */
   readonly items: readonly ProcessStepProps[];
   /** What to do at the end of the path, such as asking for a consultation. */
-  readonly action?: Action;
+  readonly action?: Action | undefined;
   /** The steps are on their way: a faint path stands in their place, of five steps when nobody knows how many. */
-  readonly loading?: Loading;
+  readonly loading?: Loading | undefined;
 }
 
 /** A numbered path that one can follow with the eye: alternating on a desk, down the left side on a phone. */

@@ -12,11 +12,11 @@ export interface RiverItem {
   /** What the row is about. One row alone may go without: then the section's own head stands beside the picture. */
   readonly heading?: ReactNode;
   /** What there is to say, a paragraph each. */
-  readonly paragraphs?: readonly ReactNode[];
+  readonly paragraphs?: readonly ReactNode[] | undefined;
   /** The picture, in its own proportions. */
-  readonly media?: Media;
+  readonly media?: Media | undefined;
   /** Where there is more about it. */
-  readonly action?: Action;
+  readonly action?: Action | undefined;
 }
 
 /** What a {@link River} shows. */
@@ -24,7 +24,7 @@ export interface RiverProps extends SectionBaseProps {
   /** The rows, in reading order. */
   readonly items: readonly RiverItem[];
   /** The side of the first picture; the next ones take turns. `end` when missing. */
-  readonly firstMedia?: 'start' | 'end';
+  readonly firstMedia?: 'start' | 'end' | undefined;
 }
 
 const isEmpty = ({ heading, paragraphs = NONE, media, action }: RiverItem): boolean =>

@@ -17,7 +17,7 @@ import { SkeletonHead } from './SkeletonHead.tsx';
 /** What every section takes; `as`, `id`, `className`, `ref` and the rest go to its `<section>`. */
 export interface SectionBaseProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The element; a `section` when missing. */
-  readonly as?: BoxElement;
+  readonly as?: BoxElement | undefined;
   /** A few words above the heading that say what kind of thing follows. */
   readonly eyebrow?: ReactNode;
   /** Names the section, for assistive technology too. */
@@ -25,9 +25,9 @@ export interface SectionBaseProps extends Omit<ComponentPropsWithRef<'section'>,
   /** A sentence or two under the heading. */
   readonly description?: ReactNode;
   /** The level of the heading in the page's outline; the headings of its items are one lower. */
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** The band's background. */
-  readonly tone?: SectionTone;
+  readonly tone?: SectionTone | undefined;
 }
 
 /** What a section says while its content is on its way. Words that are known already are shown; shapes stand for the others. */
@@ -35,21 +35,21 @@ export interface Loading {
   /** Says that something is on its way; for assistive technology only. */
   readonly label: string;
   /** How many items are expected. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 /** Props of {@link SectionFrame}. */
 export interface SectionFrameProps extends SectionBaseProps {
   /** How large the heading is; `3xl` when missing. */
-  readonly headingSize?: HeadingSize;
+  readonly headingSize?: HeadingSize | undefined;
   /** Where the head stands. Missing: heading and description beside each other over the whole width. */
-  readonly align?: 'start' | 'center';
+  readonly align?: 'start' | 'center' | undefined;
   /** Words under the description; with `split` they stay in the column of the heading. */
   readonly aside?: ReactNode;
   /** Heading and content side by side, level with each other's start or centre. */
-  readonly split?: 'start' | 'center';
+  readonly split?: 'start' | 'center' | undefined;
   /** The content is on its way: `children` are shapes in its place, and silent. */
-  readonly loading?: Loading;
+  readonly loading?: Loading | undefined;
   /** What the section is about. */
   readonly children?: ReactNode;
 }

@@ -21,7 +21,7 @@ export interface StatsProps extends SectionBaseProps {
   /** The figures, the one that weighs most first. */
   readonly items: readonly Stat[];
   /** The figures are on their way: shapes stand in their place, four when nobody knows how many. */
-  readonly loading?: Loading;
+  readonly loading?: Loading | undefined;
 }
 
 /** Four in a row, or all where there are fewer; five and six stand in rows of three. */

@@ -11,7 +11,7 @@ export interface TestimonialSectionProps extends SectionBaseProps {
   /** Who said what, the strongest first. */
   readonly items: readonly TestimonialProps[];
   /** The words are on their way: cards without words stand in their place, three when nobody knows how many. */
-  readonly loading?: Loading;
+  readonly loading?: Loading | undefined;
 }
 
 /** So many stand in rows; more make a wall. */

@@ -1,6 +1,6 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Field, ListField } from '@plinth/site/composed';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useComposer, useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import { shortWords } from '../model/labels.ts';
@@ -38,13 +38,16 @@ export function ListEditor(props: EditorProps<ListField>) {
   const [first] = useState(count);
   const change = (what: ListChange) => dispatch({ type: 'list', place, path, change: what });
   const set = useSetter(props);
+  const box = useRef<HTMLFieldSetElement>(null);
   const remove = (at: number) => {
+    // The last one's button goes with it.
+    if (at === count - 1) box.current?.querySelector<HTMLElement>(':scope > button')?.focus();
     // Without an entry it is the backend's, or missing.
     if (count > 1 || !isAnswered(field)) change({ do: 'remove', at });
     else set(undefined);
   };
   return (
-    <fieldset className="compose-list">
+    <fieldset ref={box} className="compose-list">
       <legend>
         {label}
         {field.count !== undefined && (

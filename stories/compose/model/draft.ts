@@ -66,6 +66,12 @@ export const newDraft = (slug: string): Draft => ({
   rows: [],
 });
 
+/** A new page that says what another one does, under an address that no page has. */
+export function copyOf(draft: Draft, taken: readonly string[]): Draft {
+  const names = [`${draft.slug}-copy`, ...taken.map((_, index) => `${draft.slug}-copy-${index + 2}`)];
+  return { ...draft, slug: names.find((name) => !taken.includes(name)) ?? '' };
+}
+
 /** The languages that a draft has a page in. */
 export const languagesOf = ({ heads }: Pick<Draft, 'heads'>): readonly LangCode[] => languagesIn(heads);
 

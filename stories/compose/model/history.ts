@@ -9,6 +9,8 @@ export interface History {
   readonly future: readonly Draft[];
   /** What the last edit was about: typing in one field is one step. */
   readonly about: string | undefined;
+  /** The last edit; undefined where a step was taken back or again since. */
+  readonly last: Edit | undefined;
 }
 
 /** Something to do to a history. */
@@ -18,7 +20,13 @@ export type HistoryAction = Edit | { readonly type: 'undo' } | { readonly type: 
 const LONGEST = 200;
 
 /** A history that begins. */
-export const begun = (draft: Draft): History => ({ past: [], present: draft, future: [], about: undefined });
+export const begun = (draft: Draft): History => ({
+  past: [],
+  present: draft,
+  future: [],
+  about: undefined,
+  last: undefined,
+});
 
 const aboutOf = (edit: Edit): string | undefined => {
   if (edit.type === 'slug') return 'slug';
@@ -32,12 +40,12 @@ export function continued(history: History, action: HistoryAction): History {
     case 'undo': {
       const before = past.at(-1);
       if (before === undefined) return history;
-      return { past: past.slice(0, -1), present: before, future: [present, ...future], about: undefined };
+      return { ...begun(before), past: past.slice(0, -1), future: [present, ...future] };
     }
     case 'redo': {
       const [after, ...later] = future;
       if (after === undefined) return history;
-      return { past: [...past, present], present: after, future: later, about: undefined };
+      return { ...begun(after), past: [...past, present], future: later };
     }
     default: {
       const next = edited(present, action);
@@ -49,6 +57,7 @@ export function continued(history: History, action: HistoryAction): History {
         present: next,
         future: [],
         about,
+        last: action,
       };
     }
   }

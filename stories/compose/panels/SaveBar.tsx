@@ -18,7 +18,7 @@ interface SaveBarProps {
   readonly isClean: boolean;
   /** Whether the browser keeps the draft. */
   readonly kept: boolean;
-  readonly from: 'files' | 'kept' | 'link';
+  readonly from: 'files' | 'kept' | 'link' | 'copy';
   /** What is wrong with files that cannot be composed. */
   readonly unreadable: readonly string[];
   readonly onSaved: (slug: string, stored: StoredPage, basis: Basis) => void;

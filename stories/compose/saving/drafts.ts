@@ -44,11 +44,11 @@ export function readDraft(text: string): KeptDraft | undefined {
 
 const NEW_PAGE = '*';
 /** A draft belongs to the page that it was opened as; its slug may change. */
-const keyOf = (variant: VariantName, page: string | undefined): string =>
+export const keyOf = (variant: VariantName, page: string | undefined): string =>
   `${DRAFT_PREFIX}${variant}:${page ?? NEW_PAGE}`;
 
 /** Storage that is full or forbidden breaks nothing: then nothing is kept, and nothing was. */
-function tried<T>(act: () => T): T | undefined {
+export function tried<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {

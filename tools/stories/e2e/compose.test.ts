@@ -147,7 +147,10 @@ it('goes on where it was when the file of a page changes beside it', async () =>
   await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
   await page.locator('html[data-picture-ready="compose--page"]').waitFor(LIMIT);
   await page.getByRole('button', { name: 'Add: Stats' }).click();
-  await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+  await expectInPage(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
 
   const updated: string[] = [];
   page.on('console', (message) => updated.push(message.text()));
@@ -159,7 +162,10 @@ it('goes on where it was when the file of a page changes beside it', async () =>
   onTestFinished(() => utimesSync(file, atime, mtime));
   await vi.waitFor(() => expect(updated.join('\n')).toMatch(/hot updated: .*composedPages/), LIMIT);
   expect(updated.join('\n')).not.toContain('project-annotations');
-  await expectInPage(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+  await expectInPage(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
 }, 300_000);
 
 it('goes on where it was when Storybook begins the story anew, a question to be answered too', async () => {
@@ -203,7 +209,7 @@ it('goes on where it was when Storybook begins the story anew, a question to be 
   await expectInPage(composer.getByText('Saved', { exact: true })).toBeVisible(LIMIT);
   expect(read('server-room', 'en')).toContain('title: Moving the server room');
   expect(read('server-room', 'zh-tw')).toContain('title: 機房搬遷');
-  await expectInPage(composer.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+  await expectInPage(composer.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
     'aria-disabled',
     'false',
   );
@@ -237,7 +243,7 @@ it('shows the chosen section on the canvas, and no panel below', async () => {
   await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
 
   // Whoever chooses there goes on there: the keys of a step back are for the whole composer.
-  const undo = composer.getByRole('button', { name: 'Undo' });
+  const undo = composer.getByRole('button', { name: 'Undo', exact: true });
   await composer.getByRole('button', { name: 'Remove', exact: true }).click();
   await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
   await bands.first().click({ position: { x: 5, y: 5 } });
@@ -258,6 +264,11 @@ it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expectInPage(title).toHaveValue('The winter move, by hand');
   await expectInPage(page.getByText('Your draft from before, not saved')).toBeVisible();
+  // The steps to it are there as well.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectInPage(title).not.toHaveValue('The winter move, by hand');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expectInPage(title).toHaveValue('The winter move, by hand');
 
   const theirs = read('winter-move', 'en').replace('Move before winter', 'Somebody else wrote this');
   writeFileSync(fileOf('winter-move', 'en'), theirs);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Question } from './Question.tsx';
+
+interface CopyPageProps {
+  /** Whether this browser keeps a page that was begun and not saved: a copy takes its place. */
+  readonly isNewBegun: () => boolean;
+  readonly onCopy: () => void;
+}
+
+/** Begins a new page with all that this one says. */
+export function CopyPage({ isNewBegun, onCopy }: CopyPageProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className="compose-field">
+      <button
+        type="button"
+        className="compose-offer"
+        onClick={() => (isNewBegun() ? setIsAsked(true) : onCopy())}
+      >
+        Copy this page
+      </button>
+      <Question
+        isAsked={isAsked}
+        heading="You have begun a new page already"
+        answers={[{ name: 'Keep it' }, { name: 'Put the copy in its place', does: onCopy }]}
+        onClose={() => setIsAsked(false)}
+      >
+        <p>It was never saved: it is gone then.</p>
+      </Question>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { LANG_CODES } from '@plinth/ui/contract';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import type { VariantName } from '../../../.storybook/globals.ts';
+import { type Draft, newKey, pageOf } from '../model/draft.ts';
+import { type History, begun } from '../model/history.ts';
+import { isSame } from '../model/values.ts';
+import { keyOf, tried } from './drafts.ts';
+
+/** So many steps go with a window; more would fill its storage. */
+const MOST = 50;
+
+const DataSchema = v.record(v.string(), v.unknown());
+const LanguagesSchema = v.object({
+  'zh-tw': v.exactOptional(DataSchema),
+  en: v.exactOptional(DataSchema),
+});
+const DraftSchema = v.object({
+  slug: v.string(),
+  heads: LanguagesSchema,
+  rows: v.array(v.object({ key: v.string(), section: v.string(), props: LanguagesSchema })),
+});
+const StepsSchema = v.object({
+  past: v.array(DraftSchema),
+  present: DraftSchema,
+  future: v.array(DraftSchema),
+});
+
+const stepsKey = (variant: VariantName, page: string | undefined): string => `${keyOf(variant, page)}:steps`;
+
+const saysTheSame = (one: Draft, other: Draft): boolean =>
+  one.slug === other.slug &&
+  LANG_CODES.every((langCode) => isSame(pageOf(one, langCode), pageOf(other, langCode)));
+
+/** Gives each row a key of this page's, the same in every step. */
+function withNewKeys(drafts: readonly Draft[]): Draft[] {
+  const known = new Map<string, string>();
+  const keyFor = (key: string): string => {
+    const fresh = known.get(key) ?? newKey();
+    known.set(key, fresh);
+    return fresh;
+  };
+  return drafts.map((draft) => ({
+    ...draft,
+    rows: draft.rows.map((row) => ({ ...row, key: keyFor(row.key) })),
+  }));
+}
+
+/** The history of a draft that this window kept; one that begins, where it kept none of a draft that says the same. */
+export function keptHistory(variant: VariantName, page: string | undefined, draft: Draft): History {
+  const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(stepsKey(variant, page)) ?? 'null'));
+  const steps = v.safeParse(StepsSchema, kept);
+  if (!steps.success || !saysTheSame(steps.output.present, draft)) return begun(draft);
+  const { past, present, future } = steps.output;
+  const all = withNewKeys([...past, present, ...future]);
+  return {
+    ...begun(all[past.length] ?? draft),
+    past: all.slice(0, past.length),
+    future: all.slice(past.length + 1),
+  };
+}
+
+function keepHistory(variant: VariantName, page: string | undefined, history: History): void {
+  const { past, present, future } = history;
+  const steps = { past: past.slice(-MOST), present, future: future.slice(0, MOST) };
+  tried(() => sessionStorage.setItem(stepsKey(variant, page), JSON.stringify(steps)));
+}
+
+/** Keeps the steps of a draft in this window when the page is left: Storybook reloads its frame now and then. */
+export function useKeptHistory(variant: VariantName, page: string | undefined, history: History): void {
+  const latest = useRef(history);
+  useEffect(() => {
+    latest.current = history;
+  }, [history]);
+  useEffect(() => {
+    const keep = () => keepHistory(variant, page, latest.current);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [variant, page]);
+}
