@@ -2,6 +2,9 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { docgenOf } from './docgen.ts';
 import { PROP_TYPES } from './propTypes.ts';
 
+/** What is said of a prop that no part declares. */
+const HANDED_ON = 'As the HTML element takes it, to which it is handed on.';
+
 /**
  * Has docs and Controls name the types of props as the library declares them. The docgen reads one file at a time, so that a
  * type of another file is unknown to it.
@@ -13,7 +16,8 @@ export const declaredTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
   return Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const declared = types[prop];
-      if (declared === undefined) return [prop, argType];
+      if (declared === undefined)
+        return [prop, { ...argType, description: argType.description || HANDED_ON }];
       const { type: summary, detail } = declared;
       // Of a union with words of another file the docgen knows its own alone, and offers nothing to choose from.
       const words = Array.from(`${detail ?? ''} ${summary}`.matchAll(/'([^']+)'/g), ([, word = '']) => word);
