@@ -206,6 +206,21 @@ test('a story that somebody edited is not covered by what its play function expe
   await expectInPage(heading).toHaveText('Written by a designer');
 }, 120_000);
 
+test('a docs page is made of the stories of a part, which those of whole pages are not', () => {
+  const EntrySchema = v.object({ type: v.string(), title: v.string(), importPath: v.string() });
+  const { entries } = v.parse(
+    v.object({ entries: v.record(v.string(), EntrySchema) }),
+    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
+  );
+  const made = Object.values(entries).filter(
+    ({ type, importPath }) => type === 'docs' && importPath.endsWith('.tsx'),
+  );
+  expect(made.length).toBeGreaterThan(50);
+  // Storybook reads the tags of a file without running it: those that come with an object spread there leave an empty page.
+  const titles = made.map(({ title }) => title);
+  expect(titles.filter((title) => !/^(Primitives|Components|Sections)\//.test(title))).toEqual([]);
+});
+
 const StoriesSchema = v.record(
   v.string(),
   v.object({
