@@ -126,7 +126,10 @@ function SamplePage({ text, look }: { readonly text: StoryText; readonly look: L
       <Section tone="sunken">
         <Container>
           <Grid columns={2}>
-            <PriceCard {...first(priceCards(text, look))} />
+            {/* In a grid its parts would stand on common lines with those of other price cards. */}
+            <div>
+              <PriceCard {...first(priceCards(text, look))} />
+            </div>
             <Card>
               <Stack gap={4}>
                 <Heading level={3}>{product.heading}</Heading>

@@ -153,6 +153,7 @@ test('lists within items and pictures are edited too, and what was not edited in
   await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible();
 
   await page.goto(`${server.url}?path=/story/components-footer--default&globals=locale:en`);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
   await untilAtRest(page, 'components-footer--default');
   const links = story.getByRole('navigation', { name: 'Services' }).getByRole('link');
   const [firstLink = '', secondLink = ''] = await links.allTextContents();
