@@ -76,7 +76,7 @@ function List({ path, items, onEdit }: PartProps & { readonly items: readonly un
           // What the items are is not known here; an item that moves changes places with another.
           <li
             key={index}
-            data-index={index}
+
             aria-label={nameOf(item, index)}
             style={{ marginBlock: '0.25rem' }}
           >
@@ -130,22 +130,26 @@ export function ListsPanel({ active }: { readonly active: boolean }) {
   const [args] = useArgs();
   const emit = useChannel({});
   const panel = React.useRef<HTMLDivElement>(null);
-  const [last, setLast] = React.useState<PartEdit>();
+  const last = React.useRef<PartEdit>(undefined);
   // There are none until the story is prepared, whatever their type says.
   const all = { ...args };
 
   // The focus goes with the item.
-  React.useEffect(() => {
-    if (last === undefined || typeof last.edit === 'object') return;
-    const list = panel.current?.querySelector<HTMLElement>(`[data-list="${last.path.slice(0, -1).join()}"]`);
+  const focusOn = ({ path, edit }: PartEdit) => {
+    if (typeof edit === 'object') return;
+    const list = panel.current?.querySelector<HTMLElement>(`[data-list="${path.slice(0, -1).join()}"]`);
     const rows = list?.querySelector('ol')?.children;
-    const row = rows?.item(indexAfter(Number(last.path.at(-1)), last.edit)) ?? rows?.item(rows.length - 1);
+    const row = rows?.item(indexAfter(Number(path.at(-1)), edit)) ?? rows?.item(rows.length - 1);
     const button =
-      row?.querySelector<HTMLElement>(`[data-edit="${last.edit}"]${POSSIBLE}`) ??
+      row?.querySelector<HTMLElement>(`[data-edit="${edit}"]${POSSIBLE}`) ??
       row?.querySelector<HTMLElement>(`button${POSSIBLE}`);
     (button ?? list)?.focus();
-    setLast(undefined);
-  }, [args, last]);
+  };
+  // The row may be gone by then, or what was pressed be impossible.
+  React.useEffect(() => {
+    if (last.current !== undefined) focusOn(last.current);
+    last.current = undefined;
+  }, [args]);
 
   return (
     <AddonPanel active={active}>
@@ -156,7 +160,9 @@ export function ListsPanel({ active }: { readonly active: boolean }) {
             value={all}
             onEdit={(edit) => {
               emit(EDIT_PART, edit);
-              setLast(edit);
+              last.current = edit;
+              // At once, so that a second press finds the item where it will be.
+              focusOn(edit);
             }}
           />
         ) : (

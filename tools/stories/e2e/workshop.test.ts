@@ -122,6 +122,9 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await expectInPage(button('Remove', fourth)).toBeFocused();
   await button('Add a copy', second).press('Enter');
   await expectInPage(seen).toHaveText([second, second, fourth, first], LIMIT);
+  await expectInPage(listed).toHaveCount(4, LIMIT);
+  await button('Remove', first).press('Enter');
+  await expectInPage(button('Remove', fourth)).toBeFocused(LIMIT);
 
   // The code is that of the edited list.
   await page.getByRole('tab', { name: 'Code' }).click();
