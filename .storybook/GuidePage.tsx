@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { token } from '@plinth/ui/tokens';
 import { type ComponentType, createElement, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -51,7 +52,10 @@ function Looks({ looks }: { readonly looks: GuideLooks }) {
               inert
               style={{
                 padding: isPage ? 0 : '1.5rem',
-                border: '1px solid',
+                background: token('color.surface'),
+                color: token('color.text'),
+                font: `${token('font-weight.body')} ${token('font-size.md')} / ${token('line-height.body')} ${token('font.body')}`,
+                border: `1px solid ${token('color.border')}`,
                 borderBlockStart: `4px solid ${kind === 'do' ? '#15803d' : '#b91c1c'}`,
               }}
             >
@@ -73,8 +77,12 @@ const contentRules = (rules: readonly ContentRule[]): string =>
     : `In characters, spaces included. Limits are for good typesetting; longer text wraps and never breaks the layout.
 
 ${table(
-  ['Text', '<span lang="zh-Hant-TW">中文</span>', 'English'],
-  rules.map(({ text, chinese, english }) => [text, chinese, english]),
+  ['Text', '<span lang="zh-Hant-TW" style="white-space: nowrap">中文</span>', 'English'],
+  // A limit is one word, also on a phone.
+  rules.map(({ text, chinese, english }) => [
+    text,
+    ...[chinese, english].map((limit) => limit.replaceAll(' ', '\u00a0')),
+  ]),
 )}`;
 
 /** What is said before the pictures of a right and a wrong use. */

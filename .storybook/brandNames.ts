@@ -18,3 +18,10 @@ export const VARIANT_NAMES: readonly string[] = [
   ...folders.filter((name) => name === DEFAULT),
   ...folders.filter((name) => name !== DEFAULT),
 ];
+
+/** The drawings of all brands, as stories name them: those of the same brand can stand in for each other. */
+export const BRAND_PICTURES: readonly string[] = VARIANT_NAMES.flatMap((name) =>
+  readdirSync(join(import.meta.dirname, `../site/variants/${name}/pictures`))
+    .toSorted()
+    .map((file) => `brands/${name}/assets/pictures/${file}`),
+);

@@ -2,7 +2,8 @@ import type { Args, ArgsEnhancer, DecoratorFunction } from 'storybook/internal/c
 import { useArgs, useChannel, useEffect, useRef } from 'storybook/preview-api';
 import { EDITS, readEdits, writtenEdits } from './editsInAddress.ts';
 import { INITIAL_GLOBALS, type WorkshopGlobals, readGlobals, toolbarOf } from './globals.ts';
-import { EDIT_LIST, type ListEdit, editedList } from './lists/edits.ts';
+import { EDIT_PART, type PartEdit, editedProp } from './lists/edits.ts';
+import { type Places, followed, placesIn } from './places.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
 /**
@@ -37,10 +38,27 @@ function isEdited({ id }: StoryWords, args: Args, key: string): boolean {
   return key in args && !earlier.some((each) => each[key] === args[key]);
 }
 
-/** A story's args, with the words of the toolbar's language and brand where nothing else was set or edited. */
+/** Where the words stood that a story has had and does not have now. */
+function earlierPlaces({ id }: StoryWords, now: Args): Places {
+  const current = placesIn(now);
+  const all = [...(shown.get(id)?.values() ?? [])].flatMap((each) => [...placesIn(each)]);
+  return new Map(all.filter(([value]) => !current.has(value)));
+}
+
+/**
+ * A story's args, with the words of the toolbar's language and brand where nothing else was set or edited; those in an edited list
+ * that nobody edited follow too.
+ */
 export function translatedArgs(story: StoryWords, args: Args, globals: WorkshopGlobals): Args {
-  const words = Object.entries(wordsOf(story, globals));
-  return { ...args, ...Object.fromEntries(words.filter(([key]) => !isEdited(story, args, key))) };
+  const now = wordsOf(story, globals);
+  const edited = Object.keys(now).filter((key) => isEdited(story, args, key));
+  if (edited.length === 0) return { ...args, ...now };
+  const earlier = earlierPlaces(story, now);
+  return {
+    ...args,
+    ...now,
+    ...Object.fromEntries(edited.map((key) => [key, followed(args[key], earlier, now)])),
+  };
 }
 
 /** Has Controls begin with the words that are seen, so that they can be changed, and brought back. */
@@ -86,10 +104,7 @@ export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const newest = useRef(context.args);
   newest.current = context.args;
   const emit = useChannel({
-    [EDIT_LIST]: ({ arg, ...edit }: ListEdit) => {
-      const items: unknown = newest.current[arg];
-      if (Array.isArray(items)) updateArgs({ [arg]: editedList(items, edit) });
-    },
+    [EDIT_PART]: (edit: PartEdit) => updateArgs(editedProp(newest.current, edit)),
   });
   useEffect(() => {
     if (context.viewMode !== 'story') return;

@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { Args } from 'storybook/internal/csf';
+import { isObject, placesIn, standingAt } from './places.ts';
 import { bytesFromAddress, bytesToAddress } from '../stories/support/addressBytes.ts';
 
 /**
@@ -14,23 +15,9 @@ export const EDITS_PARAMETER = 'edits';
 
 /** In the place of what stood in the story before, such as an item that only moved: where it stood. */
 const FROM = '$from';
-type Path = readonly string[];
 
 /** Somebody else may have written the link: what would run as code is not taken from it. */
 const MARKUP = new Set(['dangerouslySetInnerHTML', 'srcDoc']);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-/** An object or list of words and numbers: elements and functions are not written, only where they stood. */
-const isData = (value: unknown): value is object => isObject(value) && !isValidElement(value);
-
-/** Where each object and function among the args stands. */
-function places(value: unknown, path: Path, known: Map<unknown, Path>): Map<unknown, Path> {
-  if (path.length > 0 && (isObject(value) || typeof value === 'function') && !known.has(value))
-    known.set(value, path);
-  if (isData(value)) for (const [key, each] of Object.entries(value)) places(each, [...path, key], known);
-  return known;
-}
 
 /**
  * @param edited the args that were edited
@@ -39,9 +26,10 @@ function places(value: unknown, path: Path, known: Map<unknown, Path>): Map<unkn
  */
 export function writtenEdits(story: string, edited: Args, before: Args): string | undefined {
   if (Object.keys(edited).length === 0) return undefined;
-  const known = places(before, [], new Map());
+  const known = placesIn(before);
   const replaced = (_key: string, value: unknown) => {
-    const path = known.get(value);
+    // Words are written as they are.
+    const path = typeof value === 'string' ? undefined : known.get(value);
     if (path !== undefined) return { [FROM]: path };
     return isValidElement(value) ? undefined : value;
   };
@@ -55,11 +43,7 @@ export function readEdits(address: string, story: string, before: Args): Args {
   const restored = (key: string, value: unknown): unknown => {
     if (MARKUP.has(key)) return undefined;
     const path = isObject(value) ? value[FROM] : undefined;
-    if (!Array.isArray(path)) return value;
-    return path.reduce<unknown>(
-      (at, step) => (isObject(at) && Object.hasOwn(at, String(step)) ? at[String(step)] : undefined),
-      before,
-    );
+    return Array.isArray(path) ? standingAt(before, path) : value;
   };
   try {
     const text = new TextDecoder().decode(bytesFromAddress(written));

@@ -29,7 +29,7 @@ addons.setConfig({
 addons.register('plinth/lists', () => {
   addons.add('plinth/lists/panel', {
     type: types.PANEL,
-    title: 'Lists',
+    title: 'Lists and pictures',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(ListsPanel, { active: active === true }),
   });

@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { everyCall } from '../stories/mocks/handlers/index.ts';
 import { forgetCalls } from '../stories/mocks/openCalls.ts';
+import { BRAND_PICTURES } from './brandNames.ts';
 import { applyBrand } from './brandStyle.ts';
 import { photographed } from './chromatic.ts';
 import { type CodeContext, shownCode } from './code/shownCode.ts';
@@ -69,6 +70,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
+    brandPictures: BRAND_PICTURES,
   },
   argTypesEnhancers: [declaredTypes, photographed, designed],
   ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),

@@ -1,8 +1,9 @@
 // Storybook bundles its frame with the JSX that asks for `React`.
 import React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
-import { useArgs, useChannel } from 'storybook/manager-api';
-import { EDIT_LIST, ITEM_EDITS, type ItemEdit, type ListEdit, indexAfter } from './edits.ts';
+import { useArgs, useChannel, useParameter } from 'storybook/manager-api';
+import { type Path, isData } from '../../stories/compose/model/values.ts';
+import { EDIT_PART, ITEM_EDITS, type ItemEdit, type PartEdit, indexAfter } from './edits.ts';
 
 const VERBS: Readonly<Record<ItemEdit, string>> = {
   up: 'Move up',
@@ -14,47 +15,94 @@ const VERBS: Readonly<Record<ItemEdit, string>> = {
 /** Storybook's buttons may say that they are disabled and still take the focus. */
 const POSSIBLE = ':enabled:not([aria-disabled="true"])';
 
-/** What an item is called: the first plain words in it. */
+const LINE = { display: 'flex', flexWrap: 'wrap', gap: '0.25rem', alignItems: 'center' } as const;
+
+/** What an item is called: the first plain words in it; a file by its name. */
 function nameOf(item: unknown, index: number): string {
-  const fields = typeof item === 'object' && item !== null ? Object.values(item) : [item];
+  const fields = isData(item) ? Object.values(item) : [item];
   const words = fields.find((field): field is string => typeof field === 'string' && field !== '');
-  return words ?? `Item ${index + 1}`;
+  return words?.replace(/^brands\/.*\//, '') ?? `Item ${index + 1}`;
 }
 
-interface ListProps {
-  readonly arg: string;
-  readonly items: readonly unknown[];
-  readonly onEdit: (edit: ListEdit) => void;
+/** What stands in a value and can be looked through: an element cannot, as the frame knows it. */
+const partsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  isData(value) && !('$$typeof' in value) ? Object.entries(value) : [];
+
+/** Whether a list or a picture of a brand stands in a value. */
+const hasEditable = (value: unknown): boolean =>
+  Array.isArray(value) ||
+  partsOf(value).some(([key, part]) => (key === 'src' && isOfBrand(part)) || hasEditable(part));
+
+const isOfBrand = (src: unknown): src is string => typeof src === 'string' && src.startsWith('brands/');
+
+interface PartProps {
+  readonly path: Path;
+  readonly onEdit: (edit: PartEdit) => void;
+}
+
+/** The file of a picture, and those that could stand there. */
+function PictureChoice({ path, src, onEdit }: PartProps & { readonly src: string }) {
+  const folder = src.replace(/[^/]*$/, '');
+  const files = useParameter<readonly string[]>('brandPictures', []).filter((file) =>
+    file.startsWith(folder),
+  );
+  return (
+    <label style={{ ...LINE, margin: '0.5rem 0' }}>
+      {path.findLast((step) => typeof step === 'string')}
+      <select value={src} onChange={(event) => onEdit({ path, edit: { src: event.target.value } })}>
+        {[...new Set([src, ...files])].map((file) => (
+          <option key={file} value={file}>
+            {file.slice(folder.length)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 /** One list, with buttons for each of its items. */
-function List({ arg, items, onEdit }: ListProps) {
-  const isPossible = (edit: ItemEdit, index: number) => {
-    const after = indexAfter({ index, edit });
+function List({ path, items, onEdit }: PartProps & { readonly items: readonly unknown[] }) {
+  const isPossible = (index: number, edit: ItemEdit) => {
+    const after = indexAfter(index, edit);
     return edit === 'copy' || edit === 'remove' || (after >= 0 && after < items.length);
   };
   return (
-    <fieldset data-list={arg} tabIndex={-1} style={{ margin: '1rem', border: 0, padding: 0 }}>
+    <fieldset data-list={path.join()} tabIndex={-1} style={{ margin: '0.75rem 0', border: 0, padding: 0 }}>
       <legend>
-        <b>{arg}</b>, {items.length}
+        <b>{path.at(-1)}</b>, {items.length}
       </legend>
-      <ol style={{ paddingInlineStart: '1.5rem' }}>
+      <ol style={{ margin: '0.5rem 0', paddingInlineStart: '1.75rem' }}>
         {items.map((item, index) => (
           // What the items are is not known here; an item that moves changes places with another.
-          <li key={index} data-index={index} aria-label={nameOf(item, index)}>
-            <span>{nameOf(item, index)}</span>{' '}
-            {ITEM_EDITS.map((edit) => (
-              <Button
-                key={edit}
-                data-edit={edit}
-                size="small"
-                ariaLabel={`${VERBS[edit]}: ${nameOf(item, index)}`}
-                disabled={!isPossible(edit, index)}
-                onClick={() => onEdit({ arg, index, edit })}
-              >
-                {VERBS[edit]}
-              </Button>
-            ))}
+          <li
+            key={index}
+
+            aria-label={nameOf(item, index)}
+            style={{ marginBlock: '0.25rem' }}
+          >
+            <div style={LINE}>
+              <span style={{ flex: '0 1 18rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {nameOf(item, index)}
+              </span>
+              {ITEM_EDITS.map((edit) => (
+                <Button
+                  key={edit}
+                  data-edit={edit}
+                  size="small"
+                  ariaLabel={`${VERBS[edit]}: ${nameOf(item, index)}`}
+                  disabled={!isPossible(index, edit)}
+                  onClick={() => onEdit({ path: [...path, index], edit })}
+                >
+                  {VERBS[edit]}
+                </Button>
+              ))}
+            </div>
+            {hasEditable(item) && (
+              <details>
+                <summary>In {nameOf(item, index)}</summary>
+                <Parts path={[...path, index]} value={item} onEdit={onEdit} />
+              </details>
+            )}
           </li>
         ))}
       </ol>
@@ -62,45 +110,64 @@ function List({ arg, items, onEdit }: ListProps) {
   );
 }
 
-/** Moves the items of a story's lists, adds and removes them: Storybook's own control of an object cannot move. */
+/** The lists and pictures in a value, however deep. */
+function Parts({ path, value, onEdit }: PartProps & { readonly value: unknown }) {
+  if (Array.isArray(value)) return <List path={path} items={value} onEdit={onEdit} />;
+  return partsOf(value).map(([key, part]) =>
+    key === 'src' && isOfBrand(part) ? (
+      <PictureChoice key={key} path={path} src={part} onEdit={onEdit} />
+    ) : (
+      <Parts key={key} path={[...path, key]} value={part} onEdit={onEdit} />
+    ),
+  );
+}
+
+/**
+ * Moves the items of a story's lists, adds and removes them, and takes other pictures of the brand: Storybook's own control of an
+ * object can do neither.
+ */
 export function ListsPanel({ active }: { readonly active: boolean }) {
   const [args] = useArgs();
   const emit = useChannel({});
   const panel = React.useRef<HTMLDivElement>(null);
-  const [last, setLast] = React.useState<ListEdit>();
+  const last = React.useRef<PartEdit>(undefined);
   // There are none until the story is prepared, whatever their type says.
-  const lists = Object.entries({ ...args }).filter((entry): entry is [string, unknown[]] =>
-    Array.isArray(entry[1]),
-  );
+  const all = { ...args };
 
   // The focus goes with the item.
-  React.useEffect(() => {
-    if (last === undefined) return;
-    const list = panel.current?.querySelector<HTMLElement>(`[data-list="${last.arg}"]`);
-    const row =
-      list?.querySelector(`[data-index="${indexAfter(last)}"]`) ?? list?.querySelector('li:last-child');
+  const focusOn = ({ path, edit }: PartEdit) => {
+    if (typeof edit === 'object') return;
+    const list = panel.current?.querySelector<HTMLElement>(`[data-list="${path.slice(0, -1).join()}"]`);
+    const rows = list?.querySelector('ol')?.children;
+    const row = rows?.item(indexAfter(Number(path.at(-1)), edit)) ?? rows?.item(rows.length - 1);
     const button =
-      row?.querySelector<HTMLElement>(`[data-edit="${last.edit}"]${POSSIBLE}`) ??
+      row?.querySelector<HTMLElement>(`[data-edit="${edit}"]${POSSIBLE}`) ??
       row?.querySelector<HTMLElement>(`button${POSSIBLE}`);
     (button ?? list)?.focus();
-    setLast(undefined);
-  }, [args, last]);
+  };
+  // The row may be gone by then, or what was pressed be impossible.
+  React.useEffect(() => {
+    if (last.current !== undefined) focusOn(last.current);
+    last.current = undefined;
+  }, [args]);
 
   return (
     <AddonPanel active={active}>
-      <div ref={panel}>
-        {lists.length === 0 && <p style={{ margin: '1rem' }}>This story has no list.</p>}
-        {lists.map(([arg, items]) => (
-          <List
-            key={arg}
-            arg={arg}
-            items={items}
+      <div ref={panel} style={{ margin: '1rem' }}>
+        {hasEditable(all) ? (
+          <Parts
+            path={[]}
+            value={all}
             onEdit={(edit) => {
-              emit(EDIT_LIST, edit);
-              setLast(edit);
+              emit(EDIT_PART, edit);
+              last.current = edit;
+              // At once, so that a second press finds the item where it will be.
+              focusOn(edit);
             }}
           />
-        ))}
+        ) : (
+          <p>This story has no list and no picture.</p>
+        )}
       </div>
     </AddonPanel>
   );

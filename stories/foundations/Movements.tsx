@@ -1,5 +1,6 @@
 import { customProperty, token } from '@plinth/ui/tokens';
 import { type ReactNode, useRef, useState } from 'react';
+import './foundations.css';
 
 /** A movement as the library makes it, by the tokens that it is made of. */
 interface Movement {
@@ -69,8 +70,8 @@ function Sample({ name, what, duration, easing, delay, distance }: Movement) {
     say('');
   };
   return (
-    <li style={{ display: 'flex', gap: '1rem', alignItems: 'center', marginBlock: '1.5rem' }}>
-      <button type="button" onClick={() => void play()}>
+    <li className="movement">
+      <button type="button" className="plain-button" onClick={() => void play()}>
         Play {name}
       </button>
       <span
@@ -89,9 +90,9 @@ function Sample({ name, what, duration, easing, delay, distance }: Movement) {
           <>
             , <code>delay.{delay}</code>
           </>
-        )}
+        )}{' '}
+        <span role="status">{said}</span>
       </span>
-      <span role="status">{said}</span>
     </li>
   );
 }

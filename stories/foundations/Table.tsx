@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './foundations.css';
 
 /** A table of the docs pages; wide ones scroll by themselves. */
 export function Table({
@@ -9,7 +10,7 @@ export function Table({
   readonly children: ReactNode;
 }) {
   return (
-    <div style={{ overflowX: 'auto' }}>
+    <div className="plain-table" style={{ overflowX: 'auto' }}>
       <table>
         <thead>
           <tr>

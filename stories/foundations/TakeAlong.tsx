@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './foundations.css';
 
 interface TakeAlongProps {
   /** The name of the file, such as `tokens.css`. */
@@ -19,7 +20,7 @@ export function TakeAlong({ name, text }: TakeAlongProps) {
   };
   return (
     <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0.5em', alignItems: 'center' }}>
-      <button type="button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+      <button type="button" className="plain-button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
         Copy
       </button>
       <a

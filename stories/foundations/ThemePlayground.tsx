@@ -2,10 +2,12 @@ import {
   CallToAction,
   Card,
   Container,
+  Grid,
   Heading,
   Hero,
   PriceCard,
   ScrollArea,
+  Section,
   Stack,
   Text,
   TextField,
@@ -121,16 +123,23 @@ function SamplePage({ text, look }: { readonly text: StoryText; readonly look: L
         media={look.picture('hero', '')}
         headingLevel={2}
       />
-      <Container>
-        <Stack gap={8}>
-          <PriceCard {...first(priceCards(text, look))} />
-          <Card>
-            <Heading level={3}>{product.heading}</Heading>
-            <Text>{product.description}</Text>
-            <TextField name="sample" label={text.section.eyebrow} />
-          </Card>
-        </Stack>
-      </Container>
+      <Section tone="sunken">
+        <Container>
+          <Grid columns={2}>
+            {/* In a grid its parts would stand on common lines with those of other price cards. */}
+            <div>
+              <PriceCard {...first(priceCards(text, look))} />
+            </div>
+            <Card>
+              <Stack gap={4}>
+                <Heading level={3}>{product.heading}</Heading>
+                <Text>{product.description}</Text>
+                <TextField name="sample" label={text.section.eyebrow} />
+              </Stack>
+            </Card>
+          </Grid>
+        </Container>
+      </Section>
       <CallToAction
         heading={product.heading}
         action={{ label: text.action.more, href: '#sample' }}
@@ -152,17 +161,21 @@ export function ThemePlayground({ chosen, text, look }: PlaygroundProps) {
   const tried = tryTheme(decisions);
   if (!isTheme(tried))
     return (
-      <Container>
-        <Heading level={1}>This is no theme yet</Heading>
-        <div role="alert">
-          <Text>Change the decision that these sentences name; most often the accent is too pale.</Text>
-          <ul>
-            {tried.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      </Container>
+      <Section>
+        <Container>
+          <Stack gap={4}>
+            <Heading level={1}>This is no theme yet</Heading>
+            <div role="alert">
+              <Text>Change the decision that these sentences name; most often the accent is too pale.</Text>
+              <ul>
+                {tried.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          </Stack>
+        </Container>
+      </Section>
     );
   const file = themeFile(decisions);
   return (
@@ -170,17 +183,21 @@ export function ThemePlayground({ chosen, text, look }: PlaygroundProps) {
       {/* After the toolbar's brand, which it takes the place of for as long as this is shown. */}
       <style>{themeCss(tried)}</style>
       <SamplePage text={text} look={look} />
-      <Container>
-        <Heading level={2}>The file</Heading>
-        <TakeAlong name="theme.ts" text={file} />
-        <ScrollArea label="theme.ts">
-          <pre>{file}</pre>
-        </ScrollArea>
-        <Heading level={2}>Roles</Heading>
-        <Roles theme={tried} />
-        <Heading level={2}>Contrasts</Heading>
-        <Contrasts theme={tried} />
-      </Container>
+      <Section>
+        <Container>
+          <Stack gap={8}>
+            <Heading level={2}>The file</Heading>
+            <TakeAlong name="theme.ts" text={file} />
+            <ScrollArea label="theme.ts">
+              <pre className="plain-code">{file}</pre>
+            </ScrollArea>
+            <Heading level={2}>Roles</Heading>
+            <Roles theme={tried} />
+            <Heading level={2}>Contrasts</Heading>
+            <Contrasts theme={tried} />
+          </Stack>
+        </Container>
+      </Section>
     </>
   );
 }

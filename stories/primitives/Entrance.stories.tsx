@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof Entrance>;
 
 /** 2000 ms after the page has come, for 800 ms. */
-export const Hero: Story = { args: { kind: 'hero' } };
+export const Hero: Story = { name: 'Of the first screen', args: { kind: 'hero' } };
 
 /** 100 ms after it came into view, for 1000 ms. */
-export const Section: Story = { args: { kind: 'section' } };
+export const Section: Story = { name: 'Of a section', args: { kind: 'section' } };

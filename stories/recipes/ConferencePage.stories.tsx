@@ -28,7 +28,11 @@ function ConferencePage({ text, look, page }: RecipeProps) {
   );
 }
 
-const meta = { title: 'Recipes/Conference page', ...recipe('conference', ConferencePage) };
+const meta = {
+  title: 'Recipes/Conference page',
+  tags: ['!autodocs'],
+  ...recipe('conference', ConferencePage),
+};
 export default meta;
 
 /** From the poster to the registration. */

@@ -16,7 +16,7 @@ function PricingPage({ text, look, page }: RecipeProps) {
   );
 }
 
-const meta = { title: 'Recipes/Pricing page', ...recipe('pricing', PricingPage) };
+const meta = { title: 'Recipes/Pricing page', tags: ['!autodocs'], ...recipe('pricing', PricingPage) };
 export default meta;
 
 /** By the year, as the page comes; by the month after a press. */

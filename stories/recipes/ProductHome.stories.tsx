@@ -32,7 +32,7 @@ function ProductHome({ text, look, page }: RecipeProps) {
   );
 }
 
-const meta = { title: 'Recipes/Product home', ...recipe('product', ProductHome) };
+const meta = { title: 'Recipes/Product home', tags: ['!autodocs'], ...recipe('product', ProductHome) };
 export default meta;
 
 /** A software product’s home, from first sight to first try. */

@@ -26,7 +26,6 @@ export const recipe = (name: RecipeName, Page: ComponentType<RecipeProps>) =>
       return <Page text={text} look={brand} page={recipePage(name, look)} />;
     },
     parameters: { pictures: { add: STATE_MODES } },
-    tags: ['!autodocs'],
   }) satisfies Omit<Meta, 'title'>;
 
 /** A story of such a page. */

@@ -32,7 +32,8 @@ const WAYS: readonly Way[] = [
         the toolbar.
       </>,
       <>
-        Double the words there: nothing may break. Then narrow the window to <em>phone</em>.
+        In one of its <To story="components-pricecard--default">stories</To>, double the words: nothing may
+        break. Then narrow the viewport to <em>phone</em>.
       </>,
       <>
         Decide a brand: the <To story="foundations-theme-playground--playground">theme playground</To> shows
@@ -63,8 +64,8 @@ const WAYS: readonly Way[] = [
     why: 'judge a change by what it does to the eye.',
     steps: [
       <>
-        Run <code>npm run visual</code>: it compares <To docs="workshop-pictures">pictures</To> of every story
-        with those before the change.
+        Run <code>npm run visual</code>: it compares <To docs="workshop-pictures">pictures</To> of the stories
+        that a change can reach with those before it, and says where its report lies.
       </>,
       <>Open each changed story here, in the other language and in the dark as well.</>,
       <>
@@ -87,7 +88,12 @@ const WAYS: readonly Way[] = [
         <To story="pages-about--ready">about</To>, <To story="pages-favourable-plan--ready">the plan</To>.
       </>,
       <>
-        Type into the panel <em>Controls</em> below a story to try another wording.
+        Type into the panel <em>Controls</em> below a <To story="sections-hero--default">story</To> to try
+        another wording; the address carries it to others.
+      </>,
+      <>
+        <To story="compose--page">Compose</To> a whole page without code,{' '}
+        <To docs="workshop-a-campaign-page-in-ten-minutes">in ten minutes</To>.
       </>,
     ],
   },

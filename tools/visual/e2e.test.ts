@@ -210,6 +210,8 @@ describe('stories that come, go and misbehave', () => {
     }
     const address = page.url();
     expect(address).toContain('#components-troubled--restless.');
+    // All pictures here are of one width.
+    expect(await page.getByLabel('Width').count()).toBe(0);
     await page.getByLabel('Outcome').selectOption('added');
     const inList = page.getByRole('status', { name: 'Pictures in the list' });
     expect(await inList.textContent()).toBe('1 picture');

@@ -97,7 +97,7 @@ test('Controls have the words that are seen, keep what was edited, and follow th
 
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
   const page = await openWorkshop('?path=/story/components-accordion--default&globals=locale:en');
-  await page.getByRole('tab', { name: 'Lists' }).click(LIMIT);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
   const seen = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed).toHaveCount(4, LIMIT);
@@ -122,6 +122,9 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await expectInPage(button('Remove', fourth)).toBeFocused();
   await button('Add a copy', second).press('Enter');
   await expectInPage(seen).toHaveText([second, second, fourth, first], LIMIT);
+  await expectInPage(listed).toHaveCount(4, LIMIT);
+  await button('Remove', first).press('Enter');
+  await expectInPage(button('Remove', fourth)).toBeFocused(LIMIT);
 
   // The code is that of the edited list.
   await page.getByRole('tab', { name: 'Code' }).click();
@@ -129,11 +132,45 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await expectInPage(code).not.toContainText(third, LIMIT);
 }, 120_000);
 
+test('lists within items and pictures are edited too, and what was not edited in them follows the language', async () => {
+  const page = await openWorkshop('?path=/story/sections-productsection--default&globals=locale:en');
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const cards = story.getByRole('heading', { level: 3 });
+  await untilAtRest(page, 'sections-productsection--default');
+  const [first = '', second = ''] = await cards.allTextContents();
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await expectInPage(cards.first()).toHaveText(second, LIMIT);
+  const item = page
+    .getByRole('group', { name: /^items/ })
+    .getByRole('listitem')
+    .first();
+  await expectInPage(item).toHaveAccessibleName(second);
+  await item.getByText(`In ${second}`).click();
+  await item.getByRole('combobox', { name: 'media' }).selectOption('hero.svg');
+  await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible(LIMIT);
+
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+  for (const at of [0, 1]) await expectInPage(cards.nth(at)).toHaveText(/[\u4e00-\u9fff]/, LIMIT);
+  await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible();
+
+  await page.goto(`${server.url}?path=/story/components-footer--default&globals=locale:en`);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
+  await untilAtRest(page, 'components-footer--default');
+  const links = story.getByRole('navigation', { name: 'Services' }).getByRole('link');
+  const [firstLink = '', secondLink = ''] = await links.allTextContents();
+  await page.getByText('In Services').click();
+  await page.getByRole('button', { name: `Remove: ${firstLink}` }).press('Enter');
+  await expectInPage(links.first()).toHaveText(secondLink, LIMIT);
+  await expectInPage(page.getByRole('button', { name: `Remove: ${secondLink}` })).toBeFocused();
+}, 120_000);
+
 test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
   const page = await openWorkshop('?path=/story/sections-faqsection--default&globals=locale:en');
   const questions = (at: Page) =>
     at.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 3 });
-  await page.getByRole('tab', { name: 'Lists' }).click(LIMIT);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed.first()).toBeVisible(LIMIT);
   await expectInPage(questions(page).first()).toBeVisible(LIMIT);
@@ -172,6 +209,21 @@ test('a story that somebody edited is not covered by what its play function expe
   const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
   await expectInPage(heading).toHaveText('Written by a designer');
 }, 120_000);
+
+test('a docs page is made of the stories of a part, which those of whole pages are not', () => {
+  const EntrySchema = v.object({ type: v.string(), title: v.string(), importPath: v.string() });
+  const { entries } = v.parse(
+    v.object({ entries: v.record(v.string(), EntrySchema) }),
+    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
+  );
+  const made = Object.values(entries).filter(
+    ({ type, importPath }) => type === 'docs' && importPath.endsWith('.tsx'),
+  );
+  expect(made.length).toBeGreaterThan(50);
+  // Storybook reads the tags of a file without running it: those that come with an object spread there leave an empty page.
+  const titles = made.map(({ title }) => title);
+  expect(titles.filter((title) => !/^(Primitives|Components|Sections)\//.test(title))).toEqual([]);
+});
 
 const StoriesSchema = v.record(
   v.string(),
@@ -258,13 +310,13 @@ test('each prop of each part has its real type and a sentence', async () => {
   expect(parts.length).toBeGreaterThan(100);
   const untold = parts.flatMap(({ title, argTypes }) =>
     Object.entries(argTypes).flatMap(([prop, { description, table }]) => {
+      // In words: `{@link Name}` is for editors.
+      const hasSentence = description && !description.includes('{@');
       // What a story alone sets is the element's own, as React takes it.
-      if (table?.type === undefined) return [];
+      if (table?.type === undefined) return hasSentence ? [] : [`${title}: ${prop}`];
       const hasType = !['', 'any', 'unknown', 'union', 'intersection', undefined].includes(
         table.type.summary,
       );
-      // In words: `{@link Name}` is for editors.
-      const hasSentence = description && !description.includes('{@');
       // What opens has something to show.
       return hasType && hasSentence && table.type.detail !== '' ? [] : [`${title}: ${prop}`];
     }),
@@ -483,6 +535,19 @@ test('a table of props is no wider than its page, however long its types', async
   ]);
   expect(ofTable).toBe(ofPage);
 }, 120_000);
+
+test.each(['primitives-button', 'components-tabs', 'sections-hero', 'sections-pricesection'])(
+  'a docs page is no wider than a phone: %s',
+  async (part) => {
+    const page = await openWorkshop('');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.url}iframe.html?id=${part}--docs&viewMode=docs`);
+    await expectInPage(page.locator('.docblock-argstable').first()).toBeVisible(LIMIT);
+    await expectInPage(page.getByRole('heading', { name: 'States' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+  120_000,
+);
 
 test('every story of a docs page shows what it is', async () => {
   const page = await openWorkshop('iframe.html?id=components-skiplink--docs&viewMode=docs');

@@ -195,6 +195,8 @@ byId('left-out', HTMLElement).append(
 for (const name of new Set(findings.flatMap((finding) => Object.keys(saidOf(finding))))) {
   const found = findings.map((finding) => saidOf(finding)[name] ?? '');
   const values = new Set(name === 'answer' ? ['open', ...VERDICTS] : found);
+  // What all have alike narrows nothing.
+  if (values.size === 1) continue;
   const options = [...values]
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((value) => element('option', { value }, value));

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { followed, placesIn } from '../.storybook/places.ts';
+
+const english = {
+  items: [
+    { heading: 'One', icon: <svg /> },
+    { heading: 'Two', alt: '' },
+  ],
+};
+const chinese = {
+  items: [
+    { heading: '一', icon: <b /> },
+    { heading: '二', alt: '' },
+  ],
+};
+const inChinese = (value: unknown) => followed(value, placesIn(english), chinese);
+
+it('has an edited list follow the language, but for what was edited in it', () => {
+  const [one, two] = english.items;
+  expect(inChinese([two, one])).toEqual([chinese.items[1], chinese.items[0]]);
+  expect(inChinese([{ ...one, heading: 'Mine' }])).toEqual([
+    { heading: 'Mine', icon: chinese.items[0]?.icon },
+  ]);
+  expect(inChinese([{ ...two, alt: 'Mine' }])).toEqual([{ heading: '二', alt: 'Mine' }]);
+});
+
+it('gives back the very same where nothing is to be replaced, or nothing stands there', () => {
+  const edited = [{ heading: 'Mine' }];
+  expect(inChinese(edited)).toBe(edited);
+  expect(followed(english.items[1], placesIn(english), { items: [] })).toBe(english.items[1]);
+});
