@@ -74,12 +74,7 @@ function List({ path, items, onEdit }: PartProps & { readonly items: readonly un
       <ol style={{ margin: '0.5rem 0', paddingInlineStart: '1.75rem' }}>
         {items.map((item, index) => (
           // What the items are is not known here; an item that moves changes places with another.
-          <li
-            key={index}
-
-            aria-label={nameOf(item, index)}
-            style={{ marginBlock: '0.25rem' }}
-          >
+          <li key={index} aria-label={nameOf(item, index)} style={{ marginBlock: '0.25rem' }}>
             <div style={LINE}>
               <span style={{ flex: '0 1 18rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
                 {nameOf(item, index)}
