@@ -370,11 +370,11 @@ for (const langCode of LANG_CODES) {
     const message = 'Please <b>wait</b> &amp; try again.<br>Thanks';
     await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: true, message }) });
     await fillForm(page);
-    const told = page.waitForEvent('dialog');
+    const told = new Promise<string>((resolve) => {
+      page.once('dialog', (alert) => void alert.accept().then(() => resolve(alert.message())));
+    });
     await submitButton(page).click();
-    const alert = await told;
-    expect(alert.message()).toBe(`${texts.notice}\n\nPlease wait & try again.\nThanks`);
-    await alert.accept();
+    expect(await told).toBe(`${texts.notice}\n\nPlease wait & try again.\nThanks`);
     await expectForm(page, TYPED);
   });
 }
