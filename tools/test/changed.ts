@@ -17,7 +17,7 @@ const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
   [/^(?:stories|\.storybook)\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^tools\/stories\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^tools\/(?:visual|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
-  [/^tools\/(?:bench|pictures|dev)\//, ['types', 'lint', 'format', 'unit']],
+  [/^tools\/(?:bench|dev)\//, ['types', 'lint', 'format', 'unit']],
   [/^tools\/(?:checks|lib)\//, ['types', 'lint', 'format', 'unit', 'heavy', 'build', 'findable', 'support']],
 ];
 
