@@ -1,6 +1,6 @@
 import { parseArgs, styleText } from 'node:util';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
-import { choose, orRefuse } from './args.ts';
+import { choose, orRefuse, refuse } from './args.ts';
 import { findBrowser } from './browser.ts';
 import { leftOutLine } from '../e2e/engines/drivers/find.ts';
 import { changedFiles, isCiOfMain, whyUnreached } from './test/changed.ts';
@@ -66,7 +66,7 @@ const begin = performance.now();
 // Gets one where there is none, before any step needs it.
 findBrowser();
 const changed =
-  values.changed === true && !isCiOfMain(process.env) ? orRefuse(() => changedFiles(root)) : undefined;
+  values.changed === true && !isCiOfMain(process.env) ? await changedFiles(root).catch(refuse) : undefined;
 let passed = 0;
 let failed = 0;
 for (const [index, step] of chosen.entries()) {

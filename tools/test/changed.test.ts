@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PROJECT_ROOT, variantNames } from '@plinth/server/settings';
 import { temporaryFolder } from '@plinth/server/testing/files';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { changedFiles, isCiOfMain, whyUnreached } from './changed.ts';
+import { describe, expect, it } from 'vitest';
+import { isCiOfMain, whyUnreached } from './changed.ts';
 import { stepsOf } from './steps.ts';
 
 const BUILDS = variantNames().map((variant) => `build-${variant}`);
@@ -79,40 +78,6 @@ describe('a change', () => {
     expect(whyUnreached('e2e', ['docs/a.md'])).toBe('docs/a.md cannot reach it');
     expect(whyUnreached('e2e', ['docs/a.md', 'README.md'])).toBe('docs/a.md and 1 more cannot reach it');
     expect(whyUnreached('e2e', [])).toBe('nothing has changed');
-  });
-});
-
-describe('the changed files', () => {
-  let root: string;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
-  const write = (name: string) => writeFileSync(join(root, name), name);
-  const commit = () => {
-    git('add', '.');
-    git('-c', 'user.name=a', '-c', 'user.email=a@a.invalid', 'commit', '--quiet', '--message', 'a');
-  };
-  beforeEach(() => {
-    root = temporaryFolder();
-    git('init', '--quiet', '--initial-branch', 'main');
-    write('old');
-    commit();
-  });
-
-  it('are those of the branch, those not committed and those not known yet, but none of main', () => {
-    git('checkout', '--quiet', '-b', 'mine');
-    write('committed');
-    commit();
-    git('checkout', '--quiet', 'main');
-    write('of main');
-    commit();
-    git('checkout', '--quiet', 'mine');
-    write('new 檔案');
-    writeFileSync(join(root, 'old'), 'changed');
-    expect(changedFiles(root).toSorted()).toEqual(['committed', 'new 檔案', 'old']);
-  });
-
-  it('cannot be known without a main branch', () => {
-    git('branch', '--move', 'other');
-    expect(() => changedFiles(root)).toThrow('main');
   });
 });
 

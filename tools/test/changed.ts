@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-
 /**
  * What a change of a file can reach, by the steps' names, of which `build` means that of every brand; the first row that fits
  * counts. A file that fits none reaches every step: a new folder costs time until it has a row, never a fault that nobody saw.
@@ -39,30 +37,9 @@ export function isCiOfMain(env: Readonly<Record<string, string | undefined>>): b
   return env['CI'] !== undefined && env['GITHUB_REF'] === 'refs/heads/main';
 }
 
-const git = (root: string, ...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-
-/**
- * The files that differ from where this branch left main, also those that git does not know yet.
- *
- * @param root the repository
- * @throws Error where there is no main branch to compare with
- */
-export function changedFiles(root: string): readonly string[] {
-  // Those that are there, sorted: that of origin is the last.
-  const refs = git(
-    root,
-    'for-each-ref',
-    '--format=%(refname)',
-    'refs/heads/main',
-    'refs/remotes/origin/main',
-  );
-  const main = refs.split('\n').at(-1);
-  if (!main) throw new Error('--changed compares with the branch main, which is not here.');
-  const base = git(root, 'merge-base', 'HEAD', main);
-  const lists = [
-    git(root, 'diff', '--name-only', '--no-renames', '-z', base),
-    git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
-  ];
-  return lists.flatMap((list) => list.split('\0')).filter((file) => file !== '');
+/** The files that differ from where this branch left main, also those that git does not know yet. */
+export async function changedFiles(root: string): Promise<readonly string[]> {
+  // Its module also starts browsers, which few runs of the tests need here.
+  const visual = await import('../visual/index.ts');
+  return visual.changedFiles(root, await visual.findBase(root, undefined));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from './command.ts';
 import { CouldNotRun } from './failure.ts';
-import { contentOfCommit, contentOfTree, findBase } from './git.ts';
+import { changedFiles, contentOfCommit, contentOfTree, findBase } from './git.ts';
 import { temporaryFolder } from './testing.ts';
 
 it('outside a repository it says so, and does not ask for a main branch', async () => {
@@ -17,11 +17,38 @@ it('a program that is not there is told in plain words', async () => {
   await expect(missing).rejects.toBeInstanceOf(CouldNotRun);
 });
 
-it('a working tree has the name of its content, whatever of it is committed', async () => {
+/** A repository, and git in it. */
+function newRepository() {
   const root = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.invalid', ...args], { cwd: root });
-  git('init', '--quiet');
+  git('init', '--quiet', '--initial-branch', 'main');
+  const commit = (name: string) => {
+    writeFileSync(join(root, name), name);
+    git('add', '.');
+    git('commit', '--quiet', '--message', name);
+  };
+  return { root, git, commit };
+}
+
+it('the changed files are those of the branch, not committed or not known yet too, but none of main', async () => {
+  const { root, git, commit } = newRepository();
+  commit('old');
+  git('checkout', '--quiet', '-b', 'mine');
+  commit('committed');
+  git('checkout', '--quiet', 'main');
+  commit('of main');
+  git('checkout', '--quiet', 'mine');
+  writeFileSync(join(root, 'new 檔案'), '');
+  writeFileSync(join(root, 'old'), 'changed');
+  const changed = await changedFiles(root, await findBase(root, undefined));
+  expect(changed).toEqual(['committed', 'new 檔案', 'old']);
+  git('branch', '--move', 'main', 'other');
+  await expect(findBase(root, undefined)).rejects.toThrow(/^No main branch/);
+});
+
+it('a working tree has the name of its content, whatever of it is committed', async () => {
+  const { root, git } = newRepository();
   writeFileSync(join(root, 'a'), '1');
   writeFileSync(join(root, '.gitignore'), 'dist');
   git('add', '.');

@@ -43,7 +43,7 @@ export async function findBase(root: string, ref: string | undefined): Promise<s
   }
   throw new CouldNotRun(
     'No main branch shares history with this one, so there is nothing to compare with. Fetch the main branch with its ' +
-      'history (a shallow clone lacks it), or name a commit with --base.',
+      'history; a shallow clone lacks it.',
   );
 }
 
