@@ -1,6 +1,6 @@
 import { startServer } from '@plinth/server';
 import { PROJECT_ROOT as root, readSettingsOrExit } from '@plinth/server/settings';
-import { refuseArguments } from './args.ts';
+import { refuse, refuseArguments } from './args.ts';
 
 refuseArguments();
 const settings = readSettingsOrExit();
@@ -10,11 +10,11 @@ async function buildWhatIsMissing(): Promise<void> {
   const { isFresh } = await import('./build/fresh.ts');
   if (isFresh({ root, settings })) return;
   process.stderr.write(`Building the ${settings.variant} site …\n`);
-  const [{ buildSite }, { explainFailure }] = await Promise.all([
+  const [{ buildSite }, { explain }] = await Promise.all([
     import('./build/buildSite.ts'),
     import('./build/explain.ts'),
   ]);
-  await buildSite({ root, settings }).catch(explainFailure);
+  await buildSite({ root, settings }).catch((error: unknown) => refuse(explain(error)));
 }
 
 await buildWhatIsMissing();

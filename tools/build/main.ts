@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { readSettingsOrExit } from '@plinth/server/settings';
-import { refuseArguments } from '../args.ts';
+import { PROJECT_ROOT as root, readSettingsOrExit } from '@plinth/server/settings';
+import { refuse, refuseArguments } from '../args.ts';
 import { buildSite } from './buildSite.ts';
-import { explainFailure } from './explain.ts';
+import { explain } from './explain.ts';
 
 refuseArguments();
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const settings = readSettingsOrExit();
 const begin = performance.now();
 
@@ -16,5 +14,5 @@ try {
     `Built ${settings.variant}: ${pages} pages; ${written} files written, ${unchanged} unchanged, ${removed} removed, in ${seconds} s\n`,
   );
 } catch (error) {
-  explainFailure(error);
+  refuse(explain(error));
 }
