@@ -49,6 +49,10 @@ describe.each(VARIANTS)('the dictionaries of %s', (variant) => {
     expect(shape(texts)).toEqual(shape(reference));
   });
 
+  test('has every word that the first brand of the house has', () => {
+    expect([...reference.keys()]).toEqual(expect.arrayContaining([...served('cloud', first).keys()]));
+  });
+
   test.each(LANG_CODES)('%s has the keys that are fixed by the outside contract', (langCode) => {
     expect([...served(variant, langCode).keys()]).toEqual(
       expect.arrayContaining(['HOME.CONTACT.SUBMIT', 'HOME.MIDA', 'SERVICE.TAX', 'MENU.PACKAGE']),

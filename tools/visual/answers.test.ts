@@ -32,7 +32,3 @@ it.each([
   save(text);
   await expect(knownAnswers(cache, 'base', file)).rejects.toThrow('has no answers as a report saves them');
 });
-
-it('says which file is not there', async () => {
-  await expect(knownAnswers(place().cache, 'base', '/nowhere.json')).rejects.toThrow(/\/nowhere\.json/);
-});

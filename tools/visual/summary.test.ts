@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from './report.ts';
-import { headline, jsonSummary, markdownSummary } from './summary.ts';
+import { headline, markdownSummary } from './summary.ts';
 import { pictureOf } from './testing.ts';
 
 const REPORT: Report = {
@@ -67,14 +67,5 @@ describe('markdownSummary', () => {
     const text = markdownSummary({ ...REPORT, findings }, {});
     expect(text).toContain('- and 480 more stories');
     expect(text.length).toBeLessThan(3000);
-  });
-});
-
-describe('jsonSummary', () => {
-  it('counts the findings and has all of the report', () => {
-    expect(JSON.parse(JSON.stringify(jsonSummary(REPORT)))).toMatchObject({
-      counts: { failed: 1, changed: 2, added: 0 },
-      findings: [{ outcome: 'changed', words: '12 pixels', picture: { storyId: '<Primary>' } }, {}, {}],
-    });
   });
 });
