@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANG_CODES } from '@plinth/ui/contract';
-import { PROJECT_ROOT as root, contentDirectory } from '@plinth/server/settings';
+import { contentDirectory } from '@plinth/server/settings';
 import { makeTemporaryCopy } from '../generators/temporaryCopy.ts';
 import { build } from './build.ts';
 import { against, writeResults } from './report.ts';
@@ -21,7 +21,7 @@ const SAMPLE = 'server-room';
  */
 export async function benchPageFiles(): Promise<boolean> {
   using own = new DisposableStack();
-  const copy = own.adopt(makeTemporaryCopy(root), (made) => rmSync(made, { recursive: true }));
+  const copy = own.adopt(makeTemporaryCopy(), (made) => rmSync(made, { recursive: true }));
   const folder = join(copy, 'site/variants', VARIANT, 'pages');
   const samples = LANG_CODES.map((langCode) => {
     const ending = `.${langCode}.yaml`;

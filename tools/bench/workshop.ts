@@ -45,7 +45,7 @@ async function timeToPaint(browser: Browser, address: string, painted: string): 
 /** Starts the development server in a copy of the repository, and edits a component there. */
 async function timeOfDevelopment(browser: Browser) {
   await using own = new AsyncDisposableStack();
-  const copy = makeTemporaryCopy(root, /^(?:\.storybook|stories)\//);
+  const copy = makeTemporaryCopy();
   own.defer(() => rmSync(copy, { recursive: true, force: true }));
   const begin = performance.now();
   const { url } = own.use(await startWorkshop(copy));

@@ -23,7 +23,7 @@ describe('the images', () => {
     root = mkdtempSync(join(tmpdir(), 'share-'));
     symlinkSync(join(real.root, 'site'), join(root, 'site'));
     files = await buildShareImages({ ...real, root, pages });
-  }, 60_000);
+  });
   afterAll(() => rmSync(root, { recursive: true }));
 
   test('there is one for each page and language', () => {

@@ -91,7 +91,7 @@ test('a page is shown again when the edited content is there, not while the file
   writeFileSync(file, text.replace(/^menuName: .*$/m, 'menuName: Edited'));
   await vi.waitFor(() => expect(seen).toHaveLength(2), WAIT);
   expect(await seen[1]).toEqual(['full-reload', 'Edited']);
-}, 30_000);
+});
 
 test('a picture that is added has its size at once, and one that is taken away is gone', async () => {
   const { root, brand } = makeBrand('pictures');
@@ -114,7 +114,7 @@ test('a picture that is added has its size at once, and one that is taken away i
     async () => expect(await known()).toEqual({ 'assets/pictures/second.svg': { width: 20, height: 9 } }),
     WAIT,
   );
-}, 30_000);
+});
 
 test('a page that is changed is shown at once; one that is wrong is told of, and the others are there', async () => {
   const { root, brand } = makeBrand('pictures', 'pages');
@@ -154,4 +154,4 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
     type: 'error',
     err: { message: expect.stringMatching(dead) },
   });
-}, 30_000);
+});

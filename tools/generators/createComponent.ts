@@ -3,14 +3,6 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { fillTemplates } from './fillTemplates.ts';
 
-/** What a new component is. */
-export interface NewComponent {
-  /** The repository in which it is made, absolute. */
-  readonly root: string;
-  /** The component's name: words that each begin with a capital letter. */
-  readonly name: string;
-}
-
 const BARREL = 'src/components/index.ts';
 const EVERY_COMPONENT = 'src/testing/everyComponent.tsx';
 
@@ -45,10 +37,12 @@ async function write(root: string, file: string, source: string): Promise<void> 
  * Writes a component with its styles, story and docs page, exports it, and enters it into the trial of the library's
  * conventions. It passes every check as it stands.
  *
+ * @param root the repository in which it is made, absolute
+ * @param name words that each begin with a capital letter
  * @returns the files that were written, relative to the root
  * @throws Error when the name is no component's name or is taken; then nothing is written
  */
-export async function createComponent({ root, name }: NewComponent): Promise<readonly string[]> {
+export async function createComponent(root: string, name: string): Promise<readonly string[]> {
   if (!/^(?:[A-Z][a-z0-9]+)+$/.test(name) || name.endsWith('Schema')) {
     throw new Error(`'${name}' cannot be a component's name: use words with capitals, such as PriceTable.`);
   }

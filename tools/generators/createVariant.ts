@@ -4,24 +4,21 @@ import { createTheme, neutralDecisions } from '@plinth/ui/tokens';
 import { fillTemplates } from './fillTemplates.ts';
 import { variantPictures } from './variantPictures.ts';
 
-/** What a new brand begins with. */
-export interface NewVariant {
-  /** The repository in which it is made, absolute. */
-  readonly root: string;
-  /** The brand's name: small letters, digits and hyphens; the value of `SITE_VARIANT`. */
-  readonly name: string;
-  /** The one colour of action, as CSS. */
-  readonly accent?: string;
-}
-
 /**
  * Writes a new brand that builds and passes every check as it stands, with placeholder words in both languages and placeholder
  * pictures in its own colours: `site/variants/NAME` and `server/content/NAME`.
  *
+ * @param root the repository in which it is made, absolute
+ * @param name small letters, digits and hyphens; the value of `SITE_VARIANT`
+ * @param accent the one colour of action, as CSS
  * @returns the folders that were written
  * @throws Error when the name is no name for a folder or is taken, or when the accent fails contrast
  */
-export function createVariant({ root, name, accent = neutralDecisions.accent }: NewVariant): string[] {
+export function createVariant(
+  root: string,
+  name: string,
+  accent: string = neutralDecisions.accent,
+): string[] {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     throw new Error(
       `'${name}' cannot be a brand's name: use small letters, digits and hyphens, such as acme-labs.`,

@@ -9,7 +9,7 @@ import { createVariant } from './createVariant.ts';
 /** `npm run new:component NAME` and `npm run new:variant NAME [-- --accent '#0b7a53']`, in the house style. */
 
 async function component(name: string): Promise<readonly string[]> {
-  const files = await createComponent({ root, name });
+  const files = await createComponent(root, name);
   // The library's public shape has grown, and its report has to say so.
   const update = join(root, 'tools/lib/updateApiReport.ts');
   execFileSync(process.execPath, [update], { cwd: root, stdio: 'inherit' });
@@ -21,7 +21,7 @@ async function component(name: string): Promise<readonly string[]> {
 }
 
 function variant(name: string, accent: string | undefined): readonly string[] {
-  const folders = createVariant({ root, name, ...(accent !== undefined && { accent }) });
+  const folders = createVariant(root, name, accent);
   return [
     `Wrote ${folders.map((folder) => relative(root, folder)).join(' and ')}.`,
     `See it: SITE_VARIANT=${name} npm run dev, or in the workshop's toolbar: npm run storybook`,

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComponent } from './createComponent.ts';
 import { makeTemporaryCopy } from './temporaryCopy.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** No name that somebody may have given, following the guides. */
 const NAME = 'PartOfThisTest';
 
@@ -26,12 +25,9 @@ describe('a new component', () => {
   const grown = ['src/components/index.ts', 'src/testing/everyComponent.tsx', 'src/api-report.md'];
 
   beforeAll(() => {
-    copy = makeTemporaryCopy(
-      root,
-      /^(?:stories|e2e|\.storybook)\/|^\.(?:oxlintrc|prettierrc)\.json$|^[a-z]+\.config\.ts$/,
-    );
+    copy = makeTemporaryCopy();
     written = run(copy, 'node', 'tools/generators/main.ts', 'component', NAME);
-  }, 120_000);
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('says what was written', () => {
@@ -60,10 +56,10 @@ describe('a new component', () => {
 
   it('is refused when its name is taken or is none', async () => {
     for (const name of ['', 'priceTable', 'Price-Table', '../Price', 'PriceSchema']) {
-      await expect(createComponent({ root: copy, name })).rejects.toThrow("cannot be a component's name");
+      await expect(createComponent(copy, name)).rejects.toThrow("cannot be a component's name");
     }
     for (const name of [NAME, 'Button', 'Hero', 'SectionFrame']) {
-      await expect(createComponent({ root: copy, name })).rejects.toThrow('already');
+      await expect(createComponent(copy, name)).rejects.toThrow('already');
     }
   });
 });

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { readPage } from '@plinth/site/composed';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBuiltSite } from '../checks/findable.ts';
 import { createVariant } from './createVariant.ts';
-import { makeTemporaryCopy } from './temporaryCopy.ts';
+import { buildInCopy, makeTemporaryCopy } from './temporaryCopy.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** No name that somebody may have given, following the guides. */
 const NAME = 'a-brand-of-this-test';
 const ORIGIN = 'https://www.a-brand.example';
@@ -20,14 +19,10 @@ describe('a new brand', () => {
   let build: string;
 
   beforeAll(() => {
-    copy = makeTemporaryCopy(root, /^(?:stories|\.storybook)\/|^vitest\.config\.ts$/);
-    createVariant({ root: copy, name: NAME, accent: '#0b7a53' });
-    build = execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', SITE_VARIANT: NAME, SITE_URL: ORIGIN },
-    });
-  }, 120_000);
+    copy = makeTemporaryCopy();
+    createVariant(copy, NAME, '#0b7a53');
+    build = buildInCopy(copy, { SITE_VARIANT: NAME, SITE_URL: ORIGIN });
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('builds as it stands, and every check of a built site passes', () => {
@@ -87,14 +82,14 @@ describe('createVariant', () => {
 
   it('refuses names that are no folder names, and names that are taken', () => {
     for (const name of ['', 'Acme', '../acme', 'acme labs', '-acme', 'acme-']) {
-      expect(() => createVariant({ root: scratch, name })).toThrow("cannot be a brand's name");
+      expect(() => createVariant(scratch, name)).toThrow("cannot be a brand's name");
     }
-    createVariant({ root: scratch, name: 'acme' });
-    expect(() => createVariant({ root: scratch, name: 'acme' })).toThrow("There is a brand 'acme' already");
+    createVariant(scratch, 'acme');
+    expect(() => createVariant(scratch, 'acme')).toThrow("There is a brand 'acme' already");
   });
 
   it('writes nothing when the accent is no colour', () => {
-    expect(() => createVariant({ root: scratch, name: 'bad', accent: 'blurple' })).toThrow('blurple');
-    expect(() => createVariant({ root: scratch, name: 'bad' })).not.toThrow();
+    expect(() => createVariant(scratch, 'bad', 'blurple')).toThrow('blurple');
+    expect(() => createVariant(scratch, 'bad')).not.toThrow();
   });
 });

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 
 const WORKSPACES = { ui: 'src', site: 'site', server: 'server' } as const;
 
@@ -9,26 +10,21 @@ const WORKSPACES = { ui: 'src', site: 'site', server: 'server' } as const;
 const SHARED_CACHES = ['fonts', 'pictures', 'share-images'];
 
 /**
- * Copies what is needed to build a site to a folder outside the repository: the sources as they lie in the working
- * tree, and links to what builds have made before and to the installed packages, of which the workspaces lead back into the copy.
+ * Copies the repository to a folder outside it: the sources as they lie in the working tree, and links to what builds have made
+ * before and to the installed packages, of which the workspaces lead back into the copy.
  *
- * @param root the repository, absolute
- * @param alsoWanted matches the paths of files that are needed for more than a build
  * @returns the copy's root
  */
-export function makeTemporaryCopy(root: string, alsoWanted?: RegExp): string {
+export function makeTemporaryCopy(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'plinth-copy-')));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  const wanted = /^(?:(?:src|site|server|tools)\/|package(?:-lock)?\.json$|tsconfig\.json$)/;
   for (const file of listed.split('\0')) {
-    if (!wanted.test(file) && alsoWanted?.test(file) !== true) continue;
-    if (!existsSync(join(root, file))) continue;
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
+    // One that was removed and is not yet committed is listed too.
+    if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   }
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@plinth'), { recursive: true });
@@ -45,3 +41,11 @@ export function makeTemporaryCopy(root: string, alsoWanted?: RegExp): string {
   }
   return copy;
 }
+
+/** Builds a site in a copy, as `npm run build` does, and gives what the command said. */
+export const buildInCopy = (copy: string, settings: Readonly<Record<string, string>>): string =>
+  execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+  });

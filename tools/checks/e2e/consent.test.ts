@@ -1,17 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createServer } from '@plinth/server';
 import { readSettings } from '@plinth/server/settings';
 import { expect as expectInPage } from '@playwright/test';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
+import { buildInCopy, makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
 const LIMIT = { timeout: 15_000 };
 
@@ -36,14 +33,11 @@ let browser: Browser;
 
 /** A brand that asks its visitors, built and served as it would be deployed. */
 beforeAll(async () => {
-  copy = makeTemporaryCopy(root);
+  copy = makeTemporaryCopy();
   const facts = join(copy, 'site/variants/cloud/company.ts');
   const asking = `tagManagerId: 'GTM-TEST',\n  consent: ${JSON.stringify(consent)},`;
   writeFileSync(facts, readFileSync(facts, 'utf8').replace('tagManagerId: null,', asking));
-  execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: 'production', SITE_VARIANT: 'cloud' },
-  });
+  buildInCopy(copy, { SITE_VARIANT: 'cloud' });
   dataDir = mkdtempSync(join(tmpdir(), 'plinth-consent-'));
   const settings = readSettings({
     SITE_VARIANT: 'cloud',
@@ -95,7 +89,7 @@ test('a brand that asks brings the tag manager after a yes, and asks no second t
   await expectInPage(banner).toBeHidden();
   expect(refused).toEqual([]);
   await page.close();
-}, 120_000);
+});
 
 test('after a no nothing is fetched and nothing pushed, until the visitor asks for the question again', async () => {
   const { page, fetched, refused, banner } = await visit();
@@ -120,4 +114,4 @@ test('after a no nothing is fetched and nothing pushed, until the visitor asks f
   expect(await eventsIn(page)).toEqual([]);
   expect(refused).toEqual([]);
   await page.close();
-}, 120_000);
+});

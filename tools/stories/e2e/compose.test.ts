@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
@@ -6,7 +5,7 @@ import { LANG_CODES } from '@plinth/ui/contract';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
-import { makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
+import { buildInCopy, makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
 import { type RunningWorkshop, startWorkshop } from '../startWorkshop.ts';
 
@@ -23,7 +22,7 @@ let browser: Browser;
  * own, and may reload the whole frame then.
  */
 beforeAll(async () => {
-  copy = makeTemporaryCopy(root);
+  copy = makeTemporaryCopy();
   workshop = await startWorkshop(root, { COMPOSING_VARIANTS: join(copy, 'site/variants') });
   browser = await launchBrowser();
 }, 150_000);
@@ -125,10 +124,7 @@ sections:
 `);
   expect(read('winter-move', 'zh-tw')).toContain('heading: 入冬前搬上雲端');
 
-  execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: 'production', SITE_VARIANT: 'cloud', SITE_URL: ORIGIN },
-  });
+  buildInCopy(copy, { SITE_VARIANT: 'cloud', SITE_URL: ORIGIN });
   const folder = join(copy, 'dist/site/cloud');
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   await using server = await serveFolder({ folder, basePath: '/' });

@@ -65,7 +65,7 @@ test('the mock worker has stories alone for its pages, or a reload may leave a s
   expect(await page.frameLocator('#storybook-preview-iframe').locator('html').evaluate(isControlled)).toBe(
     true,
   );
-}, 120_000);
+});
 
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
@@ -93,7 +93,7 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await page.getByRole('button', { name: 'Reset controls' }).click();
   await expectInPage(heading).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
   await expectInPage(seen).toHaveText(await heading.inputValue());
-}, 120_000);
+});
 
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
   const page = await openWorkshop('?path=/story/components-accordion--default&globals=locale:en');
@@ -130,7 +130,7 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
   await expectInPage(code).not.toContainText(third, LIMIT);
-}, 120_000);
+});
 
 test('lists within items and pictures are edited too, and what was not edited in them follows the language', async () => {
   const page = await openWorkshop('?path=/story/sections-productsection--default&globals=locale:en');
@@ -164,7 +164,7 @@ test('lists within items and pictures are edited too, and what was not edited in
   await page.getByRole('button', { name: `Remove: ${firstLink}` }).press('Enter');
   await expectInPage(links.first()).toHaveText(secondLink, LIMIT);
   await expectInPage(page.getByRole('button', { name: `Remove: ${secondLink}` })).toBeFocused();
-}, 120_000);
+});
 
 test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
   const page = await openWorkshop('?path=/story/sections-faqsection--default&globals=locale:en');
@@ -199,7 +199,7 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   await theirs.getByRole('button', { name: 'Reset controls' }).click();
   await expectInPage(questions(theirs)).toHaveText(before, LIMIT);
   await vi.waitFor(() => expect(editsOf(theirs)).toBeNull(), LIMIT);
-}, 120_000);
+});
 
 test('a story that somebody edited is not covered by what its play function expects of its own words', async () => {
   const page = await openWorkshop(
@@ -208,7 +208,7 @@ test('a story that somebody edited is not covered by what its play function expe
   await untilAtRest(page, 'components-productcard--default');
   const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
   await expectInPage(heading).toHaveText('Written by a designer');
-}, 120_000);
+});
 
 test('a docs page is made of the stories of a part, which those of whole pages are not', () => {
   const EntrySchema = v.object({ type: v.string(), title: v.string(), importPath: v.string() });
@@ -264,7 +264,7 @@ test('a page whose links were pointed at is not covered when the toolbar changes
   await expectInPage(story.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
   await untilAtRest(page, 'pages-home--ready');
   await expectInPage(story.getByRole('heading', { level: 1 })).toBeVisible();
-}, 120_000);
+});
 
 test('the code that makes what is seen stands beside its controls, as it was edited and in the language chosen', async () => {
   const page = await openWorkshop(
@@ -280,7 +280,7 @@ test('the code that makes what is seen stands beside its controls, as it was edi
   await page.getByRole('option', { name: /Chinese/ }).click();
   await expectInPage(code).toContainText(/accessibleLabel: '.*[\u4e00-\u9fff]/, LIMIT);
   await expectInPage(code).toContainText('heading="Written by a designer"');
-}, 120_000);
+});
 
 test('a docs page shows code to paste of each state, in the words that are seen', async () => {
   const page = await openWorkshop('?path=/docs/components-productcard--docs&globals=locale:en');
@@ -300,7 +300,7 @@ test('a docs page shows code to paste of each state, in the words that are seen'
   await closed.first().click();
   await expectInPage(shown).toContainText(/[\u4e00-\u9fff]/, LIMIT);
   expectPasted(await shown.innerText(), 'ProductCard');
-}, 120_000);
+});
 
 test('each prop of each part has its real type and a sentence', async () => {
   const stories = v.parse(StoriesSchema, await allStories());
@@ -322,7 +322,7 @@ test('each prop of each part has its real type and a sentence', async () => {
     }),
   );
   expect([...new Set(untold)]).toEqual([]);
-}, 120_000);
+});
 
 /** A type of some words or numbers. */
 const CHOICE = /^(?:type \w+ =)?(?:[\s|]*(?:'[^']*'|\d+|BoxElement)\s*)+;?$|\(typeof \w+\)\[number\];$/;
@@ -340,7 +340,7 @@ test('a prop that takes one of a few lets choose from them', async () => {
   expect(choices.length).toBeGreaterThan(100);
   const typed = choices.filter(({ control = '' }) => !['select', 'radio', 'inline-radio'].includes(control));
   expect([...new Set(typed.map(({ prop }) => prop))]).toEqual([]);
-}, 120_000);
+});
 
 const PicturedSchema = v.record(
   v.string(),
@@ -388,7 +388,7 @@ test('Chromatic would photograph what the catalogue says, and nothing that moves
     if (title.startsWith('Flows/')) expect(disableSnapshot).toBe(true);
   }
   expect([...seen]).toEqual(expect.arrayContaining([...PAGE_MODES, ...PART_MODES]));
-}, 120_000);
+});
 
 test.each([...PART_MODES, ...PAGE_MODES.slice(-1)])(
   'a story stands still for its picture: %s',
@@ -404,7 +404,6 @@ test.each([...PART_MODES, ...PAGE_MODES.slice(-1)])(
       expect.stringContaining('sb-show-main'),
     ]);
   },
-  120_000,
 );
 
 test('a page is pictured when all its files have come, however late', async () => {
@@ -427,7 +426,7 @@ test('a page is pictured when all its files have come, however late', async () =
   sent.resolve();
   await page.locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
   await expectInPage(page.getByRole('heading', { level: 1 })).toBeVisible();
-}, 120_000);
+});
 
 test('the search finds a part by what others call it', async () => {
   const page = await openWorkshop('?path=/docs/welcome--docs');
@@ -436,26 +435,22 @@ test('the search finds a part by what others call it', async () => {
   await expectInPage(found).toBeVisible(LIMIT);
   await found.click();
   await expectInPage(page).toHaveURL(/workshop-other-names/, LIMIT);
-}, 120_000);
+});
 
-test.each(['welcome--docs', 'workshop-other-names--docs'])(
-  'no link of %s leads to nothing',
-  async (id) => {
-    const page = await openWorkshop(`iframe.html?id=${id}&viewMode=docs`);
-    const links = page.locator('a[href*="path=/"]');
-    await expectInPage(links.first()).toBeVisible(LIMIT);
-    const wanted = await links.evaluateAll((found) =>
-      found.map((link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1]),
-    );
-    const { entries } = v.parse(
-      v.object({ entries: v.record(v.string(), v.unknown()) }),
-      JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
-    );
-    expect(wanted.length).toBeGreaterThan(10);
-    expect(wanted.filter((story = '') => !(story in entries))).toEqual([]);
-  },
-  120_000,
-);
+test.each(['welcome--docs', 'workshop-other-names--docs'])('no link of %s leads to nothing', async (id) => {
+  const page = await openWorkshop(`iframe.html?id=${id}&viewMode=docs`);
+  const links = page.locator('a[href*="path=/"]');
+  await expectInPage(links.first()).toBeVisible(LIMIT);
+  const wanted = await links.evaluateAll((found) =>
+    found.map((link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1]),
+  );
+  const { entries } = v.parse(
+    v.object({ entries: v.record(v.string(), v.unknown()) }),
+    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
+  );
+  expect(wanted.length).toBeGreaterThan(10);
+  expect(wanted.filter((story = '') => !(story in entries))).toEqual([]);
+});
 
 test('tokens can be taken along in every format', async () => {
   const page = await openWorkshop('iframe.html?id=foundations-tokens--docs&viewMode=docs');
@@ -467,20 +462,16 @@ test('tokens can be taken along in every format', async () => {
   expect(await file('cloud.tokens.css')).toContain('--color-accent:#1f5eff');
   expect(JSON.parse(await file('agency.tokens.dark.json'))).toHaveProperty('color.accent');
   expect(await file('cloud.tokens.ts')).toContain('"accent": "#1f5eff"');
-}, 120_000);
+});
 
 test.each([
   ['components-tabs', /Home, End/],
   ['components-messagedialog', /Escape closes it/],
-])(
-  'a docs page tells the keys, and how far its part can be relied on: %s',
-  async (part, keys) => {
-    const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
-    await expectInPage(page.getByRole('row', { name: keys })).toBeVisible(LIMIT);
-    await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
-  },
-  120_000,
-);
+])('a docs page tells the keys, and how far its part can be relied on: %s', async (part, keys) => {
+  const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
+  await expectInPage(page.getByRole('row', { name: keys })).toBeVisible(LIMIT);
+  await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+});
 
 test('a docs page has its controls filled in when it is opened alone', async () => {
   const page = await openWorkshop(
@@ -490,23 +481,19 @@ test('a docs page has its controls filled in when it is opened alone', async () 
   await expectInPage(heading).toHaveValue('Cloud hosting', LIMIT);
   await heading.fill('Written by a designer');
   await expectInPage(page.locator('.docs-story').first()).toContainText('Written by a designer', LIMIT);
-}, 120_000);
+});
 
 test.each([
   ['primitives-heading', 'How it looks'],
   ['welcome', 'The toolbar'],
-])(
-  'the contents of a docs page are its own, without those of its pictures: %s',
-  async (id, heading) => {
-    const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`);
-    const contents = page.getByRole('navigation').getByRole('link');
-    await expectInPage(contents.first()).toBeVisible(LIMIT);
-    const named = await contents.allTextContents();
-    expect(named).toContain(heading);
-    expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
-  },
-  120_000,
-);
+])('the contents of a docs page are its own, without those of its pictures: %s', async (id, heading) => {
+  const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`);
+  const contents = page.getByRole('navigation').getByRole('link');
+  await expectInPage(contents.first()).toBeVisible(LIMIT);
+  const named = await contents.allTextContents();
+  expect(named).toContain(heading);
+  expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
+});
 
 test('a docs page and the stories in its frames are as the toolbar says, and stay so', async () => {
   const page = await openWorkshop(
@@ -523,7 +510,7 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
   await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
-}, 120_000);
+});
 
 test('a table of props is no wider than its page, however long its types', async () => {
   const page = await openWorkshop('iframe.html?id=components-footer--docs&viewMode=docs');
@@ -534,7 +521,7 @@ test('a table of props is no wider than its page, however long its types', async
     element.parentElement?.clientWidth,
   ]);
   expect(ofTable).toBe(ofPage);
-}, 120_000);
+});
 
 test.each(['primitives-button', 'components-tabs', 'sections-hero', 'sections-pricesection'])(
   'a docs page is no wider than a phone: %s',
@@ -546,7 +533,6 @@ test.each(['primitives-button', 'components-tabs', 'sections-hero', 'sections-pr
     await expectInPage(page.getByRole('heading', { name: 'States' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   },
-  120_000,
 );
 
 test('every story of a docs page shows what it is', async () => {
@@ -555,7 +541,7 @@ test('every story of a docs page shows what it is', async () => {
   await expectInPage(stories).toHaveCount(2, LIMIT);
   for (const story of await stories.all())
     await expectInPage(story.contentFrame().locator('html[data-picture-ready]')).toBeVisible(LIMIT);
-}, 120_000);
+});
 
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
 const pagesFolder = join(root, 'site/variants/cloud/pages');
@@ -597,7 +583,7 @@ test('a page that is composed there is downloaded as its files, and travels to s
   );
   const heading = (at: Page) => at.frameLocator('.compose-frame iframe').getByRole('heading', { level: 1 });
   await expectInPage(heading(theirs)).toHaveText(await heading(page).innerText());
-}, 120_000);
+});
 
 test('a draft survives a crash of its page, and is dropped where one gives it up', async () => {
   const page = await openWorkshop(COMPOSER);
@@ -619,4 +605,4 @@ test('a draft survives a crash of its page, and is dropped where one gives it up
   await again.getByRole('button', { name: 'Discard', exact: true }).click();
   await again.getByRole('button', { name: 'Discard it' }).click();
   await expectInPage(theirs).toHaveValue(before, LIMIT);
-}, 120_000);
+});
