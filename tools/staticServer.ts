@@ -1,17 +1,6 @@
+import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import sirv from 'sirv';
-
-/** What {@link serveFolder} runs with. */
-export interface StaticServerOptions {
-  /** The folder to serve. */
-  readonly folder: string;
-  /** Where it is served, with a leading and a trailing slash. */
-  readonly basePath: string;
-  /** Answers that are no files, as JSON, by path. */
-  readonly extra?: Readonly<Record<string, string>>;
-  /** Shown, with 404, for what is not there. */
-  readonly notFound?: Uint8Array;
-}
 
 /** A running static server. */
 export interface StaticServer extends AsyncDisposable {
@@ -25,13 +14,21 @@ export interface StaticServer extends AsyncDisposable {
 /**
  * Serves a folder under a sub-path on a free port of this machine as a plain host does: no headers of ours, `page` for
  * `page.html`. Without any cache, so that a rebuild shows at once.
+ *
+ * @param options the folder; where it is served, with a slash at both ends; answers that are no files, as JSON, by path; what is
+ *   shown, with 404, for what is not there
  */
 export async function serveFolder({
   folder,
   basePath,
   extra = {},
   notFound = Buffer.from('Not found'),
-}: StaticServerOptions): Promise<StaticServer> {
+}: {
+  readonly folder: string;
+  readonly basePath: string;
+  readonly extra?: Readonly<Record<string, string>>;
+  readonly notFound?: Uint8Array;
+}): Promise<StaticServer> {
   const files = sirv(folder, { dev: true, dotfiles: true });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -45,10 +42,8 @@ export async function serveFolder({
       files(request, response, missing);
     } else missing();
   };
-  const server = createServer(answer);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const origin = `http://127.0.0.1:${address.port}`;

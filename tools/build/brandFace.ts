@@ -8,16 +8,16 @@ import type { OutputFiles } from './types.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A brand's face as the site publishes it. */
-export interface BuiltFace {
-  readonly files: OutputFiles;
-  /** What the app has to know; nothing where the brand has no face of its own. */
-  readonly face: PublishedFace | undefined;
-}
-
-/** Publishes the face that a theme brings along, below a name that changes with it. */
-export function buildBrandFace(face: BrandFace | undefined, basePath: string): BuiltFace {
-  if (face === undefined) return { files: new Map(), face };
+/**
+ * Publishes the face that a theme brings along, below a name that changes with it.
+ *
+ * @returns its file, and what the app has to know; nothing where the brand has no face of its own
+ */
+export function buildBrandFace(
+  face: BrandFace | undefined,
+  basePath: string,
+): { readonly files: OutputFiles; readonly face?: PublishedFace } {
+  if (face === undefined) return { files: new Map() };
   const { family, weights } = face;
   const content = readFileSync(require.resolve(face.file));
   const file = `${HASHED_FOLDER}face.${cacheKey(content).slice(0, 16)}.woff2`;

@@ -28,7 +28,7 @@ import { buildPictures, missingPictures, picturesForScript } from './pictures.ts
 import { placeholderFont } from './placeholderFont.ts';
 import { composedRedirects, planShells } from './plan.ts';
 import { buildShareImages } from './shareImages.ts';
-import { type SyncResult, syncFolder, writeWhole } from './sync.ts';
+import { syncFolder, writeWhole } from './sync.ts';
 import type { OutputFiles, PagePlan } from './types.ts';
 import { buildWebManifest } from './webManifest.ts';
 
@@ -37,11 +37,6 @@ import { buildWebManifest } from './webManifest.ts';
  * before a new build asks for them still, and so does one that another machine serves while machines are renewed in turn.
  */
 const PREVIOUS_BUILDS_MS = 24 * 3_600_000;
-
-/** What a build did. */
-export interface BuildResult extends SyncResult {
-  readonly pages: number;
-}
 
 /** Files that hosts read from the site's own folder; the others are examples to copy, and stand beside the manifest. */
 const READ_FROM_SITE = /^_/;
@@ -107,8 +102,10 @@ async function prepare({
 /**
  * Builds the deployable site of one variant: every public page as a finished document, its files, and the manifest that
  * tells the server what was built. Nothing is written before everything is made, so a failure leaves the last build whole.
+ *
+ * @returns how many pages there are, and what became of the files
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions) {
   const { root, settings, distDir = join(root, 'dist'), development = false } = options;
   const inputsHash = hashInputs(root, settings, development);
   const kit = await prepare(options);

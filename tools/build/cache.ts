@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from './sync.ts';
@@ -11,14 +12,8 @@ export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /** The content of a file that need not be there. */
-export async function readIfThere(path: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+export const readIfThere = async (path: string): Promise<Uint8Array | undefined> =>
+  existsSync(path) ? readFile(path) : undefined;
 
 /**
  * Takes a result from the cache, or makes it and keeps it there. Files are moved into place whole, so that builds may

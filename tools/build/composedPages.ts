@@ -31,13 +31,6 @@ export interface ComposedFile extends PageName {
   readonly picture?: string | undefined;
 }
 
-/** What a brand's folder of pages holds. */
-export interface ComposedFiles {
-  readonly pages: readonly ComposedFile[];
-  /** What has to be mended, a line each with file, line, field and what was expected. */
-  readonly problems: readonly string[];
-}
-
 /** Where the files are and what they may name. */
 export interface ComposedInput {
   readonly root: string;
@@ -78,8 +71,12 @@ function readText(file: string): string | undefined {
 /** The home page, which every brand has in each language. */
 const HOMES: readonly PageName[] = LANG_CODES.map((langCode) => ({ slug: HOME_SLUG, langCode }));
 
-/** Reads all pages that a brand composed, and tells all that is wrong with them; a page with a fault is shown without it. */
-export function readComposedPages({ root, variant, picture, services }: ComposedInput): ComposedFiles {
+/**
+ * Reads all pages that a brand composed; a page with a fault is shown without it.
+ *
+ * @returns them, and what has to be mended, a line each with file, line, field and what was expected
+ */
+export function readComposedPages({ root, variant, picture, services }: ComposedInput) {
   const folder = folderOf(variant.name);
   const directory = join(root, folder);
   const files = filesIn(directory).map((file) => ({ file, name: readFileName(file) }));

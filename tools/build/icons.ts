@@ -7,7 +7,7 @@ import type { BuildContext, OutputFiles } from './types.ts';
 const CORNER = 0.22;
 
 /** Wraps one PNG in the container that browsers ask for as `favicon.ico`. */
-export function icoOf(png: Uint8Array, size: number): Uint8Array {
+function icoOf(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // with one picture

@@ -12,13 +12,6 @@ const TARGET = 'assets/pictures/';
 
 const RASTER_ENDINGS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** What the pictures of a variant became. */
-export interface BuiltPictures {
-  readonly files: OutputFiles;
-  /** By the path that content and variant name them with. */
-  readonly manifest: PictureManifest;
-}
-
 async function buildOne(
   { root, basePath }: Pick<BuildContext, 'root' | 'basePath'>,
   folder: string,
@@ -45,11 +38,10 @@ async function buildOne(
  * Builds every picture in the variant's `pictures` folder: drawings optimised, photographs in modern formats and
  * several widths. Only what changed since the last build is made anew.
  *
+ * @returns their files, and the manifest by the paths that content and variant name them with
  * @throws Error naming every picture that is over budget, cannot be read or would overwrite another
  */
-export async function buildPictures(
-  context: Pick<BuildContext, 'root' | 'basePath' | 'variant'>,
-): Promise<BuiltPictures> {
+export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePath' | 'variant'>) {
   const folder = join(context.root, 'site/variants', context.variant.name, 'pictures');
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
   const results = await Promise.allSettled(names.map((name) => buildOne(context, folder, name)));
@@ -73,10 +65,7 @@ export async function buildPictures(
 }
 
 /** Every picture that a variant's own description names. */
-export const picturesOfVariant = ({ logo, pictures }: Variant): string[] => [
-  logo,
-  ...Object.values(pictures),
-];
+const picturesOfVariant = ({ logo, pictures }: Variant): string[] => [logo, ...Object.values(pictures)];
 
 /** Every `imageUrl` in answers of the API, however deep. */
 function imageUrlsIn(data: unknown): string[] {

@@ -5,7 +5,7 @@ import { cacheKey, cached } from './cache.ts';
 import type { OutputFiles } from './types.ts';
 
 /** The widths in pixels that photographs are offered in: a phone, a tablet, a wide card on a dense screen. */
-export const RASTER_WIDTHS = [480, 768, 1200] as const;
+const RASTER_WIDTHS = [480, 768, 1200] as const;
 
 /** Changes when the settings below do, so that older results are not taken from the cache. */
 const SETTINGS = 'raster-1';
@@ -24,7 +24,7 @@ function encodeFallback(image: Sharp, ending: string): Sharp {
 }
 
 /** The widths to make of a picture this wide; it is never enlarged. */
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const largest = RASTER_WIDTHS.at(-1) ?? width;
   const smaller = RASTER_WIDTHS.filter((candidate) => candidate < width);
   return width <= largest ? [...smaller, width] : smaller;
@@ -36,12 +36,6 @@ async function placeholderColor(image: Sharp): Promise<string | undefined> {
   if (!isOpaque) return undefined;
   const shares = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   return `#${shares.join('')}`;
-}
-
-/** The entry's fields and the files of one photograph. */
-export interface RasterResult {
-  readonly entry: PictureEntry;
-  readonly files: OutputFiles;
 }
 
 /**
@@ -56,7 +50,7 @@ export async function buildRaster(
   source: Uint8Array,
   target: string,
   basePath: string,
-): Promise<RasterResult> {
+) {
   const { name, ext } = parse(file);
   const key = cacheKey(SETTINGS, source);
   const upright = await sharp(source).autoOrient().toBuffer({ resolveWithObject: true });
@@ -81,8 +75,11 @@ export async function buildRaster(
     sources.push({ type, srcSet: candidates.join(', ') });
   }
   const color = await placeholderColor(sharp(upright.data));
-  return {
-    files,
-    entry: { width, height, sources, ...(color === undefined ? {} : { placeholderColor: color }) },
+  const entry: PictureEntry = {
+    width,
+    height,
+    sources,
+    ...(color !== undefined && { placeholderColor: color }),
   };
+  return { files, entry };
 }

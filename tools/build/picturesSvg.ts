@@ -48,7 +48,7 @@ export function forGround(svg: string, ground: Ground): string {
  *
  * @param name goes before every id, so that two drawings may stand in one document
  */
-export function optimizeSvg(svg: string, name: string): string {
+function optimizeSvg(svg: string, name: string): string {
   return optimize(svg, {
     multipass: true,
     plugins: [

@@ -12,13 +12,6 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import type { OutputFiles } from './types.ts';
 
-/** What a build did to the folder. */
-export interface SyncResult {
-  readonly written: number;
-  readonly unchanged: number;
-  readonly removed: number;
-}
-
 /** A file's content as it is written. */
 export const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : content;
@@ -54,11 +47,7 @@ export const filesBelow = (folder: string): string[] =>
  *
  * @param staysMs how long a file, named as in the output, stays after the last build that had it; 0 for not at all
  */
-export function syncFolder(
-  folder: string,
-  files: OutputFiles,
-  staysMs: (name: string) => number = () => 0,
-): SyncResult {
+export function syncFolder(folder: string, files: OutputFiles, staysMs: (name: string) => number = () => 0) {
   mkdirSync(folder, { recursive: true });
   const now = new Date();
   let written = 0;

@@ -3,31 +3,20 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** What an import costs a page that has React and styled-components already. */
-export interface ImportSize {
-  /** Minified and compressed with brotli 11, in bytes; what is fetched later, on demand, does not count. */
-  readonly bytes: number;
-  /** The packages besides the library whose code is in it, sorted. */
-  readonly packages: readonly string[];
-}
-
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 
 const packageOf = (module: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 
 /**
- * Measures one import by building it alone.
+ * Measures by building it alone what an import costs a page that has React and styled-components already.
  *
  * @param project a project in which the packed library is installed; the import is written into it
  * @param name an export of the entry, or `*` for everything
  * @param entry where it is exported from
+ * @returns bytes, minified and compressed with brotli 11, without what is fetched later; the packages besides the library, sorted
  */
-export async function measureImport(
-  project: string,
-  name: string,
-  entry: string = '@plinth/ui',
-): Promise<ImportSize> {
+export async function measureImport(project: string, name: string, entry: string = '@plinth/ui') {
   const input = join(project, 'import.js');
   writeFileSync(input, `export ${name === '*' ? name : `{ ${name} }`} from '${entry}';`);
   const result = await build({

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { CouldNotRun } from './failure.ts';
@@ -19,7 +20,7 @@ export async function serveBuild(folder: string) {
     } else response.writeHead(502).end('Pictures are taken without a network.');
   });
   server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string')
     throw new CouldNotRun('The build could not be served.');
