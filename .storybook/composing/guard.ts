@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What a request says of where it comes from. */
-export type AskedFrom = Pick<IncomingMessage, 'headers'> & {
+type AskedFrom = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 

@@ -16,22 +16,6 @@ const PageChangeSchema = v.strictObject({
   en: v.exactOptional(FileChangeSchema),
 });
 
-/** What the handler works on. */
-export interface ComposingOptions {
-  /** `site/variants`. */
-  readonly variantsFolder: string;
-  /** The brands there are. */
-  readonly brands: readonly string[];
-  readonly disk?: Disk;
-}
-
-/** Answers what is its own; gives everything else to `next`. */
-export type ComposingHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => Promise<void>;
-
 class BadRequest extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -58,13 +42,12 @@ const STATUS_OF: Readonly<Record<SaveAnswer['outcome'], number>> = { saved: 200,
 
 /**
  * Reads and writes the brands' pages for the composer, in the workshop's development server: `GET <brand>` answers
- * `BrandFiles`, `PUT <brand>/<slug>` takes a `PageChange` and answers a `SaveAnswer`.
+ * `BrandFiles`, `PUT <brand>/<slug>` takes a `PageChange` and answers a `SaveAnswer`. Everything else it gives to `next`.
+ *
+ * @param variantsFolder `site/variants`
+ * @param brands those there are
  */
-export function composingHandler({
-  variantsFolder,
-  brands,
-  disk = DISK,
-}: ComposingOptions): ComposingHandler {
+export function composingHandler(variantsFolder: string, brands: readonly string[], disk: Disk = DISK) {
   // One after the other: between looking and writing nobody else writes.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -94,7 +77,7 @@ export function composingHandler({
     return [STATUS_OF[saved.outcome], saved];
   }
 
-  return async (request, response, next) => {
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const [path = ''] = (request.url ?? '').split('?');
     if (!path.startsWith(COMPOSING_PATH)) {
       next();

@@ -12,7 +12,7 @@ export const composing = (): Plugin => ({
   name: 'composing',
   apply: 'serve',
   configureServer({ middlewares }) {
-    const handle = composingHandler({ variantsFolder, brands: VARIANT_NAMES });
+    const handle = composingHandler(variantsFolder, VARIANT_NAMES);
     middlewares.use((request, response, next) => void handle(request, response, next));
   },
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
     rename: (from, to) => disk.rename(from, to),
     remove: (path) => disk.remove(path),
   };
-  const handle = composingHandler({ variantsFolder: folder, brands: ['cloud'], disk: injected });
+  const handle = composingHandler(folder, ['cloud'], injected);
   server = createServer((request, response) => {
     void handle(request, response, () => response.writeHead(418).end());
   });
