@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { parse } from 'yaml';
 import { launchBrowser } from '../browser.ts';
 import { serveFolder } from '../staticServer.ts';
-import { buildStorybook, isStale } from '../stories/buildStorybook.ts';
+import { refreshStorybook } from '../stories/buildStorybook.ts';
 import type { BenchOptions } from './options.ts';
 import { against, median, writeResults } from './report.ts';
 
@@ -72,7 +72,7 @@ async function typeInto(page: Page, row: number): Promise<number[]> {
  */
 export async function benchComposer({ runs }: BenchOptions): Promise<boolean> {
   const folder = join(root, 'dist/storybook');
-  if (isStale(root, folder)) buildStorybook({ root, folder });
+  refreshStorybook(root, folder);
   await using server = await serveFolder({ folder, basePath: '/' });
   await using browser = await launchBrowser();
   const opened = [];

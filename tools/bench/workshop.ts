@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import { makeTemporaryCopy } from '../generators/temporaryCopy.ts';
 import { serveFolder } from '../staticServer.ts';
-import { buildStorybook, isStale } from '../stories/buildStorybook.ts';
+import { refreshStorybook } from '../stories/buildStorybook.ts';
 import { startWorkshop } from '../stories/startWorkshop.ts';
 import type { BenchOptions } from './options.ts';
 import { against, medians, writeResults } from './report.ts';
@@ -76,7 +76,7 @@ async function timeOfDevelopment(browser: Browser) {
  */
 export async function benchWorkshop({ runs }: BenchOptions): Promise<boolean> {
   const folder = join(root, 'dist/storybook');
-  if (isStale(root, folder)) buildStorybook({ root, folder });
+  refreshStorybook(root, folder);
   await using browser = await launchBrowser();
   await using served = await serveFolder({ folder, basePath: '/' });
   const times: Record<'story' | 'docs' | 'start' | 'reload', number>[] = [];

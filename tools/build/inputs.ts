@@ -26,16 +26,25 @@ const filesOf = (path: string): string[] =>
   statSync(path).isFile() ? [path] : filesBelow(path).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /**
+ * A hash of files, with where they lie below the root.
+ *
+ * @param files absolute
+ * @param settings what else makes a difference
+ */
+export function hashFiles(root: string, files: readonly string[], settings: object = {}): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of files)
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/**
  * A hash of everything that the built site depends on: sources, content, settings, the runtime.
  *
  * Content that comes from a real backend is not known here: then the pages are as fresh as the last `npm run build`.
  */
 export function hashInputs(root: string, settings: Settings, development: boolean): string {
-  const hash = createHash('sha256');
   const { variant, basePath, siteUrl, apiOrigin, plainHost } = settings;
-  hash.update(JSON.stringify({ variant, basePath, siteUrl, apiOrigin, plainHost, development }));
-  for (const file of SOURCES.flatMap((source) => filesOf(join(root, source)))) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
+  const files = SOURCES.flatMap((source) => filesOf(join(root, source)));
+  return hashFiles(root, files, { variant, basePath, siteUrl, apiOrigin, plainHost, development });
 }

@@ -5,4 +5,4 @@ import { buildStorybook } from './buildStorybook.ts';
 
 /** `npm run build:storybook`: the static workshop, in `dist/storybook`. */
 refuseArguments();
-buildStorybook({ root, folder: join(root, 'dist/storybook') });
+buildStorybook(root, join(root, 'dist/storybook'));

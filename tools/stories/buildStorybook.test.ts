@@ -1,54 +1,45 @@
-import { utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { temporaryFolder, write as writeFile } from '@plinth/server/testing/files';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { beforeEach, expect, it } from 'vitest';
-import { isStale } from './buildStorybook.ts';
+import { hashFileOf, hashSources, isStale } from './buildStorybook.ts';
 
 let root: string;
 let folder: string;
 
-/** Writes a file of a given age, and gives its folders the same. */
-function write(path: string, hour: number): void {
-  const file = join(root, path);
-  const time = new Date(2026, 0, 15, hour);
-  writeFile(file, '');
-  for (let entry = file; entry !== root; entry = dirname(entry)) utimesSync(entry, time, time);
-}
+const STORY = 'stories/Card.stories.tsx';
 
 beforeEach(() => {
   root = temporaryFolder();
   folder = join(root, 'dist/storybook');
-  write('stories/Card.stories.tsx', 9);
-  write('dist/storybook/index.json', 10);
+  write(join(root, STORY), 'a story');
+  write(hashFileOf(folder), hashSources(root));
 });
 
-it('lets a build stand that is newer than its sources', () => {
+it('lets a build of the same sources stand, and misses one that is not there', () => {
+  write(join(root, STORY), 'a story');
   expect(isStale(root, folder)).toBe(false);
-});
-
-it('misses a build that is not there', () => {
   expect(isStale(root, join(root, 'dist/other'))).toBe(true);
 });
 
-it.each([
-  'stories/Card.stories.tsx',
-  '.storybook/preview.tsx',
-  'src/components/Card.tsx',
-  'site/variants/cloud/theme.ts',
-  'server/content/new-brand/en/home.yaml',
-  'package-lock.json',
-  'docs/theming.md',
-])('finds a build stale by a newer %s', (path) => {
-  write(path, 11);
+it('finds a build stale where a source is gone', () => {
+  rmSync(join(root, STORY));
   expect(isStale(root, folder)).toBe(true);
 });
 
-it.each(['docs/pipeline.md', 'site/dist/page.html', 'src/node_modules/package/index.js'])(
-  'finds no build stale by a newer %s',
-  (path) => {
-    write(path, 11);
-    // The folder that holds it was there before.
-    utimesSync(join(root, path.split('/')[0] ?? ''), new Date(2026, 0, 15, 9), new Date(2026, 0, 15, 9));
-    expect(isStale(root, folder)).toBe(false);
-  },
-);
+it.each([
+  [STORY, true],
+  ['.storybook/preview.tsx', true],
+  ['src/components/Card.tsx', true],
+  ['site/variants/cloud/theme.ts', true],
+  ['server/content/new-brand/en/home.yaml', true],
+  ['package-lock.json', true],
+  ['docs/theming.md', true],
+  ['docs/pipeline.md', false],
+  ['src/Card.test.tsx', false],
+  ['site/dist/page.html', false],
+  ['src/node_modules/package/index.js', false],
+])('after a change of %s: %s', (path, expected) => {
+  write(join(root, path), 'changed');
+  expect(isStale(root, folder)).toBe(expected);
+});

@@ -1,51 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles } from '../build/inputs.ts';
 
 /**
- * What the workshop is made from; newer files here make a build stale. The server is among them because brands without
- * fixtures show what it answers, and so are the guides that the workshop shows.
+ * What the workshop is made from. The server is among it because brands without fixtures show what it answers, and so are the guides
+ * that the workshop shows.
  */
 const SOURCES = [
-  '.storybook',
-  'stories',
-  'src',
-  'site',
-  'server',
+  '{.storybook,stories,src,site,server}/**',
   'docs/{assembling-pages,forms,theming}.md',
   'package-lock.json',
   'tsconfig.json',
 ];
-const indexOf = (folder: string): string => join(folder, 'index.json');
 
-/** Whether a build lacks something that its sources have; a folder is newer than what was taken out of it. */
-export function isStale(root: string, folder: string): boolean {
-  const index = statSync(indexOf(folder), { throwIfNoEntry: false });
-  if (index === undefined) return true;
-  const patterns = SOURCES.flatMap((source) => [source, `${source}/**`]);
-  return globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).some(
-    (path) => statSync(join(root, path)).mtimeMs > index.mtimeMs,
+/** A hash of all of it. */
+export function hashSources(root: string): string {
+  const exclude = ['**/node_modules', '**/dist', '**/*.test.{ts,tsx}'];
+  const files = globSync(SOURCES, { cwd: root, exclude, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   );
+  return hashFiles(root, files.map(({ parentPath, name }) => join(parentPath, name)).toSorted());
 }
 
-/** What a build of the workshop needs to know. */
-export interface BuildOptions {
-  /** The repository. */
-  readonly root: string;
-  /** Where the build goes. */
-  readonly folder: string;
-  /** Builds these stories in place of the workshop's; relative to the repository. */
-  readonly stories?: string;
-}
+/** The file beside a build that has the hash of what it was made from. */
+export const hashFileOf = (folder: string): string => `${folder}.sources`;
+
+/** Whether a build is another than its sources would give. */
+export const isStale = (root: string, folder: string): boolean =>
+  !existsSync(hashFileOf(folder)) || readFileSync(hashFileOf(folder), 'utf8') !== hashSources(root);
 
 /**
  * Builds the static Storybook. No telemetry, no question to the network.
  *
+ * @param root the repository
+ * @param stories are built in place of the workshop's; relative to the repository
  * @throws Error when the build fails; its output stands above
  */
-export function buildStorybook({ root, folder, stories }: BuildOptions): void {
-  const started = new Date();
-  const index = indexOf(folder);
+export function buildStorybook(root: string, folder: string, stories?: string): void {
+  // Before: what is changed while the build runs may not be in it.
+  const sources = hashSources(root);
+  rmSync(hashFileOf(folder), { force: true });
   const { status } = spawnSync(
     'storybook',
     ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'],
@@ -62,11 +57,12 @@ export function buildStorybook({ root, folder, stories }: BuildOptions): void {
       },
     },
   );
-  if (status !== 0) {
-    // It may be there already, and would pass for a whole build.
-    rmSync(index, { force: true });
+  if (status !== 0)
     throw new Error(`The static Storybook could not be built (storybook build ended with ${status}).`);
-  }
-  // What was changed while the build ran may not be in it.
-  utimesSync(index, started, started);
+  writeFileSync(hashFileOf(folder), sources);
+}
+
+/** Builds the workshop where its build is stale. */
+export function refreshStorybook(root: string, folder: string): void {
+  if (isStale(root, folder)) buildStorybook(root, folder);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { orRefuse } from '../args.ts';
-import { buildStorybook, isStale } from './buildStorybook.ts';
+import { refreshStorybook } from './buildStorybook.ts';
 import { runStories } from './runStories.ts';
 
 /**
@@ -18,7 +18,7 @@ const command = orRefuse(() => {
   return { only: values.only === undefined ? undefined : new RegExp(values.only), args: positionals };
 });
 
-if (isStale(root, folder)) buildStorybook({ root, folder });
+refreshStorybook(root, folder);
 const { exitCode, stories, seconds } = await runStories({ root, folder, ...command });
 const speed = stories / seconds;
 console.log(`${stories} stories in ${seconds.toFixed(1)} s: ${speed.toFixed(1)} stories a second.`);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStorybook } from '../buildStorybook.ts';
 import { type StoriesRun, runStories } from '../runStories.ts';
@@ -9,28 +8,21 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook-scratch');
 const resultFile = join(root, 'dist/storybook-scratch-results.json');
 
-const ResultSchema = v.object({
-  testResults: v.array(
-    v.object({
-      assertionResults: v.array(
-        v.object({
-          fullName: v.string(),
-          status: v.picklist(['passed', 'failed']),
-          failureMessages: v.array(v.string()),
-        }),
-      ),
-    }),
-  ),
-});
+interface Result {
+  readonly fullName: string;
+  readonly status: 'passed' | 'failed';
+  readonly failureMessages: readonly string[];
+}
 
 let run: StoriesRun;
 const results = new Map<string, { status: string; message: string }>();
 
 /** One run over stories that are broken on purpose; see `scratch/Broken.stories.tsx`. */
 beforeAll(async () => {
-  buildStorybook({ root, folder, stories: 'tools/stories/scratch' });
+  buildStorybook(root, folder, 'tools/stories/scratch');
   run = await runStories({ root, folder, show: false, args: ['--json', '--outputFile', resultFile] });
-  const { testResults } = v.parse(ResultSchema, JSON.parse(readFileSync(resultFile, 'utf8')));
+  const { testResults }: { testResults: readonly { readonly assertionResults: readonly Result[] }[] } =
+    JSON.parse(readFileSync(resultFile, 'utf8'));
   for (const { assertionResults } of testResults) {
     for (const { fullName, status, failureMessages } of assertionResults) {
       const name = /Scratch\/Broken: (.+) (?:smoke|play)-test$/.exec(fullName)?.[1] ?? fullName;

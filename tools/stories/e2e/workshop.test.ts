@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
 import type { Browser, Download, Page } from 'playwright';
-import * as v from 'valibot';
+import type { Parameters, StrictInputType } from 'storybook/internal/csf';
+import type { StoryIndex } from 'storybook/internal/types';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { PAGE_MODES, PART_MODES, globalsParameter, modeOf, modesFor } from '../../../.storybook/modes.ts';
 import { launchBrowser } from '../../browser.ts';
 import { type StaticServer, serveFolder } from '../../staticServer.ts';
-import { buildStorybook, isStale } from '../buildStorybook.ts';
+import { refreshStorybook } from '../buildStorybook.ts';
 
 /** What the built workshop does beside its stories; in one file, since two would build it at the same time. */
 
@@ -19,7 +20,7 @@ let server: StaticServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  if (isStale(root, folder)) buildStorybook({ root, folder });
+  refreshStorybook(root, folder);
   server = await serveFolder({ folder, basePath: '/' });
   browser = await launchBrowser();
 }, 300_000);
@@ -43,17 +44,30 @@ const LIMIT = { timeout: 60_000 };
 const untilAtRest = (page: Page, id: string) =>
   page.frameLocator('#storybook-preview-iframe').locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
 
-async function extractStories(): Promise<unknown> {
+/** A story, as Storybook's preview tells of it. */
+interface Told {
+  readonly title: string;
+  readonly parameters: Parameters;
+  readonly storyGlobals: { readonly viewport?: { readonly value: string } };
+  readonly argTypes: Readonly<
+    Record<
+      string,
+      Pick<StrictInputType, 'description' | 'table'> & { readonly control?: { readonly type?: string } }
+    >
+  >;
+}
+
+async function extractStories() {
   const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
   const preview = 'window.__STORYBOOK_PREVIEW__';
   await page.waitForFunction(`${preview} !== undefined`);
   // It can be asked a moment later than it is there.
-  return page.evaluate(`${preview}.ready().then(() => ${preview}.extract())`);
+  return page.evaluate<Readonly<Record<string, Told>>>(`${preview}.ready().then(() => ${preview}.extract())`);
 }
 
-let extracted: Promise<unknown> | undefined;
+let extracted: ReturnType<typeof extractStories> | undefined;
 /** All stories, as the preview tells whoever asks; it loads every file of stories for that, so it is asked once. */
-const allStories = (): Promise<unknown> => (extracted ??= extractStories());
+const allStories = () => (extracted ??= extractStories());
 
 test('the mock worker has stories alone for its pages, or a reload may leave a story without it', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default');
@@ -211,11 +225,7 @@ test('a story that somebody edited is not covered by what its play function expe
 });
 
 test('a docs page is made of the stories of a part, which those of whole pages are not', () => {
-  const EntrySchema = v.object({ type: v.string(), title: v.string(), importPath: v.string() });
-  const { entries } = v.parse(
-    v.object({ entries: v.record(v.string(), EntrySchema) }),
-    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
-  );
+  const { entries }: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const made = Object.values(entries).filter(
     ({ type, importPath }) => type === 'docs' && importPath.endsWith('.tsx'),
   );
@@ -224,25 +234,6 @@ test('a docs page is made of the stories of a part, which those of whole pages a
   const titles = made.map(({ title }) => title);
   expect(titles.filter((title) => !/^(Primitives|Components|Sections)\//.test(title))).toEqual([]);
 });
-
-const StoriesSchema = v.record(
-  v.string(),
-  v.object({
-    title: v.string(),
-    argTypes: v.record(
-      v.string(),
-      v.object({
-        description: v.optional(v.string()),
-        control: v.optional(v.object({ type: v.optional(v.string()) })),
-        table: v.optional(
-          v.object({
-            type: v.optional(v.object({ summary: v.optional(v.string()), detail: v.optional(v.string()) })),
-          }),
-        ),
-      }),
-    ),
-  }),
-);
 
 /** Code as one would paste it: it can be read by a compiler, imports the part and shows it, and nothing of a story is in it. */
 function expectPasted(code: string, part: string): void {
@@ -303,8 +294,7 @@ test('a docs page shows code to paste of each state, in the words that are seen'
 });
 
 test('each prop of each part has its real type and a sentence', async () => {
-  const stories = v.parse(StoriesSchema, await allStories());
-  const parts = Object.values(stories).filter(({ title }) =>
+  const parts = Object.values(await allStories()).filter(({ title }) =>
     /^(Primitives|Components|Sections)\//.test(title),
   );
   expect(parts.length).toBeGreaterThan(100);
@@ -328,8 +318,7 @@ test('each prop of each part has its real type and a sentence', async () => {
 const CHOICE = /^(?:type \w+ =)?(?:[\s|]*(?:'[^']*'|\d+|BoxElement)\s*)+;?$|\(typeof \w+\)\[number\];$/;
 
 test('a prop that takes one of a few lets choose from them', async () => {
-  const stories = v.parse(StoriesSchema, await allStories());
-  const choices = Object.values(stories).flatMap(({ title, argTypes }) =>
+  const choices = Object.values(await allStories()).flatMap(({ title, argTypes }) =>
     Object.entries(argTypes).flatMap(([prop, { control, table }]) => {
       const { summary = '', detail = '' } = table?.type ?? {};
       return CHOICE.test(summary) || (/^\w+$/.test(summary) && CHOICE.test(detail))
@@ -342,37 +331,13 @@ test('a prop that takes one of a few lets choose from them', async () => {
   expect([...new Set(typed.map(({ prop }) => prop))]).toEqual([]);
 });
 
-const PicturedSchema = v.record(
-  v.string(),
-  v.object({
-    title: v.string(),
-    storyGlobals: v.object({ viewport: v.optional(v.object({ value: v.string() })) }),
-    parameters: v.object({
-      pictures: v.optional(
-        v.union([
-          // In this order: Storybook merges a story's parameters with those of its file.
-          v.object({ skip: v.literal(true), reason: v.string() }),
-          v.object({ only: v.array(v.string()), reason: v.string() }),
-          v.object({ add: v.array(v.string()) }),
-        ]),
-      ),
-      chromatic: v.object({
-        disableSnapshot: v.optional(v.boolean()),
-        prefersReducedMotion: v.optional(v.string()),
-        modes: v.optional(v.record(v.string(), v.unknown())),
-      }),
-    }),
-  }),
-);
-
 test('Chromatic would photograph what the catalogue says, and nothing that moves', async () => {
-  // What Chromatic asks for, too.
-  const stories = v.parse(PicturedSchema, await allStories());
   const seen = new Set<string>();
-  for (const [id, { title, parameters, storyGlobals }] of Object.entries(stories)) {
+  // What Chromatic asks for, too.
+  for (const [id, { title, parameters, storyGlobals }] of Object.entries(await allStories())) {
     // The names are the catalogue's; modeOf throws for others.
-    const names = modesFor(title, parameters.pictures as Parameters<typeof modesFor>[1]);
-    const { modes = {}, disableSnapshot = false, prefersReducedMotion } = parameters.chromatic;
+    const names = modesFor(title, parameters.pictures);
+    const { modes = {}, disableSnapshot = false, prefersReducedMotion } = parameters.chromatic ?? {};
     expect([id, Object.keys(modes), disableSnapshot]).toEqual([id, [...names], names.length === 0]);
     for (const name of names) {
       const { locale, variant, theme, width, height } = modeOf(name);
@@ -444,10 +409,7 @@ test.each(['welcome--docs', 'workshop-other-names--docs'])('no link of %s leads 
   const wanted = await links.evaluateAll((found) =>
     found.map((link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1]),
   );
-  const { entries } = v.parse(
-    v.object({ entries: v.record(v.string(), v.unknown()) }),
-    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')),
-  );
+  const { entries }: { entries: object } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   expect(wanted.length).toBeGreaterThan(10);
   expect(wanted.filter((story = '') => !(story in entries))).toEqual([]);
 });
