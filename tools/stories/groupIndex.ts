@@ -23,9 +23,6 @@ export function partOf({ v, entries }: StoryIndex, only: RegExp): StoryIndex {
   };
 }
 
-/** How many stories one page of the browser shows at most, so that a leak cannot hide for long. */
-const LARGEST_GROUP = 250;
-
 interface Group {
   weight: number;
   readonly stories: IndexEntry[];
@@ -44,8 +41,7 @@ const weightOf = ({ title }: IndexEntry): number => (WHOLE_PAGES.test(title) ? 2
  */
 export function groupIndex(index: StoryIndex, workers: number): StoryIndex {
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-  const rounds = Math.max(1, Math.ceil(stories.length / (workers * LARGEST_GROUP)));
-  const groups = Array.from({ length: rounds * workers }, (): Group => ({ weight: 0, stories: [] }));
+  const groups = Array.from({ length: workers }, (): Group => ({ weight: 0, stories: [] }));
   const byTitle = Map.groupBy(stories, ({ title }) => title);
   for (const entries of byTitle.values()) {
     const lightest = groups.reduce((best, group) => (group.weight < best.weight ? group : best));

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -47,8 +47,6 @@ export interface Ended {
   readonly output: string;
 }
 
-type Summary = Report & { readonly counts: Readonly<Record<string, number>> };
-
 /** A foreign project with a tiny workshop of its own, pictured by a copy of this package that lies outside the repository. */
 export class Scratch {
   private readonly tool = copyOfPackage();
@@ -82,14 +80,6 @@ export class Scratch {
     writeFileSync(join(this.root, path), text);
   }
 
-  remove(path: string): void {
-    rmSync(join(this.root, path));
-  }
-
-  has(path: string): boolean {
-    return existsSync(join(this.root, path));
-  }
-
   /** Replaces text in a file; it has to be there, so that no test passes because it changed nothing. */
   edit(path: string, from: string, to: string): void {
     const text = this.read(path);
@@ -121,19 +111,10 @@ export class Scratch {
     return { code, output };
   }
 
-  private summary(): Summary {
-    const summary: Summary = JSON.parse(this.read('dist/visual/summary.json'));
-    return summary;
-  }
-
   /** What the last run reported. */
   findings() {
-    return this.summary().findings.map(({ picture: { storyId }, ...told }) => ({ ...told, storyId }));
-  }
-
-  /** How many findings of each outcome the last run reported. */
-  counts() {
-    return this.summary().counts;
+    const { findings }: Report = JSON.parse(this.read('dist/visual/summary.json'));
+    return findings.map(({ picture: { storyId }, ...told }) => ({ ...told, storyId }));
   }
 
   dispose(): void {

@@ -1,6 +1,6 @@
 import { Button } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { readGlobals } from '../../../.storybook/globals.ts';
 import { wordsFor } from '../../../.storybook/words.ts';
@@ -13,73 +13,49 @@ const meta = { title: 'Scratch/Broken' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const page = (content: string) => () => (
-  <main>
-    <h1>{content}</h1>
-  </main>
-);
+/** A story that shows this. */
+const show = (content: ReactNode): Story => ({ render: () => <main>{content}</main> });
 
 /** The one that passes: otherwise everything might fail for a reason of its own. */
-export const Good: Story = { render: page('Good') };
+export const Good = show(<h1>Good</h1>);
 
 export const BrokenPlay: Story = {
-  render: page('Play'),
+  ...show(<h1>Play</h1>),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('something else');
   },
 };
 
-export const MissingLabel: Story = {
-  render: () => (
-    <main>
-      <input type="text" />
-    </main>
-  ),
-};
+export const MissingLabel = show(<input type="text" />);
 
 function Caller({ path }: { readonly path: string }) {
   useEffect(() => {
     void fetch(path).catch(() => undefined);
   }, [path]);
-  return <main>Calls</main>;
+  return 'Calls';
 }
 
-export const UnmockedCall: Story = {
-  render: () => <Caller path="./server/View/NobodyKnowsThis" />,
-};
+export const UnmockedCall = show(<Caller path="./server/View/NobodyKnowsThis" />);
 
 /** No call of the backend, but of the workshop itself: the development server brings modules of any name. */
-export const GoodCall: Story = {
-  render: () => <Caller path="./" />,
-};
+export const GoodCall = show(<Caller path="./" />);
 
 /** No call of the backend, and nothing is there. */
-export const MissingData: Story = {
-  render: () => <Caller path="./data/no-such-data" />,
-};
+export const MissingData = show(<Caller path="./data/no-such-data" />);
 
-export const ConsoleError: Story = {
-  render: () => {
-    console.error('said on the console');
-    return <main>Error</main>;
-  },
-};
+function Noisy({ make }: { readonly make: () => void }) {
+  make();
+  return 'Makes noise';
+}
 
-export const ConsoleWarning: Story = {
-  render: () => {
-    console.warn('warned on the console');
-    return <main>Warning</main>;
-  },
-};
+export const ConsoleError = show(<Noisy make={() => console.error('said on the console')} />);
+
+export const ConsoleWarning = show(<Noisy make={() => console.warn('warned on the console')} />);
+
+const FADING = <p style={{ color: '#1a1a1a', background: 'var(--color-surface)' }}>Fades away in the dark</p>;
 
 /** Readable in light, unreadable in dark: found by the second look only. */
-export const DarkContrast: Story = {
-  render: () => (
-    <main>
-      <p style={{ color: '#1a1a1a', background: 'var(--color-surface)' }}>Fades away in the dark</p>
-    </main>
-  ),
-};
+export const DarkContrast = show(FADING);
 
 /** Shows its words when a call is answered. */
 function Late() {
@@ -87,11 +63,7 @@ function Late() {
   useEffect(() => {
     void fetch('./server/View/GetServiceMenu?langCode=en').then(() => setThere(true));
   }, []);
-  return isThere ? (
-    <p style={{ color: '#1a1a1a', background: 'var(--color-surface)' }}>Fades away in the dark</p>
-  ) : (
-    <p aria-busy="true">Waits</p>
-  );
+  return isThere ? FADING : <p aria-busy="true">Waits</p>;
 }
 
 /** The second look waits for what a call brings, too. */
@@ -106,34 +78,18 @@ export const LateContrast: Story = {
   },
 };
 
-export const MissingPicture: Story = {
-  render: () => (
-    <main>
-      <img src="no-such-picture.svg" alt="Nothing" />
-    </main>
-  ),
-};
+export const MissingPicture = show(<img src="no-such-picture.svg" alt="Nothing" />);
 
 /** A frame's calls are not among those of the page around it. */
-export const MissingInFrame: Story = {
-  render: () => (
-    <main>
-      <iframe
-        title="A page within"
-        sandbox="allow-same-origin"
-        srcDoc='<!doctype html><html lang="en"><title>Within</title><main><img src="not-in-frame.svg" alt="Nothing">'
-      />
-    </main>
-  ),
-};
+export const MissingInFrame = show(
+  <iframe
+    title="A page within"
+    sandbox="allow-same-origin"
+    srcDoc='<!doctype html><html lang="en"><title>Within</title><main><img src="not-in-frame.svg" alt="Nothing">'
+  />,
+);
 
-export const ForeignCall: Story = {
-  render: () => (
-    <main>
-      <img src="http://elsewhere.invalid/picture.svg" alt="Nothing" />
-    </main>
-  ),
-};
+export const ForeignCall = show(<img src="http://elsewhere.invalid/picture.svg" alt="Nothing" />);
 
 /** Fits as written; doubled, its box cuts it off: found by the second look only. */
 export const ClippedText: Story = {
@@ -146,59 +102,60 @@ export const ClippedText: Story = {
   ),
 };
 
-export const Throws: Story = {
-  render: () => {
-    throw new Error('thrown while rendering');
-  },
+const fail = () => {
+  throw new Error('thrown while rendering');
 };
+
+export const Throws = show(<Noisy make={fail} />);
 
 /** The library's own buttons answer to the pointer. */
 export const GoodPointer: Story = {
-  render: () => (
-    <main>
+  ...show(
+    <>
       <Button>First</Button>
       <Button variant="secondary">Second</Button>
-    </main>
+    </>,
   ),
   parameters: { pointer: { over: 'button', isDown: true } },
 };
 
 /** Buttons of which the first has all states that one has to see, and the second those that `css` gives it. */
-const pair = (css: string) => () => (
-  <main>
-    <style>{`
-      button { margin: 4px; border: 0; color: #000; background: #eee; }
-      .right:hover { background: #ddd; }
-      .right:active { background: #ccc; }
-      ${css}
-    `}</style>
-    <button type="button" className="right">
-      Right
-    </button>
-    <button type="button" className="wrong">
-      Wrong
-    </button>
-  </main>
-);
+const pair = (css: string): Story =>
+  show(
+    <>
+      <style>{`
+        button { margin: 4px; border: 0; color: #000; background: #eee; }
+        .right:hover { background: #ddd; }
+        .right:active { background: #ccc; }
+        ${css}
+      `}</style>
+      <button type="button" className="right">
+        Right
+      </button>
+      <button type="button" className="wrong">
+        Wrong
+      </button>
+    </>,
+  );
 
 export const IdleUnderPointer: Story = {
-  render: pair(''),
+  ...pair(''),
   parameters: { pointer: { over: 'button' } },
 };
 
 /** Answers to the pointer over it; a press changes nothing more. */
 export const IdleWhenPressed: Story = {
-  render: pair('.wrong:hover { background: #ddd; }'),
+  ...pair('.wrong:hover { background: #ddd; }'),
   parameters: { pointer: { over: 'button', isDown: true } },
 };
 
 export const PointerOverNothing: Story = {
-  render: pair(''),
+  ...pair(''),
   parameters: { pointer: { over: '.gone' } },
 };
 
 export const UnseenFocus: Story = {
-  render: pair('.wrong:focus-visible { outline: 0; }'),
+  ...pair('.wrong:focus-visible { outline: 0; }'),
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -206,11 +163,11 @@ export const UnseenFocus: Story = {
 };
 
 /** Has a ring, until forced colours take all shadows away. */
-export const UnseenFocusInForcedColors: Story = {
-  render: pair('.wrong:focus-visible { outline: 0; box-shadow: 0 0 0 2px #00f; }'),
-};
+export const UnseenFocusInForcedColors = pair(
+  '.wrong:focus-visible { outline: 0; box-shadow: 0 0 0 2px #00f; }',
+);
 
 /** An edge that is always there says nothing of the focus. */
-export const OutlineWithoutFocus: Story = {
-  render: pair('@media (forced-colors: active) { .wrong { outline: 1px solid ButtonText !important; } }'),
-};
+export const OutlineWithoutFocus = pair(
+  '@media (forced-colors: active) { .wrong { outline: 1px solid ButtonText !important; } }',
+);
