@@ -40,6 +40,16 @@ async function openWorkshop(path: string): Promise<Page> {
   return page;
 }
 
+const ALONE = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
+
+/** The composer in the workshop, with a page of the brand opened in it. */
+async function openComposer() {
+  const page = await openWorkshop('?path=/story/compose--page&globals=variant:cloud;locale:en');
+  const composer = page.frameLocator('#storybook-preview-iframe');
+  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  return { page, composer, ready: composer.locator('html[data-picture-ready="compose--page"]') };
+}
+
 /** What has the focus, by its name. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -71,9 +81,7 @@ const fileOf = (slug: string, langCode: string): string =>
 const read = (slug: string, langCode: string): string => readFileSync(fileOf(slug, langCode), 'utf8');
 
 it('makes a page from nothing by the keyboard alone, which the site then serves in both languages', async () => {
-  const page = await openWorkshop(
-    'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en',
-  );
+  const page = await openWorkshop(ALONE);
   await expectInPage(page.getByRole('navigation', { name: 'Sections' })).toBeVisible(LIMIT);
   await page.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'A new page' });
 
@@ -137,9 +145,7 @@ sections:
 }, 400_000);
 
 it('goes on where it was when the file of a page changes beside it', async () => {
-  const page = await openWorkshop(
-    'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en',
-  );
+  const page = await openWorkshop(ALONE);
   await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
   await page.locator('html[data-picture-ready="compose--page"]').waitFor(LIMIT);
   await page.getByRole('button', { name: 'Add: Stats' }).click();
@@ -163,10 +169,8 @@ it('goes on where it was when the file of a page changes beside it', async () =>
 }, 300_000);
 
 it('goes on where it was when Storybook begins the story anew, a question to be answered too', async () => {
-  const page = await openWorkshop('?path=/story/compose--page&globals=variant:cloud;locale:en');
-  const composer = page.frameLocator('#storybook-preview-iframe');
-  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
-  await composer.locator('html[data-picture-ready="compose--page"]').waitFor(LIMIT);
+  const { composer, ready } = await openComposer();
+  await ready.waitFor(LIMIT);
   await composer.getByRole('button', { name: 'Page', exact: true }).click();
   await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
   await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
@@ -210,10 +214,7 @@ it('goes on where it was when Storybook begins the story anew, a question to be 
 }, 300_000);
 
 it('is not covered by what parts say of a page that is half written', async () => {
-  const page = await openWorkshop('?path=/story/compose--page&globals=variant:cloud;locale:en');
-  const composer = page.frameLocator('#storybook-preview-iframe');
-  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
-  const ready = composer.locator('html[data-picture-ready="compose--page"]');
+  const { page, composer, ready } = await openComposer();
   await ready.waitFor(LIMIT);
   const said = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('Heading: '),
@@ -228,9 +229,7 @@ it('is not covered by what parts say of a page that is half written', async () =
 }, 300_000);
 
 it('shows the chosen section on the canvas, and no panel below', async () => {
-  const page = await openWorkshop('?path=/story/compose--page');
-  const composer = page.frameLocator('#storybook-preview-iframe');
-  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  const { page, composer } = await openComposer();
   await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').last().click();
   const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
   await expectInPage(bands.last()).toBeInViewport();

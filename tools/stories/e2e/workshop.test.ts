@@ -40,9 +40,17 @@ async function openWorkshop(address: string) {
 
 const LIMIT = { timeout: 60_000 };
 
+/** What the workshop shows in its frame: a story or a docs page. */
+const shownIn = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+async function chooseChinese(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: /Chinese/ }).click();
+}
+
 /** A story listens to the panels beside it when it is at rest, a moment after it is seen. */
 const untilAtRest = (page: Page, id: string) =>
-  page.frameLocator('#storybook-preview-iframe').locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
+  shownIn(page).locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
 
 /** A story, as Storybook's preview tells of it. */
 interface Told {
@@ -76,14 +84,12 @@ test('the mock worker has stories alone for its pages, or a reload may leave a s
   await untilAtRest(page, 'components-productcard--default');
   const isControlled = () => navigator.serviceWorker.controller !== null;
   expect(await page.evaluate(isControlled)).toBe(false);
-  expect(await page.frameLocator('#storybook-preview-iframe').locator('html').evaluate(isControlled)).toBe(
-    true,
-  );
+  expect(await shownIn(page).locator('html').evaluate(isControlled)).toBe(true);
 });
 
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
-  const story = page.frameLocator('#storybook-preview-iframe');
+  const story = shownIn(page);
   const heading = page.locator('#control-heading');
   const description = page.locator('#control-description');
   const seen = story.getByRole('heading');
@@ -97,8 +103,7 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   const carried = (url: URL) => url.searchParams.get('args') === 'heading:Written by a designer';
   await expectInPage(page).toHaveURL(carried, LIMIT);
 
-  await page.getByRole('button', { name: 'The language of the words' }).click();
-  await page.getByRole('option', { name: /Chinese/ }).click();
+  await chooseChinese(page);
   await expectInPage(description).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
   expect(await description.inputValue()).not.toBe(english);
   await expectInPage(heading).toHaveValue('Written by a designer');
@@ -112,7 +117,7 @@ test('Controls have the words that are seen, keep what was edited, and follow th
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
   const page = await openWorkshop('?path=/story/components-accordion--default&globals=locale:en');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
-  const seen = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
+  const seen = shownIn(page).getByRole('heading');
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed).toHaveCount(4, LIMIT);
   await expectInPage(seen).toHaveCount(4, LIMIT);
@@ -149,7 +154,7 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
 test('lists within items and pictures are edited too, and what was not edited in them follows the language', async () => {
   const page = await openWorkshop('?path=/story/sections-productsection--default&globals=locale:en');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
-  const story = page.frameLocator('#storybook-preview-iframe');
+  const story = shownIn(page);
   const cards = story.getByRole('heading', { level: 3 });
   await untilAtRest(page, 'sections-productsection--default');
   const [first = '', second = ''] = await cards.allTextContents();
@@ -182,8 +187,7 @@ test('lists within items and pictures are edited too, and what was not edited in
 
 test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
   const page = await openWorkshop('?path=/story/sections-faqsection--default&globals=locale:en');
-  const questions = (at: Page) =>
-    at.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 3 });
+  const questions = (at: Page) => shownIn(at).getByRole('heading', { level: 3 });
   await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed.first()).toBeVisible(LIMIT);
@@ -205,7 +209,7 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   await vi.waitFor(() => expect(editsOf(page)).not.toBe(ofList), LIMIT);
 
   const theirs = await openWorkshop(new URL(page.url()).search);
-  const heading = theirs.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 2 });
+  const heading = shownIn(theirs).getByRole('heading', { level: 2 });
   await expectInPage(heading).toHaveText('「10% 折扣」? Yes & no: <b>', LIMIT);
   await expectInPage(questions(theirs)).toHaveText(edited);
   await expectInPage(theirs.locator('#control-heading')).toHaveValue(await heading.innerText(), LIMIT);
@@ -220,7 +224,7 @@ test('a story that somebody edited is not covered by what its play function expe
     '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
   );
   await untilAtRest(page, 'components-productcard--default');
-  const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading');
+  const heading = shownIn(page).getByRole('heading');
   await expectInPage(heading).toHaveText('Written by a designer');
 });
 
@@ -246,12 +250,11 @@ function expectPasted(code: string, part: string): void {
 test('a page whose links were pointed at is not covered when the toolbar changes', async () => {
   const page = await openWorkshop('?path=/story/pages-home--ready&globals=locale:en');
   await untilAtRest(page, 'pages-home--ready');
-  const story = page.frameLocator('#storybook-preview-iframe');
+  const story = shownIn(page);
   // It asks for the files of a page that this story does not have.
   await story.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover();
 
-  await page.getByRole('button', { name: 'The language of the words' }).click();
-  await page.getByRole('option', { name: /Chinese/ }).click();
+  await chooseChinese(page);
   await expectInPage(story.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
   await untilAtRest(page, 'pages-home--ready');
   await expectInPage(story.getByRole('heading', { level: 1 })).toBeVisible();
@@ -267,15 +270,14 @@ test('the code that makes what is seen stands beside its controls, as it was edi
   await expectInPage(code).toContainText("accessibleLabel: 'More: Cloud hosting'");
   expectPasted(await code.innerText(), 'ProductCard');
 
-  await page.getByRole('button', { name: 'The language of the words' }).click();
-  await page.getByRole('option', { name: /Chinese/ }).click();
+  await chooseChinese(page);
   await expectInPage(code).toContainText(/accessibleLabel: '.*[\u4e00-\u9fff]/, LIMIT);
   await expectInPage(code).toContainText('heading="Written by a designer"');
 });
 
 test('a docs page shows code to paste of each state, in the words that are seen', async () => {
   const page = await openWorkshop('?path=/docs/components-productcard--docs&globals=locale:en');
-  const docs = page.frameLocator('#storybook-preview-iframe');
+  const docs = shownIn(page);
   const closed = docs.getByRole('switch', { name: 'Show code' });
   await expectInPage(closed.first()).toBeVisible(LIMIT);
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
@@ -284,8 +286,7 @@ test('a docs page shows code to paste of each state, in the words that are seen'
   for (const code of await shown.allInnerTexts()) expectPasted(code, 'ProductCard');
   await expectInPage(shown.first()).toContainText('Cloud hosting');
 
-  await page.getByRole('button', { name: 'The language of the words' }).click();
-  await page.getByRole('option', { name: /Chinese/ }).click();
+  await chooseChinese(page);
   // Storybook draws the page anew, with all its code closed.
   await expectInPage(shown).toHaveCount(0, LIMIT);
   await closed.first().click();
@@ -461,14 +462,13 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
   const page = await openWorkshop(
     '?path=/docs/components-skiplink--docs&globals=locale:en;variant:agency;theme:dark',
   );
-  const docs = page.frameLocator('#storybook-preview-iframe');
+  const docs = shownIn(page);
   const html = docs.locator('iframe').last().contentFrame().locator('html[data-picture-ready]');
   await expectInPage(html).toHaveAttribute('lang', 'en', LIMIT);
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await page.getByRole('button', { name: 'The language of the words' }).click();
-  await page.getByRole('option', { name: /Chinese/ }).click();
+  await chooseChinese(page);
   await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
