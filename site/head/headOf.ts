@@ -64,14 +64,19 @@ export function isIndexable({
   return !/:id|:slug/.test(path) || (id !== undefined && (data ?? content) !== undefined);
 }
 
-/** The same page in each language that has it; the default language's is also everybody else's. */
-function alternates(input: HeadInput, langCodes: readonly LangCode[]): HeadTag[] {
-  const alternate = (langCode: LangCode, hreflang: string) =>
-    link('alternate', absoluteUrl(input, pathOf(input.page, langCode, input.id)), { hreflang });
-  return [
-    ...langCodes.map((langCode) => alternate(langCode, LANG_TAGS[langCode])),
-    ...(langCodes.includes(DEFAULT_LANG_CODE) ? [alternate(DEFAULT_LANG_CODE, 'x-default')] : []),
-  ];
+/**
+ * The same page in each language that has it; the default language's is also everybody else's.
+ *
+ * @returns absolute addresses by their `hreflang`
+ */
+export function alternatesOf(
+  input: Pick<HeadInput, 'page' | 'id' | 'content' | 'siteUrl' | 'basePath'>,
+): ReadonlyMap<string, string> {
+  const langCodes = langCodesOf(input.content);
+  const addressIn = (langCode: LangCode) => absoluteUrl(input, pathOf(input.page, langCode, input.id));
+  const alternates = new Map(langCodes.map((langCode) => [LANG_TAGS[langCode], addressIn(langCode)]));
+  if (langCodes.includes(DEFAULT_LANG_CODE)) alternates.set('x-default', addressIn(DEFAULT_LANG_CODE));
+  return alternates;
 }
 
 function pageTags(input: HeadInput): HeadTag[] {
@@ -87,7 +92,7 @@ function pageTags(input: HeadInput): HeadTag[] {
     meta('description', description),
     meta('robots', isIndexable(input) ? 'max-image-preview:large' : 'noindex'),
     link('canonical', url),
-    ...alternates(input, langCodes),
+    ...Array.from(alternatesOf(input), ([hreflang, href]) => link('alternate', href, { hreflang })),
     property('og:type', 'website'),
     property('og:site_name', text('META.SITE_NAME')),
     property('og:title', title),

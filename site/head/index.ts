@@ -1,6 +1,6 @@
 /** What a page says about itself in its head. Structured data stand apart in `jsonLd.ts`: only builds need them. */
 export { darkPath } from './darkPath.ts';
-export { headOf } from './headOf.ts';
+export { alternatesOf, headOf } from './headOf.ts';
 export { escapeHtml, renderHead } from './renderHead.ts';
 export { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 export type { Head, HeadInput } from './types.ts';

@@ -1,33 +1,23 @@
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { absoluteUrl } from '@plinth/site/head';
-import { pathOf } from '@plinth/site/routes';
+import { absoluteUrl, alternatesOf } from '@plinth/site/head';
 import { buildLlmsText } from './findableLlms.ts';
 import { buildSitemap } from './findableSitemap.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
-/** A public page with its address in every language that has it. */
+/** A page that search engines may list, with its address and those of the same page in every language, by `hreflang`. */
 export interface ListedPage {
   readonly plan: PagePlan;
   readonly url: string;
-  readonly alternates: ReadonlyMap<LangCode, string>;
+  readonly alternates: ReadonlyMap<string, string>;
 }
 
-/** The pages that search engines may list, each with the same page in the other language. */
-export function listPages(context: Pick<BuildContext, 'pages' | 'siteUrl' | 'basePath'>): ListedPage[] {
-  const listed = context.pages.filter(({ page }) => page !== 'error');
-  const urlOf = ({ path }: PagePlan) => absoluteUrl(context, path);
-  const byPath = new Map(listed.map((plan) => [plan.path, plan]));
-  return listed.map((plan) => ({
-    plan,
-    url: urlOf(plan),
-    alternates: new Map(
-      LANG_CODES.flatMap((langCode): [LangCode, string][] => {
-        const other = byPath.get(pathOf(plan.page, langCode, plan.id));
-        return other === undefined ? [] : [[langCode, urlOf(other)]];
-      }),
-    ),
-  }));
-}
+const listPages = (context: BuildContext): ListedPage[] =>
+  context.pages
+    .filter(({ page }) => page !== 'error')
+    .map((plan) => ({
+      plan,
+      url: absoluteUrl(context, plan.path),
+      alternates: alternatesOf({ ...plan, ...context }),
+    }));
 
 /**
  * Everything may be read, the API too: robots that run scripts ask it like any visitor. What should not be listed says

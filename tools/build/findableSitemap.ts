@@ -1,4 +1,3 @@
-import { DEFAULT_LANG_CODE, LANG_TAGS } from '@plinth/ui/contract';
 import { escapeHtml } from '@plinth/site/head';
 import type { ListedPage } from './findable.ts';
 
@@ -18,19 +17,15 @@ const MOST_URLS = 50_000;
 export function buildSitemap(pages: readonly ListedPage[]): string {
   if (pages.length > MOST_URLS)
     throw new Error(`A sitemap holds ${MOST_URLS} pages; this site has ${pages.length}.`);
-  const entries = pages.map(({ url, alternates }) => {
-    const fallback = alternates.get(DEFAULT_LANG_CODE);
-    const links: [string, string][] = [...alternates].map(([langCode, href]) => [LANG_TAGS[langCode], href]);
-    if (fallback !== undefined) links.push(['x-default', fallback]);
-    return [
-      '<url>',
-      `<loc>${escapeXml(url)}</loc>`,
-      ...links.map(
-        ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
-      ),
-      '</url>',
-    ].join('\n');
-  });
+  const entries = pages.flatMap(({ url, alternates }) => [
+    '<url>',
+    `<loc>${escapeXml(url)}</loc>`,
+    ...Array.from(
+      alternates,
+      ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
+    ),
+    '</url>',
+  ]);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
