@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
+import { LANG_CODES } from '@plinth/ui/contract';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
 import { readServices } from './services.ts';
 
@@ -42,14 +43,13 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-const fileName = (slug: string, langCode: LangCode): string => `${slug}.${langCode}.yaml`;
 const pagesFolder = (brandFolder: string): string => join(brandFolder, 'pages');
 
 async function readPage(brandFolder: string, slug: string): Promise<StoredPage> {
   const files = await Promise.all(
     LANG_CODES.map(
       async (langCode) =>
-        [langCode, await readStored(join(pagesFolder(brandFolder), fileName(slug, langCode)))] as const,
+        [langCode, await readStored(join(pagesFolder(brandFolder), fileNameOf({ slug, langCode })))] as const,
     ),
   );
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
@@ -73,10 +73,9 @@ async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> 
  */
 export async function readBrandFiles(variantsFolder: string, brand: string): Promise<BrandFiles> {
   const brandFolder = join(variantsFolder, brand);
-  const pattern = new RegExp(`^(.+)\\.(?:${LANG_CODES.join('|')})\\.yaml$`);
-  const slugs = new Set(
-    (await namesIn(pagesFolder(brandFolder))).flatMap((name) => pattern.exec(name)?.[1] ?? []),
-  );
+  const names = (await namesIn(pagesFolder(brandFolder))).map(readFileName);
+  // One whose name is wrong the build refuses, and so would saving it.
+  const slugs = new Set(names.flatMap((name) => (typeof name === 'string' ? [] : name.slug)));
   const pages = await Promise.all(
     [...slugs].map(async (slug) => [slug, await readPage(brandFolder, slug)] as const),
   );
@@ -148,7 +147,7 @@ export async function savePage(
   const stored = await readPage(brandFolder, slug);
   const steps = LANG_CODES.flatMap((langCode): Step[] => {
     const change = changes[langCode];
-    const path = join(folder, fileName(slug, langCode));
+    const path = join(folder, fileNameOf({ slug, langCode }));
     const before = stored[langCode];
     // What lies there already needs no writing, whoever wrote it.
     return change === undefined || change.text === (before?.text ?? null) ? [] : [{ path, change, before }];
