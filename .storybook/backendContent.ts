@@ -1,57 +1,44 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@plinth/server/content';
-import { contentDirectory } from '@plinth/server/settings';
-import {
-  FAVORABLE_PLAN_ID,
-  HomeDataSchema,
-  LANG_CODES,
-  type LangCode,
-  MenuSchema,
-  type ServicePageData,
-  ServicePageSchema,
-} from '@plinth/ui/contract';
-import * as v from 'valibot';
+import { PROJECT_ROOT as root, readSettings } from '@plinth/server/settings';
+import { FAVORABLE_PLAN_ID, LANG_CODES, type LangCode, type ServicePageData } from '@plinth/ui/contract';
 import type { Content } from '../stories/mocks/fixtures/content.ts';
+import { createSource } from '../tools/build/source.ts';
 import { VARIANT_NAMES } from './brandNames.ts';
 
-type Answers = ReturnType<typeof loadContent>[LangCode];
-
-/** @throws Error when the brand has no such page, since its stories would have nothing to show */
-function pageOf<Template extends ServicePageData['template']>(
-  name: string,
-  { services }: Answers,
+/** @throws Error when the page is of another template, or there is none: the brand's stories would have nothing to show */
+function ofTemplate<Template extends ServicePageData['template']>(
   template: Template,
-  isWanted: (id: string) => boolean,
-): { readonly id: string; readonly page: Extract<ServicePageData, { template: Template }> } {
-  const isOfTemplate = (page: ServicePageData): page is Extract<ServicePageData, { template: Template }> =>
-    page.template === template;
-  for (const [id, answer] of services) {
-    if (!isWanted(id)) continue;
-    const page = v.parse(ServicePageSchema, answer);
-    if (isOfTemplate(page)) return { id, page };
-  }
-  throw new Error(
-    `The backend of '${name}' has no page of the template ${template}: give the brand fixtures of its own.`,
-  );
+  page: ServicePageData | undefined,
+) {
+  const isOfTemplate = (given: ServicePageData): given is Extract<ServicePageData, { template: Template }> =>
+    given.template === template;
+  if (page !== undefined && isOfTemplate(page)) return page;
+  throw new Error(`The backend has no page of the template ${template}: give the brand fixtures of its own.`);
 }
 
-function contentOf(name: string, answers: Answers): Content {
-  const product = pageOf(name, answers, 'Product', (id) => id !== FAVORABLE_PLAN_ID);
-  const process = pageOf(name, answers, 'Process', () => true);
+async function contentOf(name: string, langCode: LangCode): Promise<Content> {
+  const api = createSource(readSettings({ SITE_VARIANT: name }));
+  const menu = await api.getMenu(langCode);
+  const services = await Promise.all(
+    menu.items.map(async ({ id }) => ({ id, page: await api.getService(id, langCode) })),
+  );
+  const [priced, stepwise] = (['Product', 'Process'] as const).map((template) =>
+    services.find(({ page }) => page.template === template),
+  );
+  const { messages } = loadContent(name)[langCode];
   return {
-    menu: v.parse(MenuSchema, answers.menu),
-    home: v.parse(HomeDataSchema, answers.home),
-    productId: product.id,
-    productPage: product.page,
-    processId: process.id,
-    processPage: process.page,
-    plan: pageOf(name, answers, 'Product', (id) => id === FAVORABLE_PLAN_ID).page,
-    contact: { success: answers.messages.contactSuccess, refusal: answers.messages.contactInvalid },
+    menu,
+    home: await api.getHomeData(langCode),
+    productId: priced?.id ?? '',
+    productPage: ofTemplate('Product', priced?.page),
+    processId: stepwise?.id ?? '',
+    processPage: ofTemplate('Process', stepwise?.page),
+    plan: ofTemplate('Product', await api.getService(FAVORABLE_PLAN_ID, langCode)),
+    contact: { success: messages.contactSuccess, refusal: messages.contactInvalid },
   };
 }
-
-const root = join(import.meta.dirname, '..');
 
 const hasFixtures = (name: string): boolean =>
   LANG_CODES.every((langCode) => existsSync(join(root, `stories/mocks/fixtures/${langCode}/${name}.ts`)));
@@ -64,8 +51,10 @@ const hasFixtures = (name: string): boolean =>
  */
 export const BACKEND_CONTENT: Readonly<Record<string, Readonly<Record<LangCode, Content>>>> =
   Object.fromEntries(
-    VARIANT_NAMES.filter((name) => !hasFixtures(name)).map((name) => {
-      const content = loadContent(name, contentDirectory(name, root));
-      return [name, { 'zh-tw': contentOf(name, content['zh-tw']), en: contentOf(name, content.en) }];
-    }),
+    await Promise.all(
+      VARIANT_NAMES.filter((name) => !hasFixtures(name)).map(async (name) => [
+        name,
+        { 'zh-tw': await contentOf(name, 'zh-tw'), en: await contentOf(name, 'en') },
+      ]),
+    ),
   );

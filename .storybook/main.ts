@@ -1,7 +1,7 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import type { Theme } from '@plinth/ui/tokens';
+import { loadTheme } from '../tools/build/brand.ts';
 import { VARIANT_NAMES } from './brandNames.ts';
 import { pageIndexer } from './composing/pageStories.ts';
 import { docgen } from './docgenPlugin.ts';
@@ -19,12 +19,10 @@ const brandAssets = VARIANT_NAMES.flatMap((variant) => [
 
 /** The face of a brand, the very file that its site brings. */
 async function faceOf(variant: string) {
-  const { theme }: { theme: Theme } = await import(
-    pathToFileURL(inRepository(`site/variants/${variant}/theme.ts`)).href
-  );
-  return theme.face === undefined
+  const { face } = await loadTheme(inRepository(''), variant);
+  return face === undefined
     ? []
-    : [{ from: fileURLToPath(import.meta.resolve(theme.face.file)), to: `/brands/${variant}/face.woff2` }];
+    : [{ from: fileURLToPath(import.meta.resolve(face.file)), to: `/brands/${variant}/face.woff2` }];
 }
 
 const brandFaces = (await Promise.all(VARIANT_NAMES.map(faceOf))).flat();
