@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
@@ -20,28 +21,16 @@ export const DISK: Disk = {
   remove: (path) => rm(path, { force: true }),
 };
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 async function readStored(path: string): Promise<StoredFile | undefined> {
-  try {
-    const text = await readFile(path, 'utf8');
-    return { text, version: versionOf(text) };
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  if (!existsSync(path)) return undefined;
+  const text = await readFile(path, 'utf8');
+  return { text, version: versionOf(text) };
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).toSorted();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
+const namesIn = async (folder: string): Promise<readonly string[]> =>
+  existsSync(folder) ? (await readdir(folder)).toSorted() : [];
 
 const pagesFolder = (brandFolder: string): string => join(brandFolder, 'pages');
 

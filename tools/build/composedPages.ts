@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CheckContext,
@@ -51,12 +51,7 @@ export const pictureFinder =
 export const folderOf = (variant: string): string => `site/variants/${variant}/pages`;
 
 /** The files of a folder, which need not be there; an editor's own begin with a dot. */
-const filesIn = (directory: string): string[] =>
-  existsSync(directory)
-    ? readdirSync(directory)
-        .filter((file) => !file.startsWith('.'))
-        .toSorted()
-    : [];
+const filesIn = (directory: string): string[] => globSync('[!.]*', { cwd: directory }).toSorted();
 
 /** Reads a text file; one in another encoding would otherwise be shown to visitors as question marks. */
 function readText(file: string): string | undefined {

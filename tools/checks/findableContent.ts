@@ -1,4 +1,3 @@
-import type { Element } from 'happy-dom';
 import type { BuiltPage, BuiltSite } from './findableSite.ts';
 
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff\u3000-\u303f\uff01-\uff60]/;
@@ -15,20 +14,19 @@ const SILENT = 'script, style, template, noscript style';
 
 /** Every text of a page with the language in which it is said. */
 function textsOf({ document }: BuiltPage): { text: string; lang: string }[] {
-  const found: { text: string; lang: string }[] = [];
-  const langOf = (element: Element): string => element.closest('[lang]')?.getAttribute('lang') ?? '';
-  const visit = (element: Element): void => {
-    if (element.matches(SILENT)) return;
-    const own = [...element.childNodes]
-      .filter(({ nodeType }) => nodeType === 3)
-      .map((node) => node.textContent);
-    const said = SAID_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []);
-    for (const text of [...own, ...said]) {
-      if (text.trim() !== '') found.push({ text: text.trim(), lang: langOf(element) });
-    }
-    for (const child of element.children) visit(child);
-  };
-  visit(document.body);
+  const elements = [document.body, ...document.body.querySelectorAll('*')];
+  const found = elements
+    .filter((element) => element.closest(SILENT) === null)
+    .flatMap((element) => {
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
+      const said = SAID_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []);
+      const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+      return [...own.map(({ textContent }) => textContent), ...said].map((text) => ({
+        text: text.trim(),
+        lang,
+      }));
+    })
+    .filter(({ text }) => text !== '');
   for (const meta of document.querySelectorAll('meta[name="description"], meta[property^="og:"]')) {
     const text = meta.getAttribute('content') ?? '';
     if (!URL.canParse(text)) found.push({ text, lang: document.documentElement.lang });
