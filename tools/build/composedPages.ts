@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -55,12 +56,8 @@ const filesIn = (directory: string): string[] => globSync('[!.]*', { cwd: direct
 
 /** Reads a text file; one in another encoding would otherwise be shown to visitors as question marks. */
 function readText(file: string): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  const bytes = readFileSync(file);
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
 }
 
 /** The home page, which every brand has in each language. */
