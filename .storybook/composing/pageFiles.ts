@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
+import { readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
+import { readServices } from '../../tools/build/plan.ts';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
-import { readServices } from './services.ts';
 
 /** The steps of writing that a disk can refuse; tests have it do so. */
 export interface Disk {
@@ -71,7 +72,7 @@ export async function readBrandFiles(variantsFolder: string, brand: string): Pro
   return {
     pages: Object.fromEntries(pages),
     pictures: await picturesOf(brandFolder),
-    services: readServices(brand),
+    services: await readServices(readSettings({ SITE_VARIANT: brand })),
   };
 }
 

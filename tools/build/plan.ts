@@ -5,7 +5,10 @@ import { HOME_SLUG } from '@plinth/site/composed-content';
 import { PAGES, PAGE_IDS, type PageId } from '@plinth/site/pages';
 import { requests } from '@plinth/site/requests';
 import { type RouteRedirect, pathOf } from '@plinth/site/routes';
+import { ContentError } from '@plinth/server/content';
+import type { Settings } from '@plinth/server/settings';
 import type { ComposedFile } from './composedPages.ts';
+import { createSource } from './source.ts';
 import type { Menus, PagePlan } from './types.ts';
 
 const fileOf = (path: string): string => `${path.slice(1)}.html`;
@@ -30,6 +33,20 @@ export async function askMenus(source: ApiClient): Promise<Menus> {
 /** The ids of the services that links can lead to. */
 export const servicesIn = (menus: Menus): LinkTargets['services'] =>
   forLanguages((langCode) => menus[langCode].items.map(({ id }) => id));
+
+/** The same as they are now; undefined while nobody can say, of which the backend tells itself. */
+export async function readServices(
+  settings: Settings,
+  contentDir?: string,
+): Promise<LinkTargets['services']> {
+  try {
+    return servicesIn(await askMenus(createSource(settings, contentDir)));
+  } catch (error) {
+    if (error instanceof ContentError || (error instanceof Error && error.cause instanceof ApiError))
+      return undefined;
+    throw error;
+  }
+}
 
 /** Whether a page's path names its language. */
 const namesLanguage = (page: PageId): boolean => PAGES[page].path.includes(':langCode');

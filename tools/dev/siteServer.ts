@@ -13,8 +13,7 @@ import { dictionaryFiles, readDictionaries } from '../build/dictionaries.ts';
 import { buildBrandFace } from '../build/brandFace.ts';
 import { loadTheme } from '../build/brand.ts';
 import { buildPictures } from '../build/pictures.ts';
-import { askMenus, servicesIn } from '../build/plan.ts';
-import { createSource } from '../build/source.ts';
+import { readServices } from '../build/plan.ts';
 import { siteModules } from '../vite.ts';
 
 /** What the development server is made of. */
@@ -81,17 +80,9 @@ export async function siteServer({
   };
   const readPages = (services?: LinkTargets['services']) =>
     readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath), services });
-  /** The services as they are now; nobody knows them while the API cannot answer, of which it tells itself. */
-  const servicesNow = async () => {
-    try {
-      return servicesIn(await askMenus(createSource(settings, apiOptions.contentDir)));
-    } catch {
-      return undefined;
-    }
-  };
   /** Says what is wrong with the pages that the brand composed, in the terminal and over the page; the rest is there. */
   const tellOfPages = async (server: ViteDevServer): Promise<boolean> => {
-    const { problems } = readPages(await servicesNow());
+    const { problems } = readPages(await readServices(settings, apiOptions.contentDir));
     if (problems.length === 0) return false;
     server.config.logger.error(problems.join('\n'));
     showContent(server, new Error(problems.join('\n')));
