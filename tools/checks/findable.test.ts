@@ -125,6 +125,11 @@ describe.each(['cloud', 'agency'])('%s', (name) => {
     expect(check().join('\n')).toContain(problem);
   });
 
+  test('a share image that is gone is found where no search engine looks', () => {
+    change('errorPage.html', 'share/error-zh-tw.png', 'share/lost.png');
+    expect(check()).toEqual([expect.stringMatching(/^errorPage\.html: its share image .*lost/)]);
+  });
+
   test('Chinese that says it is Chinese is fine in English, and English that was left over in Chinese is not', () => {
     change(EN_HOME, '<h1>', '<a lang="zh-Hant-TW">繁體中文</a><h1>');
     expect(check()).toEqual([]);

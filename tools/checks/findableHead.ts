@@ -117,7 +117,10 @@ function checkBasics(page: BuiltPage): string[] {
 
 /** Checks what a page says about itself. */
 export function checkHead(page: BuiltPage, site: BuiltSite, byUrl: ReadonlyMap<string, BuiltPage>): string[] {
-  if (!page.isIndexed) return checkBasics(page);
+  // People share what search engines do not list, too.
+  const isShared = page.isIndexed || metaOf(page, 'og:image') !== '';
+  const shareImage = isShared ? checkShareImage(page, site) : [];
+  if (!page.isIndexed) return [...checkBasics(page), ...shareImage];
   const canonical = hrefOf(page, 'link[rel="canonical"]');
   const headings = page.document.querySelectorAll('h1').length;
   return [
@@ -132,7 +135,7 @@ export function checkHead(page: BuiltPage, site: BuiltSite, byUrl: ReadonlyMap<s
     ...checkAlternates(page, byUrl),
     ...OPEN_GRAPH.filter((name) => metaOf(page, `og:${name}`) === '').map((name) => `it lacks og:${name}`),
     ...(metaOf(page, 'og:url') === canonical ? [] : ['its og:url is not its canonical address']),
-    ...checkShareImage(page, site),
+    ...shareImage,
     ...checkStructuredData(page),
   ];
 }
