@@ -115,7 +115,7 @@ test('a page in one language only is not announced in the other, whose index its
         Array.from(document.querySelectorAll('link[hreflang]'), (link) => link.getAttribute('hreflang')),
       ),
     )
-    .toEqual(['en']);
+    .toEqual(['en', 'x-default']);
 });
 
 test('a composed page whose code cannot be had stays away, and comes with the connection', async ({

@@ -322,7 +322,8 @@ test("the server's html is cleaned before it touches the page", async ({ page, s
   guard.allow(/Content Security Policy|Policy violated/);
   await visit(page, site.url('/main/en/index'));
   const message =
-    '<b>Bold</b> <a href="https://example.com/">good</a> <a href="javascript:alert(1)">bad</a>' +
+    '<b id="contact" class="x" data-part="x" aria-hidden="true">Bold</b>' +
+    ' <a href="https://example.com/" aria-label="x">good</a> <a href="javascript:alert(1)">bad</a>' +
     '<img src="/x" onerror="window.hacked=1"><script>window.hacked=1</' +
     'script><iframe src="/"></iframe><ul><li onclick="hacked=1">one</li></ul><style>body{display:none}</style>' +
     'Before<p>First</p>\n<p>Second</p>After';
@@ -341,5 +342,9 @@ test("the server's html is cleaned before it touches the page", async ({ page, s
     'href',
     'https://example.com/',
   );
+  const attributes = await dialog(page)
+    .locator('[aria-live] *')
+    .evaluateAll((elements) => elements.flatMap((element) => element.getAttributeNames()));
+  expect([...new Set(attributes)].toSorted()).toEqual(['href', 'rel', 'target']);
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 });

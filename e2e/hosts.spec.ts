@@ -117,6 +117,11 @@ test('a plain host: the pages carry their policy, say that the form needs a back
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(/\/plain\/main\/en\/service\/\d+$/);
     await expect(dialog(page)).toHaveCount(0);
+    // A service that the query names is in the route table, too.
+    await page.goto(url('/main/en/service?id=3#contact'));
+    await expect(page).toHaveURL(url('/main/en/service/3#contact'));
+    await expect(page.locator('main li').first()).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
     guard.allow(/answered 404/);
     guard.allow(/console error: Failed to load resource/);
     for (const path of ['/main/en/nowhere', '/main/en/nowhere.html']) {

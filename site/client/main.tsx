@@ -1,6 +1,6 @@
 import './reactDom.ts';
 import { createApiClient } from '@plinth/ui/api';
-import { type LangCode, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
+import { type LangCode, type Menu, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { PAGES } from '../pages/list.ts';
 import { pages } from '../pages/sources.ts';
-import { activeLanguage, langCodeOfTag, matchRoute } from '../routes/index.ts';
+import { activeLanguage, langCodeOfTag, matchRoute, pathOf } from '../routes/index.ts';
 import { face } from 'virtual:face';
 import { useBrandFace } from './brandFace.ts';
 import { correctAddress } from './correctAddress.ts';
@@ -28,6 +28,9 @@ import { type EarlyPresses, pressAgain } from './earlyPresses.ts';
 import { APP_READY_EVENT } from './events.ts';
 
 const BASE_PATH = import.meta.env.BASE_URL;
+
+/** Nobody answers calls here; see the runtime's `plainHost`. */
+const PLAIN_HOST = import.meta.env.PLAIN_HOST === true;
 
 /** The page that a finished document shows. */
 interface FinishedPage {
@@ -38,14 +41,13 @@ interface FinishedPage {
 }
 
 function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
-  const plainHost = import.meta.env.PLAIN_HOST === true;
   const client = createApiClient({ baseUrl: BASE_PATH });
-  const api = plainHost ? { ...SILENT_API, getJson: client.getJson } : client;
+  const api = PLAIN_HOST ? { ...SILENT_API, getJson: client.getJson } : client;
   const { path, langCode, file } = finished ?? {};
   return {
     variant,
     api,
-    plainHost,
+    plainHost: PLAIN_HOST,
     i18n: createI18n({
       ...(langCode && file && { texts: { [langCode]: file.texts } }),
       fetchDictionary: fetchDictionaryWith(api),
@@ -125,6 +127,21 @@ async function readFinishedPage(path: string, content: Promise<unknown>): Promis
   };
 }
 
+/**
+ * Where the service that the query names has a document of its own, with its data beside it: a plain host serves the one for any
+ * service, which would have to ask.
+ *
+ * @returns its path, without the base; nothing where it was not built
+ */
+function ownDocumentOf({ path, langCode, file }: FinishedPage): string | undefined {
+  const match = currentRoute();
+  if (match?.page !== 'service' || match.id === undefined) return undefined;
+  const own = pathOf('service', langCode, match.id);
+  // What stands under a request's key is that request's answer.
+  const menu = file?.data[requests.menu(langCode).key] as Menu | undefined;
+  return own !== path && menu?.items.some(({ id }) => id === match.id) === true ? own : undefined;
+}
+
 const keepAllTyped = () => {
   for (const form of document.forms) keepTyped(form);
 };
@@ -145,6 +162,11 @@ async function start(
     path === undefined ? undefined : readFinishedPage(path, content),
     match !== undefined && pages.load(match.page),
   ]);
+  const own = PLAIN_HOST && finished !== undefined ? ownDocumentOf(finished) : undefined;
+  if (own !== undefined) {
+    window.location.replace(BASE_PATH + own.slice(1) + window.location.hash);
+    return;
+  }
   const runtime = createRuntime(finished);
   if (finished !== undefined && finished.file === undefined) await gather(runtime, finished);
   if (match !== undefined) await loadModule(match, runtime);

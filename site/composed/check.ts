@@ -1,3 +1,4 @@
+import { CONTACT_ID } from '../routes/index.ts';
 import { anchorsOf, deadLink } from './links.ts';
 import { type CheckContext, type Problem, Reader, found, isRecord, unknownName } from './reader.ts';
 import { type RawProps, SECTIONS, type SectionName, migrated, schemaOf } from './sections.ts';
@@ -70,7 +71,7 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
 
   const sections: PageSection[] = [];
   const contents: SectionContent[] = [];
-  const ids = new Set<unknown>();
+  const ids = new Set<string>();
   for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
     const path = ['sections', index];
     if (!isRecord(entry)) {
@@ -88,12 +89,14 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       continue;
     }
     const props = migrated(schema, written);
-    const { id } = props;
-    if (typeof id === 'string' && !ANCHOR.test(id))
-      reader.refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');
-    if (id !== undefined && ids.has(id))
-      reader.refuse([...path, 'id'], `another section has the id ${found(id)}`);
-    ids.add(id);
+    // That of a contact section counts where nobody wrote it.
+    const [id] = anchorsOf([{ section: name, ...props }]);
+    if (id !== undefined) {
+      if (!ANCHOR.test(id))
+        reader.refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');
+      if (ids.has(id)) reader.refuse([...path, 'id'], `another section has the id ${found(id)}`);
+      ids.add(id);
+    }
     sections.push({ section: name as SectionName, ...props });
     contents.push({ section: name as SectionName, props: reader.section(schema.fields, props, path) });
   }
@@ -105,8 +108,12 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
     }
   }
   // Links of every page lead to it.
-  if (context.isHome === true && !sections.some(({ section }) => section === 'ContactSection'))
-    reader.refuse(['sections'], 'the home page needs the section ContactSection');
+  const contact = sections.filter(({ section }) => section === 'ContactSection');
+  if (context.isHome === true && !anchorsOf(contact).includes(CONTACT_ID))
+    reader.refuse(
+      ['sections'],
+      `the home page needs the section ContactSection, with the id '${CONTACT_ID}'`,
+    );
   return {
     problems,
     page: { title, description, ...(src === undefined ? {} : { picture: src }), sections },

@@ -160,6 +160,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ":9: sections[1].id: another section has the id 'top'",
     ],
     [
+      'an id that the contact section has by itself',
+      `${HERO}    id: contact\n  - section: ContactSection\n    heading: x\n`,
+      ":7: sections[1].id: another section has the id 'contact'",
+    ],
+    [
       'a row without a cell for each column',
       "  - section: ComparisonTable\n    heading: x\n    label: x\n    columns: [{ heading: a }, { heading: b }]\n    groups:\n      - rows:\n          - heading: x\n            cells: [true]\n    answers: { yes: 'y', no: 'n' }\n",
       ':11: sections[0].groups[0].rows[0].cells: expected 2 entries, one for each of the columns, found 1',

@@ -84,6 +84,14 @@ describe('addresses', () => {
     ]);
   });
 
+  test('a page in one language only has that alone, also for everybody else', () => {
+    const content = { title: 'Autumn', description: '-', sections: [], langCodes: ['en'] as const };
+    expect(links(headOf(headInput({ page: 'composed', id: 'autumn', content })), 'alternate')).toMatchObject([
+      { hreflang: 'en', href: 'https://www.sample.example/main/en/autumn' },
+      { hreflang: 'x-default', href: 'https://www.sample.example/main/en/autumn' },
+    ]);
+  });
+
   test('the share image has a plain file name, whatever the id', () => {
     expect(meta(headOf(service), 'og:image')).toBe(
       'https://www.sample.example/shop/assets/share/service-a~20b~2fc-zh-tw.png',

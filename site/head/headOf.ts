@@ -65,7 +65,7 @@ export function isIndexable({
 }
 
 /**
- * The same page in each language that has it; the default language's is also everybody else's.
+ * The same page in each language that has it; the default language's, or the only one, is also everybody else's.
  *
  * @returns absolute addresses by their `hreflang`
  */
@@ -75,8 +75,9 @@ export function alternatesOf(
   const langCodes = langCodesOf(input.content);
   const addressIn = (langCode: LangCode) => absoluteUrl(input, pathOf(input.page, langCode, input.id));
   const alternates = new Map(langCodes.map((langCode) => [LANG_TAGS[langCode], addressIn(langCode)]));
-  if (langCodes.includes(DEFAULT_LANG_CODE)) alternates.set('x-default', addressIn(DEFAULT_LANG_CODE));
-  return alternates;
+  // The default language comes first.
+  const [first = DEFAULT_LANG_CODE] = langCodes;
+  return alternates.set('x-default', addressIn(first));
 }
 
 function pageTags(input: HeadInput): HeadTag[] {

@@ -92,6 +92,15 @@ describe('the focus after an anchor was followed', () => {
     expect(document.activeElement).toBe(get('a[href="/#contact"]'));
   });
 
+  it('goes there after 100 ms, and not before', async () => {
+    await follow(() => {
+      vi.advanceTimersByTime(99);
+      expect(document.activeElement).toBe(document.body);
+      vi.advanceTimersByTime(1);
+      expect(document.activeElement).toBe(get('#contact'));
+    });
+  });
+
   it.each(['wheel', 'touchmove', 'keydown'])('stays with a visitor who went elsewhere by %s', async (way) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await follow(() => window.dispatchEvent(new Event(way)));

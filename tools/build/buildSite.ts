@@ -24,7 +24,7 @@ import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import type { BuildOptions } from './fresh.ts';
 import { hashInputs } from './inputs.ts';
-import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
+import { buildPictures, picturesForScript, requirePictures } from './pictures.ts';
 import { placeholderFont } from './placeholderFont.ts';
 import { composedRedirects, planShells } from './plan.ts';
 import { buildShareImages } from './shareImages.ts';
@@ -53,8 +53,7 @@ async function prepare({
   const picture = pictureFinder(pictures.manifest, basePath);
   const context = await createContext({ root, settings, variant, picture, contentDir });
   const { theme } = context;
-  const missing = missingPictures(context, pictures.manifest);
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+  requirePictures(context, pictures.manifest);
   const brandFace = buildBrandFace(theme.face, basePath);
   const bundle = {
     root,

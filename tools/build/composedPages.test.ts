@@ -55,6 +55,13 @@ test('home may leave lists to the backend, and needs the section that links lead
   expect(home?.content.sections[1]?.props).toEqual({ heading: 'Services' });
 });
 
+test('the contact section of home keeps the id that links lead to', () => {
+  const { problems } = readComposedPages(brandWith({ 'home.en.yaml': `${HOME}    id: write-to-us\n` }));
+  expect(problems).toEqual([
+    expect.stringMatching(/home\.en\.yaml:\d+: sections: the home page needs .* with the id 'contact'/),
+  ]);
+});
+
 test('all that is wrong with all files is told at once, a line each', () => {
   const { problems } = readComposedPages(
     brandWith({

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@plinth/server/testing/files';
+import type { PictureManifest } from '@plinth/site/pictures';
 import { LANG_CODES } from '@plinth/ui/contract';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { explain } from './explain.ts';
 import { buildIcons } from './icons.ts';
-import { buildPictures, missingPictures, picturesForScript } from './pictures.ts';
+import { buildPictures, picturesForScript, requirePictures } from './pictures.ts';
 import { SVG_BUDGET_BYTES } from './picturesSvg.ts';
 import { testContext } from './testContext.ts';
 
@@ -166,10 +168,20 @@ test('pictures that content or variant name and nobody drew are told with who na
     })),
   };
   const pages = [{ ...page, path: '/main/en/index', data }];
-  expect(missingPictures({ variant: real.variant, pages }, manifest)).toEqual([
-    'assets/pictures/lost.svg, named by /main/en/index, does not exist.',
+  // A line that tells an editor what to mend, not where the build found out.
+  const told = (of: typeof pages, pictures: PictureManifest) => {
+    try {
+      requirePictures({ variant: real.variant, pages: of }, pictures);
+      return [];
+    } catch (error) {
+      return explain(error).split('\n');
+    }
+  };
+  expect(told(pages, manifest)).toEqual([
+    'The site could not be built: assets/pictures/lost.svg, named by /main/en/index, does not exist.',
   ]);
-  expect(missingPictures({ variant: real.variant, pages: [] }, {})).toHaveLength(6);
+  expect(told([], {})).toHaveLength(6);
+  expect(told([], manifest)).toEqual([]);
 });
 
 test('a picture that only a composed page names changes no script', () => {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { ContentError } from '@plinth/server/content';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
@@ -93,21 +94,22 @@ export function picturesForScript(
 }
 
 /**
- * Finds pictures that the content or the variant names and that were not built.
+ * Looks for pictures that the content or the variant names; remote ones are not looked at.
  *
- * @returns one line for each, with the page that names it first; remote pictures are not looked at
+ * @throws ContentError with a line for each that was not built, with the page that names it first
  */
-export function missingPictures(
+export function requirePictures(
   { variant, pages }: Pick<BuildContext, 'variant' | 'pages'>,
   manifest: PictureManifest,
-): string[] {
+): void {
   const namedBy = new Map<string, string>(
     picturesOfVariant(variant).map((path) => [path, `the variant '${variant.name}'`]),
   );
   for (const { data, path } of pages) {
     for (const url of imageUrlsIn(data)) if (!namedBy.has(url)) namedBy.set(url, path);
   }
-  return [...namedBy]
+  const missing = [...namedBy]
     .filter(([url]) => url !== '' && !isRemotePicture(url) && manifest[pictureName(url)] === undefined)
     .map(([url, place]) => `${url}, named by ${place}, does not exist.`);
+  if (missing.length > 0) throw new ContentError(missing.join('\n'));
 }

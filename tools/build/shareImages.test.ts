@@ -26,12 +26,14 @@ describe('the images', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('there is one for each page and language', () => {
+  test('there is one for each page and language, also for services that were not built', () => {
     expect([...files.keys()].toSorted()).toEqual([
       'assets/share/about-en.png',
       'assets/share/about-zh-tw.png',
       'assets/share/home-en.png',
       'assets/share/home-zh-tw.png',
+      'assets/share/service-en.png',
+      'assets/share/service-zh-tw.png',
     ]);
   });
 
@@ -45,7 +47,7 @@ describe('the images', () => {
 
   test('each shows its own words', () => {
     const contents = new Set([...files.values()].map((image) => Buffer.from(image).toString('base64')));
-    expect(contents.size).toBe(4);
+    expect(contents.size).toBe(6);
   });
 
   test('the same words give the same bytes', async () => {

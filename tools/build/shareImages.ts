@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { shareImagePath } from '@plinth/site/head';
 import { cacheKey, cached } from './cache.ts';
+import { planShells } from './plan.ts';
 import { type ShareFonts, loadShareFonts } from './shareImagesFonts.ts';
 import { drawGround } from './shareImagesGround.ts';
 import { paintWords } from './shareImagesPaint.ts';
@@ -11,13 +12,13 @@ import type { BuildContext, OutputFiles } from './types.ts';
 const SETTINGS = 'share-5';
 
 /**
- * Makes the share image of every page and language: 1200 by 630, the page's heading in large type on the brand's dark
+ * Makes the share image of every page and language, shells too: 1200 by 630, the page's heading in large type on the brand's dark
  * ground, beside the brand's share picture. Only images whose words or looks changed are drawn anew.
  */
 export async function buildShareImages(context: BuildContext): Promise<OutputFiles> {
-  const { root, variant, theme, pages, oneServiceImage } = context;
+  const { root, variant, theme, pages, menus, oneServiceImage } = context;
   const wanted = new Map(
-    pages.map((plan) => [
+    [...pages, ...planShells(menus)].map((plan) => [
       shareImagePath({ ...plan, oneServiceImage }),
       { words: wordsOf(context, plan), picture: plan.picture ?? variant.pictures.share },
     ]),

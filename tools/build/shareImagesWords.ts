@@ -25,11 +25,14 @@ export function wordsOf(context: BuildContext, plan: PagePlan): Words {
   const { title, heading = title, eyebrow } = PAGES[page];
   const input = { ...plan, text };
   const isShared = page === 'service' && context.oneServiceImage;
+  const words = isShared ? text('MENU.SERVICE') : heading(input);
+  const above = eyebrow?.(input) ?? '';
   return {
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),
-    eyebrow: eyebrow?.(input) ?? '',
-    title: isShared ? text('MENU.SERVICE') : heading(input),
+    // That of all services is called what would stand above.
+    eyebrow: above === words ? '' : above,
+    title: words,
     foot: readableHost(context.siteUrl) ?? context.variant.company.name[langCode],
   };
 }

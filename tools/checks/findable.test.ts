@@ -5,7 +5,7 @@ import { LANG_TAGS } from '@plinth/ui/contract';
 import { headOf, renderHead, shareImagePath } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
-import { write as writeFile } from '@plinth/server/testing/files';
+import { temporaryFolder, write as writeFile } from '@plinth/server/testing/files';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildFindable } from '../build/findable.ts';
@@ -123,6 +123,25 @@ describe.each(['cloud', 'agency'])('%s', (name) => {
   ])('%s is found', (_name, from, to, problem) => {
     change(EN_HOME, from, to);
     expect(check().join('\n')).toContain(problem);
+  });
+
+  test('a composed page may be in one language only, and is then everybody’s', async () => {
+    const context = await testContext(name, BASE);
+    const pages = context.pages
+      .filter(({ page, langCode }) => page !== 'composed' || langCode === 'en')
+      .map((plan) =>
+        plan.page === 'composed' && plan.content
+          ? { ...plan, content: { ...plan.content, langCodes: ['en'] as const } }
+          : plan,
+      );
+    const alone = temporaryFolder();
+    await writeSite(alone, { ...context, pages });
+    expect(checkBuiltSite(alone, ORIGIN, BASE)).toEqual([]);
+  });
+
+  test('a share image that is gone is found where no search engine looks', () => {
+    change('errorPage.html', 'share/error-zh-tw.png', 'share/lost.png');
+    expect(check()).toEqual([expect.stringMatching(/^errorPage\.html: its share image .*lost/)]);
   });
 
   test('Chinese that says it is Chinese is fine in English, and English that was left over in Chinese is not', () => {

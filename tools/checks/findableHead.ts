@@ -1,4 +1,4 @@
-import { LANG_TAGS } from '@plinth/ui/contract';
+import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
 import { displayWidth } from '@plinth/site/head';
 import { checkJsonLd, typesOf } from './findableJsonLd.ts';
 import type { BuiltPage, BuiltSite } from './findableSite.ts';
@@ -7,8 +7,13 @@ import type { BuiltPage, BuiltSite } from './findableSite.ts';
 const TITLE_WIDTH = { min: 20, max: 75 } as const;
 const DESCRIPTION_WIDTH = { min: 80, max: 190 } as const;
 
-/** Every language, and everybody else. */
-const HREFLANGS: readonly string[] = [...Object.values(LANG_TAGS), 'x-default'].toSorted();
+const LANGUAGE = new RegExp(`/main/(?:${LANG_CODES.join('|')})/`);
+
+/** Every language in which the page was built, and everybody else. */
+function hreflangsOf({ url }: BuiltPage, byUrl: ReadonlyMap<string, BuiltPage>): readonly string[] {
+  const built = LANG_CODES.filter((langCode) => byUrl.has(url.replace(LANGUAGE, `/main/${langCode}/`)));
+  return [...built.map((langCode) => LANG_TAGS[langCode]), 'x-default'].toSorted();
+}
 
 const OPEN_GRAPH = [
   'title',
@@ -47,11 +52,9 @@ function checkWidth(what: string, text: string, { min, max }: { min: number; max
 function checkAlternates(page: BuiltPage, byUrl: ReadonlyMap<string, BuiltPage>): string[] {
   const own = alternatesOf(page);
   const problems: string[] = [];
-  if ([...own.keys()].toSorted().join() !== HREFLANGS.join()) {
-    problems.push(
-      `its alternates are ${[...own.keys()].join(', ') || 'missing'}, not ${HREFLANGS.join(', ')}`,
-    );
-  }
+  const wanted = hreflangsOf(page, byUrl).join(', ');
+  if ([...own.keys()].toSorted().join(', ') !== wanted)
+    problems.push(`its alternates are ${[...own.keys()].join(', ') || 'missing'}, not ${wanted}`);
   if (own.get(page.document.documentElement.lang) !== page.url) {
     problems.push('it is not among its own alternates');
   }
@@ -117,7 +120,10 @@ function checkBasics(page: BuiltPage): string[] {
 
 /** Checks what a page says about itself. */
 export function checkHead(page: BuiltPage, site: BuiltSite, byUrl: ReadonlyMap<string, BuiltPage>): string[] {
-  if (!page.isIndexed) return checkBasics(page);
+  // People share what search engines do not list, too.
+  const isShared = page.isIndexed || metaOf(page, 'og:image') !== '';
+  const shareImage = isShared ? checkShareImage(page, site) : [];
+  if (!page.isIndexed) return [...checkBasics(page), ...shareImage];
   const canonical = hrefOf(page, 'link[rel="canonical"]');
   const headings = page.document.querySelectorAll('h1').length;
   return [
@@ -132,7 +138,7 @@ export function checkHead(page: BuiltPage, site: BuiltSite, byUrl: ReadonlyMap<s
     ...checkAlternates(page, byUrl),
     ...OPEN_GRAPH.filter((name) => metaOf(page, `og:${name}`) === '').map((name) => `it lacks og:${name}`),
     ...(metaOf(page, 'og:url') === canonical ? [] : ['its og:url is not its canonical address']),
-    ...checkShareImage(page, site),
+    ...shareImage,
     ...checkStructuredData(page),
   ];
 }

@@ -10,6 +10,9 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'br', 'p'],
     ALLOWED_ATTR: ['href'],
+    // Otherwise they pass, whatever the list says; our own styles and assistive technology listen to them.
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
     // Nodes, not a string: we never write to `innerHTML`, so that Trusted Types need no policy of ours.
     RETURN_DOM_FRAGMENT: true,
