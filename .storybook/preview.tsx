@@ -34,7 +34,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   // Storybook says nothing of the toolbar to a story in a frame of a docs page.
-  initialGlobals: { ...(toolbarOf(window.frameElement?.ownerDocument.defaultView) ?? INITIAL_GLOBALS) },
+  initialGlobals: toolbarOf(window.frameElement?.ownerDocument.defaultView) ?? {
+    ...INITIAL_GLOBALS,
+    theme: 'system',
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },

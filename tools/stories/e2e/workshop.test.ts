@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
-import type { Browser, Download, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Download, Page } from 'playwright';
 import type { Parameters, StrictInputType } from 'storybook/internal/csf';
 import type { StoryIndex } from 'storybook/internal/types';
 import { parseSync } from 'vite';
@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 /** A page of the built workshop for a visitor of its own, until the end of the test. */
-async function openWorkshop(address: string) {
-  const context = await browser.newContext();
+async function openWorkshop(address: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(`${server.url}${address}`);
@@ -112,6 +112,25 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await page.getByRole('button', { name: 'Reset controls' }).click();
   await expectInPage(heading).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
   await expectInPage(seen).toHaveText(await heading.inputValue());
+});
+
+test('stories and docs pages have the colour scheme of the system until one is chosen', async () => {
+  const dark = { colorScheme: 'dark' } as const;
+  const page = await openWorkshop('?path=/docs/components-productcard--docs', dark);
+  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'dark', LIMIT);
+  const grounds = [page.locator('body'), shownIn(page).locator('.sbdocs-wrapper')];
+  for (const ground of grounds) {
+    const [red = 255] = await ground.evaluate((element) =>
+      (/\d+/g.exec(getComputedStyle(element).backgroundColor) ?? []).map(Number),
+    );
+    expect(red).toBeLessThan(64);
+  }
+  await page.getByRole('button', { name: 'The colour scheme' }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'light', LIMIT);
+  // A link says what was chosen, whatever the system of whoever opens it.
+  const theirs = await openWorkshop(new URL(page.url()).search, dark);
+  await expectInPage(shownIn(theirs).locator('html')).toHaveAttribute('data-theme', 'light', LIMIT);
 });
 
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
