@@ -53,6 +53,19 @@ const PreviewSchema = v.object({
   storyStoreValue: v.object({ userGlobals: v.object({ globals: GlobalsSchema }) }),
 });
 
+const ArgsSchema = v.record(v.string(), v.unknown());
+/** As much of it as knows the args of stories. */
+const StoreSchema = v.object({
+  storyStoreValue: v.object({ args: v.object({ argsByStoryId: v.record(v.string(), ArgsSchema) }) }),
+});
+
+/** What the args of a story are by now, drawn or not, as the preview of stories in a window knows them. */
+export const argsOf = (
+  page: { readonly __STORYBOOK_PREVIEW__?: unknown },
+  storyId: string,
+): Readonly<Record<string, unknown>> =>
+  v.parse(StoreSchema, page.__STORYBOOK_PREVIEW__).storyStoreValue.args.argsByStoryId[storyId] ?? {};
+
 /** What the toolbar says, as the preview of stories in a window knows it; undefined where there is none. */
 export function toolbarOf(
   page: { readonly __STORYBOOK_PREVIEW__?: unknown } | null | undefined,

@@ -164,6 +164,11 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await button('Remove', first).press('Enter');
   await expectInPage(button('Remove', fourth)).toBeFocused(LIMIT);
 
+  // Pressed before the story is drawn anew, it is what the panel says.
+  await button('Move down', second).first().click();
+  await button('Remove', fourth).click();
+  await expectInPage(seen).toHaveText([second, second], LIMIT);
+
   // The code is that of the edited list.
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
@@ -185,6 +190,13 @@ test('lists within items and pictures are edited too, and what was not edited in
     .first();
   await expectInPage(item).toHaveAccessibleName(second);
   await item.getByText(`In ${second}`).click();
+  await page.getByRole('button', { name: `Move down: ${second}` }).click();
+  await expectInPage(cards.first()).toHaveText(first, LIMIT);
+  // What was opened goes with its item.
+  const moved = page.getByRole('listitem', { name: second });
+  await expectInPage(moved.getByRole('combobox', { name: 'media' })).toBeVisible();
+  await page.getByRole('button', { name: `Move up: ${second}` }).click();
+  await expectInPage(item).toHaveAccessibleName(second);
   await item.getByRole('combobox', { name: 'media' }).selectOption('hero.svg');
   await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible(LIMIT);
 
