@@ -21,8 +21,8 @@ it('keeps what is in brackets together: no line ends with an opening one or begi
 });
 
 it('begins no line with the particle of what stands before it, and breaks a long phrase after it', async () => {
-  expect(await htmlOf('《「光」的故事》')).toBe('《「光」的故事》');
-  expect(await htmlOf('愛問「然後呢？」的公司')).toBe('愛問<wbr>「然後呢？」的<wbr>公司');
+  expect(await htmlOf('《「光」的故事》')).toBe('《「光<span>」的</span>故事》');
+  expect(await htmlOf('愛問「然後呢？」的公司')).toBe('愛問<wbr>「然後呢？<span>」的</span><wbr>公司');
   expect(await htmlOf('官網與LINE的AI客服助理')).toBe('官網與LINE的<wbr>AI客服助理');
 });
 
