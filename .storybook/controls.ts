@@ -1,8 +1,9 @@
 import type { Args, ArgsEnhancer, DecoratorFunction } from 'storybook/internal/csf';
-import { useArgs, useChannel, useEffect, useRef } from 'storybook/preview-api';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons, useArgs, useChannel, useEffect } from 'storybook/preview-api';
 import { EDITS, readEdits, writtenEdits } from './editsInAddress.ts';
-import { INITIAL_GLOBALS, type WorkshopGlobals, readGlobals, toolbarOf } from './globals.ts';
-import { EDIT_PART, type PartEdit, editedProp } from './lists/edits.ts';
+import { INITIAL_GLOBALS, type WorkshopGlobals, argsOf, readGlobals, toolbarOf } from './globals.ts';
+import { EDIT_PART, type StoryEdit, editedProp } from './lists/edits.ts';
 import { type Places, followed, placesIn } from './places.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
@@ -89,9 +90,19 @@ export function sentArgs(story: EditedStory, globals: WorkshopGlobals): Args {
 }
 
 /**
- * Has Controls follow the toolbar: another language replaces the words that were not edited. And does what the panel of lists
- * asks for, here, where elements among the items are still elements.
+ * Does what the panel of lists asks for, here, where elements among the items are still elements; of a story's newest args, since
+ * a list may be edited again before it has been drawn.
  */
+export async function followLists(): Promise<void> {
+  const channel = await addons.ready();
+  // This module may be read anew while the workshop is open.
+  channel.removeAllListeners(EDIT_PART);
+  channel.on(EDIT_PART, ({ storyId, ...edit }: StoryEdit) => {
+    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: editedProp(argsOf(window, storyId), edit) });
+  });
+}
+
+/** Has Controls follow the toolbar: another language replaces the words that were not edited. */
 export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const [, updateArgs] = useArgs();
   const { stored } = context.loaded;
@@ -100,12 +111,7 @@ export const FollowToolbar: DecoratorFunction = (Story, context) => {
     const stale = Object.entries(context.args).filter(([key, value]) => stored[key] !== value);
     if (stale.length > 0) updateArgs(Object.fromEntries(stale));
   });
-  // What asks subscribes once, and a list may be edited again before it has been drawn.
-  const newest = useRef(context.args);
-  newest.current = context.args;
-  const emit = useChannel({
-    [EDIT_PART]: (edit: PartEdit) => updateArgs(editedProp(newest.current, edit)),
-  });
+  const emit = useChannel({});
   useEffect(() => {
     if (context.viewMode !== 'story') return;
     const edited = Object.entries(context.args).filter(

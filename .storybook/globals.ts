@@ -10,6 +10,13 @@ export const THEMES = ['light', 'dark'] as const;
 /** The name of a colour scheme. */
 export type ThemeName = (typeof THEMES)[number];
 
+/** What is said of the colour scheme: the system's, until somebody chooses one, which a link then carries. */
+export const SCHEMES = ['system', ...THEMES] as const;
+
+/** The system's colour scheme; a test or a build without a window has none. */
+const systemTheme = (): ThemeName =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
 /** How long the words are: as written, or every label doubled to see what breaks. */
 export const LENGTHS = ['real', 'doubled'] as const;
 
@@ -19,7 +26,10 @@ const [DEFAULT_VARIANT = ''] = VARIANT_NAMES;
 const GlobalsSchema = v.object({
   locale: v.fallback(v.picklist(LANG_CODES), 'zh-tw'),
   variant: v.fallback(v.picklist(VARIANT_NAMES), DEFAULT_VARIANT),
-  theme: v.fallback(v.picklist(THEMES), 'light'),
+  theme: v.pipe(
+    v.fallback(v.picklist(SCHEMES), 'system'),
+    v.transform((scheme) => (scheme === 'system' ? systemTheme() : scheme)),
+  ),
   length: v.fallback(v.picklist(LENGTHS), 'real'),
   /** `on` makes the world stand still, see the page Workshop/Pictures. */
   pictures: v.fallback(v.picklist(['off', 'on']), 'off'),
@@ -42,6 +52,19 @@ export const INITIAL_GLOBALS: WorkshopGlobals = readGlobals({});
 const PreviewSchema = v.object({
   storyStoreValue: v.object({ userGlobals: v.object({ globals: GlobalsSchema }) }),
 });
+
+const ArgsSchema = v.record(v.string(), v.unknown());
+/** As much of it as knows the args of stories. */
+const StoreSchema = v.object({
+  storyStoreValue: v.object({ args: v.object({ argsByStoryId: v.record(v.string(), ArgsSchema) }) }),
+});
+
+/** What the args of a story are by now, drawn or not, as the preview of stories in a window knows them. */
+export const argsOf = (
+  page: { readonly __STORYBOOK_PREVIEW__?: unknown },
+  storyId: string,
+): Readonly<Record<string, unknown>> =>
+  v.parse(StoreSchema, page.__STORYBOOK_PREVIEW__).storyStoreValue.args.argsByStoryId[storyId] ?? {};
 
 /** What the toolbar says, as the preview of stories in a window knows it; undefined where there is none. */
 export function toolbarOf(

@@ -9,7 +9,14 @@ import { BRAND_PICTURES } from './brandNames.ts';
 import { applyBrand } from './brandStyle.ts';
 import { photographed } from './chromatic.ts';
 import { type CodeContext, shownCode } from './code/shownCode.ts';
-import { FollowToolbar, HAS_CONTROLS, sentArgs, translatedArgs, wordsInControls } from './controls.ts';
+import {
+  FollowToolbar,
+  HAS_CONTROLS,
+  followLists,
+  sentArgs,
+  translatedArgs,
+  wordsInControls,
+} from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
 import { designed } from './designs.ts';
 import { facesOf } from './faces.ts';
@@ -26,6 +33,7 @@ import { failOnTrouble, watchConsole, watchStory } from './trouble.ts';
 import { viewports } from './viewports.ts';
 
 passOverScrollAnimations();
+if (HAS_CONTROLS) void followLists();
 
 let expectedConsole: readonly RegExp[] = [];
 watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));
@@ -34,7 +42,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   // Storybook says nothing of the toolbar to a story in a frame of a docs page.
-  initialGlobals: { ...(toolbarOf(window.frameElement?.ownerDocument.defaultView) ?? INITIAL_GLOBALS) },
+  initialGlobals: toolbarOf(window.frameElement?.ownerDocument.defaultView) ?? {
+    ...INITIAL_GLOBALS,
+    theme: 'system',
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },

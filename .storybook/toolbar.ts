@@ -32,6 +32,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     })),
   ),
   theme: menu('Colour scheme', 'The colour scheme', 'contrast', [
+    { value: 'system', title: 'As the system' },
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),

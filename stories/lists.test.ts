@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editedProp, indexAfter } from '../.storybook/lists/edits.ts';
+import { caughtUp, editedProp, goneAhead, indexAfter, keyed, newestArgs } from '../.storybook/lists/edits.ts';
 
 const items = ['one', 'two', 'three'];
 
@@ -26,4 +26,30 @@ it('takes another file for a picture', () => {
   const media = { src: 'brands/cloud/assets/pictures/hero.svg', alt: 'A cloud', width: 3 };
   const src = 'brands/cloud/assets/pictures/plan.svg';
   expect(editedProp({ media }, { path: ['media'], edit: { src } })).toEqual({ media: { ...media, src } });
+});
+
+it('is ahead of the story until that tells what was asked of it, or something else', () => {
+  const known = { told: { items }, ahead: [] };
+  const once = goneAhead(known, { path: ['items', 0], edit: 'down' });
+  const twice = goneAhead(once, { path: ['items', 0], edit: 'remove' });
+  expect(newestArgs(twice)).toEqual({ items: ['one', 'three'] });
+  const told = caughtUp(twice, { items: ['two', 'one', 'three'] });
+  expect(newestArgs(told)).toEqual({ items: ['one', 'three'] });
+  expect(caughtUp(told, { items: ['one', 'three'] }).ahead).toEqual([]);
+  expect(newestArgs(caughtUp(twice, { items: ['other'] }))).toEqual({ items: ['other'] });
+});
+
+it('gives what was told again no other identity', () => {
+  const known = { told: { items, icon: { $$typeof: Symbol('element') } }, ahead: [] };
+  expect(caughtUp(known, { items: [...items], icon: { $$typeof: Symbol('element') } })).toBe(known);
+});
+
+it.each([
+  ['moved', ['three', 'one', 'two'], [3, 1, 2]],
+  ['copied', ['one', 'one', 'two', 'three'], [1, 4, 2, 3]],
+  ['removed', ['one', 'three'], [1, 3]],
+  ['edited where they stand', ['one', 'zwei', 'three'], [1, 2, 3]],
+  ['others', ['1', '2', '3', '4'], [1, 2, 3, 4]],
+])('knows items again that were %s', (_how, now, keys) => {
+  expect(keyed(now, keyed(items)).keys).toEqual(keys);
 });

@@ -1,9 +1,24 @@
 // Storybook bundles its frame with the JSX that asks for `React`.
 import React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
-import { useArgs, useChannel, useParameter } from 'storybook/manager-api';
+import type { Args } from 'storybook/internal/csf';
+import { useArgs, useChannel, useParameter, useStorybookState } from 'storybook/manager-api';
 import { type Path, isData } from '../../stories/compose/model/values.ts';
-import { EDIT_PART, ITEM_EDITS, type ItemEdit, type PartEdit, indexAfter } from './edits.ts';
+import {
+  type ArgsAhead,
+  EDIT_PART,
+  ITEM_EDITS,
+  type ItemEdit,
+  type PartEdit,
+  type StoryEdit,
+  caughtUp,
+  goneAhead,
+  indexAfter,
+  isElementThere,
+  keyed,
+  newestArgs,
+  saysTheSame,
+} from './edits.ts';
 
 const VERBS: Readonly<Record<ItemEdit, string>> = {
   up: 'Move up',
@@ -24,9 +39,9 @@ function nameOf(item: unknown, index: number): string {
   return words?.replace(/^brands\/.*\//, '') ?? `Item ${index + 1}`;
 }
 
-/** What stands in a value and can be looked through: an element cannot, as the frame knows it. */
+/** What stands in a value and can be looked through. */
 const partsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  isData(value) && !('$$typeof' in value) ? Object.entries(value) : [];
+  isData(value) && !isElementThere(value) ? Object.entries(value) : [];
 
 /** Whether a list or a picture of a brand stands in a value. */
 const hasEditable = (value: unknown): boolean =>
@@ -60,8 +75,18 @@ function PictureChoice({ path, src, onEdit }: PartProps & { readonly src: string
   );
 }
 
+/** Keys of items that go with them: nobody but what they say tells which is which. */
+function useKeys(items: readonly unknown[]): readonly number[] {
+  const [known, setKnown] = React.useState(() => keyed(items));
+  if (saysTheSame(known.items, items)) return known.keys;
+  const next = keyed(items, known);
+  setKnown(next);
+  return next.keys;
+}
+
 /** One list, with buttons for each of its items. */
 function List({ path, items, onEdit }: PartProps & { readonly items: readonly unknown[] }) {
+  const keys = useKeys(items);
   const isPossible = (index: number, edit: ItemEdit) => {
     const after = indexAfter(index, edit);
     return edit === 'copy' || edit === 'remove' || (after >= 0 && after < items.length);
@@ -73,8 +98,7 @@ function List({ path, items, onEdit }: PartProps & { readonly items: readonly un
       </legend>
       <ol style={{ margin: '0.5rem 0', paddingInlineStart: '1.75rem' }}>
         {items.map((item, index) => (
-          // What the items are is not known here; an item that moves changes places with another.
-          <li key={index} aria-label={nameOf(item, index)} style={{ marginBlock: '0.25rem' }}>
+          <li key={keys[index]} aria-label={nameOf(item, index)} style={{ marginBlock: '0.25rem' }}>
             <div style={LINE}>
               <span style={{ flex: '0 1 18rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
                 {nameOf(item, index)}
@@ -117,47 +141,55 @@ function Parts({ path, value, onEdit }: PartProps & { readonly value: unknown })
   );
 }
 
+/** The args of the story that is shown as they will be, and the way to change them. */
+function useArgsAhead(): readonly [Args, (edit: PartEdit) => void] {
+  const [told] = useArgs();
+  const { storyId } = useStorybookState();
+  const emit = useChannel({});
+  // There are none until the story is prepared, whatever their type says.
+  const [known, setKnown] = React.useState<ArgsAhead>({ told: { ...told }, ahead: [] });
+  const current = caughtUp(known, { ...told });
+  if (current !== known) setKnown(current);
+  const edit = (wish: PartEdit) => {
+    emit(EDIT_PART, { ...wish, storyId } satisfies StoryEdit);
+    setKnown((before) => goneAhead(before, wish));
+  };
+  return [newestArgs(current), edit];
+}
+
 /**
  * Moves the items of a story's lists, adds and removes them, and takes other pictures of the brand: Storybook's own control of an
  * object can do neither.
  */
 export function ListsPanel({ active }: { readonly active: boolean }) {
-  const [args] = useArgs();
-  const emit = useChannel({});
+  const [args, edit] = useArgsAhead();
   const panel = React.useRef<HTMLDivElement>(null);
   const last = React.useRef<PartEdit>(undefined);
-  // There are none until the story is prepared, whatever their type says.
-  const all = { ...args };
 
-  // The focus goes with the item.
-  const focusOn = ({ path, edit }: PartEdit) => {
-    if (typeof edit === 'object') return;
-    const list = panel.current?.querySelector<HTMLElement>(`[data-list="${path.slice(0, -1).join()}"]`);
+  // The focus goes with the item; the row may be gone by then, or what was pressed be impossible.
+  React.useEffect(() => {
+    const wish = last.current;
+    last.current = undefined;
+    if (wish === undefined || typeof wish.edit === 'object') return;
+    const list = panel.current?.querySelector<HTMLElement>(`[data-list="${wish.path.slice(0, -1).join()}"]`);
     const rows = list?.querySelector('ol')?.children;
-    const row = rows?.item(indexAfter(Number(path.at(-1)), edit)) ?? rows?.item(rows.length - 1);
+    const row = rows?.item(indexAfter(Number(wish.path.at(-1)), wish.edit)) ?? rows?.item(rows.length - 1);
     const button =
-      row?.querySelector<HTMLElement>(`[data-edit="${edit}"]${POSSIBLE}`) ??
+      row?.querySelector<HTMLElement>(`[data-edit="${wish.edit}"]${POSSIBLE}`) ??
       row?.querySelector<HTMLElement>(`button${POSSIBLE}`);
     (button ?? list)?.focus();
-  };
-  // The row may be gone by then, or what was pressed be impossible.
-  React.useEffect(() => {
-    if (last.current !== undefined) focusOn(last.current);
-    last.current = undefined;
   }, [args]);
 
   return (
     <AddonPanel active={active}>
       <div ref={panel} style={{ margin: '1rem' }}>
-        {hasEditable(all) ? (
+        {hasEditable(args) ? (
           <Parts
             path={[]}
-            value={all}
-            onEdit={(edit) => {
-              emit(EDIT_PART, edit);
-              last.current = edit;
-              // At once, so that a second press finds the item where it will be.
-              focusOn(edit);
+            value={args}
+            onEdit={(wish) => {
+              last.current = wish;
+              edit(wish);
             }}
           />
         ) : (

@@ -113,6 +113,26 @@ export const PreferredWithBadge: Story = {
   parameters: preferred(true),
 };
 
+/** Badges of more words than one line holds, as those of two words are in letters of twice their size: the head makes room. */
+export const LongBadges: Story = {
+  name: 'Long badges',
+  parameters: words<PriceCardProps>((t, look) => ({
+    ...first(priceCards(t, look)),
+    preferred: { label: t.long.eyebrow, badge: t.action.long },
+  })),
+  play: async ({ canvas, args }) => {
+    const [badge, label] = [args.preferred?.badge, args.preferred?.label].map((words) =>
+      canvas.getByText(plain(words)).getBoundingClientRect(),
+    );
+    const { top } = canvas.getByRole('article').getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(label?.bottom).toBeLessThanOrEqual(heading.top);
+    // The first line stands on the edge, and no further above it than one line does.
+    await expect(badge?.bottom).toBeGreaterThan(top);
+    await expect(badge?.top).toBeGreaterThan(top - 16);
+  },
+};
+
 /** Of the favourable plan: it says for whom it is. */
 export const WithSubheading: Story = {
   name: 'With a subheading',

@@ -66,6 +66,9 @@ function named(selector: string, name: string): HTMLElement {
   if (found === undefined) throw new Error(`There is no ${selector} called '${name}'.`);
   return found;
 }
+/** Whether a question stands above all else. */
+const isAsked = (question: string): boolean =>
+  [...container.querySelectorAll('dialog[open]')].some((dialog) => dialog.textContent.includes(question));
 const heading = () => named('textarea', 'Heading, English') as HTMLTextAreaElement;
 function write(words: string, field: HTMLElement = heading()): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
@@ -152,6 +155,34 @@ it('takes theirs where one chooses so', async () => {
   await press('Take theirs');
   await until(() => expect(heading().value).toBe('Theirs'));
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
+});
+
+it('asks again after a reload what was not answered, and no more once it is', async () => {
+  write('Mine');
+  answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
+  await press('Save');
+  await said(/Somebody changed this page/);
+  files = { ...AUTUMN, pages: { autumn: page('Theirs', 'v7') } };
+  await reopen();
+  await until(() => expect(isAsked('Somebody changed this page meanwhile')).toBe(true));
+  answer = { outcome: 'saved', stored: page('Mine', 'v8') };
+  await press('Overwrite theirs');
+  await said(/Saved/);
+  expect(JSON.parse(sent[1] ?? '')).toEqual({ en: { text: text('Mine'), was: 'v7' } });
+  await reopen();
+  expect(isAsked('Somebody changed this page meanwhile')).toBe(false);
+});
+
+it('does not ask about a page whose files were taken', async () => {
+  write('Mine');
+  answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
+  await press('Save');
+  await said(/Somebody changed this page/);
+  files = { ...AUTUMN, pages: { autumn: page('Theirs', 'v7') } };
+  await press('Take theirs');
+  await until(() => expect(heading().value).toBe('Theirs'));
+  await reopen();
+  expect(isAsked('Somebody changed this page meanwhile')).toBe(false);
 });
 
 describe('where somebody removed the page', () => {

@@ -5,6 +5,7 @@ import {
   Grid,
   Heading,
   Hero,
+  Picture,
   PriceCard,
   ScrollArea,
   Section,
@@ -120,9 +121,11 @@ function SamplePage({ text, look }: { readonly text: StoryText; readonly look: L
         heading={text.section.heading}
         description={text.section.description}
         action={{ label: text.action.more, href: '#sample' }}
-        media={look.picture('hero', '')}
         headingLevel={2}
-      />
+      >
+        {/* As `media` it would move, and for those seconds Storybook tells nobody, the address included, what was decided. */}
+        <Picture media={look.picture('hero', '')} />
+      </Hero>
       <Section tone="sunken">
         <Container>
           <Grid columns={2}>

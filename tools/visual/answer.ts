@@ -9,6 +9,8 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface Answer {
   readonly verdict: Verdict;
   readonly note: string;
+  /** Nobody pressed for a verdict: the note alone makes it a question, which goes with the note. */
+  readonly isByNote?: true;
   /** What was looked at, see {@link lookedAt}: an answer to other pictures is no answer to these. */
   readonly of: string;
 }

@@ -7,8 +7,9 @@ import { CouldNotRun } from './failure.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 function isAnswer(value: unknown): value is Answer {
-  const { verdict, note, of }: Members = Object(value);
-  return VERDICTS.some((each) => each === verdict) && typeof note === 'string' && typeof of === 'string';
+  const { verdict, note, isByNote, of }: Members = Object(value);
+  const isKnown = VERDICTS.some((each) => each === verdict) && (isByNote ?? true) === true;
+  return isKnown && typeof note === 'string' && typeof of === 'string';
 }
 
 function isAnswersFile(value: unknown): value is AnswersFile {

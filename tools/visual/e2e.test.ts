@@ -186,7 +186,15 @@ describe('stories that come, go and misbehave', () => {
     // The browser tells of a request a moment after it is made.
     await expect.poll(() => asked.filter((url) => url.includes('components-card--usual'))).toHaveLength(3);
 
+    // A note by itself is a question, which goes with it.
+    const question = page.getByRole('button', { name: 'Question', exact: true });
+    await page.getByLabel('Note').fill('Why?');
+    expect(await question.getAttribute('aria-pressed')).toBe('true');
+    await page.getByLabel('Note').fill('');
+    expect(await question.getAttribute('aria-pressed')).toBe('false');
+
     // Accepted, a note, and taken along to the next run.
+    await question.focus();
     await page.keyboard.press('a');
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
     expect(await accept.getAttribute('aria-pressed')).toBe('true');

@@ -7,7 +7,10 @@ import { type TokenName, token } from '../../tokens/roles.ts';
 /** How many rows a card shares with its neighbours: head, price, features, action, note. */
 export const PRICE_CARD_ROWS = 5;
 
-/** Inside a grid with such rows, heads, prices, lists and buttons of neighbours stand on common lines. */
+/**
+ * Inside a grid with such rows, heads, prices, lists and buttons of neighbours stand on common lines. How far the head is from the
+ * card's upper edge, `--price-card-edge`, the badges on that edge need to know.
+ */
 export const Root = styled(Card)`
   display: grid;
   grid-row: span ${PRICE_CARD_ROWS};
@@ -18,10 +21,13 @@ export const Root = styled(Card)`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  padding: ${token('space.6')};
+  --price-card-edge: ${token('space.6')};
+  /* Large letters need the room more than the edges do. */
+  padding: var(--price-card-edge) min(${token('space.6')}, 7.5vw);
 
   ${from('laptop')} {
-    padding: ${token('space.8')};
+    --price-card-edge: ${token('space.8')};
+    padding-inline: ${token('space.8')};
   }
   &[data-preferred] {
     border-color: ${token('color.accent')};
@@ -32,7 +38,8 @@ export const Root = styled(Card)`
 
   /* Three to a sheet's width. */
   @media print {
-    padding: ${token('space.4')};
+    --price-card-edge: ${token('space.4')};
+    padding-inline: ${token('space.4')};
     break-inside: avoid;
     font-size: ${token('font-size.sm')};
 
@@ -45,23 +52,27 @@ export const Root = styled(Card)`
 
 export const Head = styled.div`
   display: grid;
-  gap: ${token('space.2')};
   align-content: start;
   color: ${token('color.text-muted')};
+
+  > * + p {
+    margin-block-start: ${token('space.2')};
+  }
 `;
 
-/** On the card's upper edge, so that heads keep their common line. In one row: a second would lie on the head. */
-export const Badges = styled.p`
-  position: absolute;
-  inset: 0 ${token('space.6')} auto;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  translate: 0 -50%;
+/** Half of a line of badges. */
+const HALF_A_LINE = `(0.65 * ${token('font-size.xs')} + ${token('space.1')} + ${token('border.width')})`;
 
-  ${from('laptop')} {
-    inset-inline: ${token('space.8')};
-  }
+/**
+ * Their first line lies on the card's upper edge, so that heads keep their common line. They push the heading down only where they
+ * are higher than the space above it, as in large letters.
+ */
+export const Badges = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  align-items: center;
+  margin: calc(-1 * var(--price-card-edge) - ${HALF_A_LINE}) 0 ${token('space.1')};
 `;
 
 /** A long price takes a smaller step of the scale rather than break out of its card. */

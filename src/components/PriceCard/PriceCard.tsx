@@ -74,13 +74,13 @@ export function PriceCard({
   const amount = formatPrice(price, currency);
   return (
     <Root forwardedAs={as} padding="none" data-preferred={preferred !== undefined || undefined} {...rest}>
-      {preferred && (
-        <Badges>
-          {!isBlank(preferred.badge) && <Badge tone="highlight">{preferred.badge}</Badge>}
-          <Badge tone={isBlank(preferred.badge) ? 'highlight' : 'accent'}>{preferred.label}</Badge>
-        </Badges>
-      )}
       <Head>
+        {preferred && (
+          <Badges>
+            {!isBlank(preferred.badge) && <Badge tone="highlight">{preferred.badge}</Badge>}
+            <Badge tone={isBlank(preferred.badge) ? 'highlight' : 'accent'}>{preferred.label}</Badge>
+          </Badges>
+        )}
         <Heading level={headingLevel} size="xl">
           {heading}
         </Heading>

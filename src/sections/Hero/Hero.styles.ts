@@ -106,22 +106,23 @@ export const Root = styled(Section)<{ readonly $centered: boolean }>`
       }
     }
   }
-  /* Each number over what it says, side by side at every width. */
+  /* Each number over what it says, side by side where three words are: letters of twice their size take a row each. */
   > [data-part='content'] > dl {
-    display: grid;
-    grid-auto-columns: minmax(0, auto);
-    grid-auto-flow: column;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.4')};
-    justify-content: space-between;
     margin: ${token('space.6')} 0 0;
     padding-block-start: ${token('space.5')};
     border-block-start: ${token('border.width')} solid ${ink('border')};
 
     div {
       display: flex;
+      flex: 1 1 ${token('space.16')};
       flex-direction: column-reverse;
       gap: ${token('space.1')};
       justify-content: flex-end;
+      max-width: 100%;
+      overflow-wrap: break-word;
     }
     dt {
       color: ${ink('muted')};
@@ -137,7 +138,6 @@ export const Root = styled(Section)<{ readonly $centered: boolean }>`
       letter-spacing: ${token('tracking.heading')};
     }
     ${from('tablet')} {
-      grid-auto-columns: minmax(0, 1fr);
       column-gap: ${token('space.8')};
       margin-block-start: ${token('space.8')};
       padding-block-start: ${token('space.6')};

@@ -34,8 +34,8 @@ export const List = styled.ul`
 
     /* Taller than its neighbours; what is inside stays on their lines. */
     > li > [data-preferred] {
+      --price-card-edge: calc(${token('space.8')} + ${token('space.4')});
       margin-block: calc(-1 * ${token('space.4')});
-      padding-block: calc(${token('space.8')} + ${token('space.4')});
     }
     > li:last-child:nth-child(odd) {
       grid-column-start: auto;
@@ -56,8 +56,8 @@ export const List = styled.ul`
       grid-column: auto / span 2;
 
       > [data-preferred] {
+        --price-card-edge: ${token('space.4')};
         margin-block: 0;
-        padding-block: ${token('space.4')};
       }
     }
   }

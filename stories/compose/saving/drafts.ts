@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DRAFT_PREFIX } from '../../../.storybook/composing/protocol.ts';
+import { DRAFT_PREFIX, type StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, draftOf, pageOf } from '../model/draft.ts';
 
@@ -87,9 +87,38 @@ export const keepDraft = (variant: VariantName, page: string | undefined, kept: 
 export const keptDraft = (variant: VariantName, page: string | undefined): KeptDraft | undefined =>
   readDraft(get(keyOf(variant, page)) ?? '');
 
-/** Forgets a draft. */
+const FileSchema = v.object({ text: v.string(), version: v.string() });
+const StoredSchema = v.object({ 'zh-tw': v.exactOptional(FileSchema), en: v.exactOptional(FileSchema) });
+
+const questionKey = (variant: VariantName, page: string | undefined): string =>
+  `${keyOf(variant, page)}:asked`;
+
+/**
+ * Keeps in this window that it asks what to do about somebody else's files: Storybook may reload its frame before that is answered.
+ *
+ * @param theirs undefined where nothing is asked any more
+ */
+export function keepQuestion(
+  variant: VariantName,
+  page: string | undefined,
+  theirs: StoredPage | undefined,
+): void {
+  const key = questionKey(variant, page);
+  if (theirs === undefined) tried(() => sessionStorage.removeItem(key));
+  else tried(() => sessionStorage.setItem(key, JSON.stringify(theirs)));
+}
+
+/** Somebody else's files about which this window was asking; undefined where it was not. */
+export function keptQuestion(variant: VariantName, page: string | undefined): StoredPage | undefined {
+  const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(questionKey(variant, page)) ?? 'null'));
+  const read = v.safeParse(StoredSchema, kept);
+  return read.success ? read.output : undefined;
+}
+
+/** Forgets a draft, and what was asked about it. */
 export function dropDraft(variant: VariantName, page: string | undefined): void {
   for (const storage of STORAGES) tried(() => storage().removeItem(keyOf(variant, page)));
+  keepQuestion(variant, page, undefined);
 }
 
 const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;

@@ -1,13 +1,13 @@
 import { type PageName, fileNameOf, readPage } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { parse } from 'yaml';
 import type { FileChange, PageChange, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, type PageData, draftOf, mapLanguages, pageOf } from '../model/draft.ts';
 import { isData } from '../model/values.ts';
 import { savePage } from './client.ts';
-import type { Basis } from './drafts.ts';
+import { type Basis, keepQuestion, keptQuestion } from './drafts.ts';
 import { pageText } from './pageText.ts';
 
 /** The text of a page's file in each language that the draft has. */
@@ -88,7 +88,13 @@ interface SavingOptions {
 
 /** Saves a page, and says how that stands. */
 export function useSaving({ variant, page, onSaved }: SavingOptions) {
-  const [state, setState] = useState<SaveState>({ is: 'idle' });
+  const [state, setState] = useState<SaveState>(() => {
+    const theirs = keptQuestion(variant, page);
+    return theirs === undefined ? { is: 'idle' } : { is: 'conflict', theirs };
+  });
+  useEffect(() => {
+    keepQuestion(variant, page, state.is === 'conflict' ? state.theirs : undefined);
+  }, [variant, page, state]);
 
   /**
    * @param disk the page's files as they were read; their comments and their order are kept

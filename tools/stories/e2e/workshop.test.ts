@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectInPage } from '@playwright/test';
-import type { Browser, Download, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Download, Page } from 'playwright';
 import type { Parameters, StrictInputType } from 'storybook/internal/csf';
 import type { StoryIndex } from 'storybook/internal/types';
 import { parseSync } from 'vite';
@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 /** A page of the built workshop for a visitor of its own, until the end of the test. */
-async function openWorkshop(address: string) {
-  const context = await browser.newContext();
+async function openWorkshop(address: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(`${server.url}${address}`);
@@ -114,6 +114,25 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await expectInPage(seen).toHaveText(await heading.inputValue());
 });
 
+test('stories and docs pages have the colour scheme of the system until one is chosen', async () => {
+  const dark = { colorScheme: 'dark' } as const;
+  const page = await openWorkshop('?path=/docs/components-productcard--docs', dark);
+  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'dark', LIMIT);
+  const grounds = [page.locator('body'), shownIn(page).locator('.sbdocs-wrapper')];
+  for (const ground of grounds) {
+    const [red = 255] = await ground.evaluate((element) =>
+      (/\d+/g.exec(getComputedStyle(element).backgroundColor) ?? []).map(Number),
+    );
+    expect(red).toBeLessThan(64);
+  }
+  await page.getByRole('button', { name: 'The colour scheme' }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'light', LIMIT);
+  // A link says what was chosen, whatever the system of whoever opens it.
+  const theirs = await openWorkshop(new URL(page.url()).search, dark);
+  await expectInPage(shownIn(theirs).locator('html')).toHaveAttribute('data-theme', 'light', LIMIT);
+});
+
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
   const page = await openWorkshop('?path=/story/components-accordion--default&globals=locale:en');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
@@ -145,6 +164,11 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await button('Remove', first).press('Enter');
   await expectInPage(button('Remove', fourth)).toBeFocused(LIMIT);
 
+  // Pressed before the story is drawn anew, it is what the panel says.
+  await button('Move down', second).first().click();
+  await button('Remove', fourth).click();
+  await expectInPage(seen).toHaveText([second, second], LIMIT);
+
   // The code is that of the edited list.
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
@@ -166,6 +190,13 @@ test('lists within items and pictures are edited too, and what was not edited in
     .first();
   await expectInPage(item).toHaveAccessibleName(second);
   await item.getByText(`In ${second}`).click();
+  await page.getByRole('button', { name: `Move down: ${second}` }).click();
+  await expectInPage(cards.first()).toHaveText(first, LIMIT);
+  // What was opened goes with its item.
+  const moved = page.getByRole('listitem', { name: second });
+  await expectInPage(moved.getByRole('combobox', { name: 'media' })).toBeVisible();
+  await page.getByRole('button', { name: `Move up: ${second}` }).click();
+  await expectInPage(item).toHaveAccessibleName(second);
   await item.getByRole('combobox', { name: 'media' }).selectOption('hero.svg');
   await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible(LIMIT);
 

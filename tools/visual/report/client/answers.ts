@@ -47,9 +47,20 @@ export class AnswerBook {
 
   /** Keeps an answer; without a verdict it is taken back. */
   give(finding: Finding, verdict: Verdict | undefined, note: string): void {
+    this.#keep(finding, verdict && { verdict, note, of: lookedAt(finding) });
+  }
+
+  /** Keeps a note to the answer. One by itself is a question until it is cleared. */
+  write(finding: Finding, note: string): void {
+    const { verdict, isByNote } = this.of(finding) ?? { verdict: 'questioned', isByNote: true as const };
+    const answer = { verdict, note, of: lookedAt(finding) };
+    if (isByNote === undefined) this.#keep(finding, answer);
+    else this.#keep(finding, note.trim() === '' ? undefined : { ...answer, isByNote });
+  }
+
+  #keep(finding: Finding, answer: Answer | undefined): void {
     const { [finding.picture.id]: _before, ...others } = this.#answers;
-    const answer = verdict && { [finding.picture.id]: { verdict, note, of: lookedAt(finding) } };
-    this.#answers = { ...others, ...answer };
+    this.#answers = { ...others, ...(answer && { [finding.picture.id]: answer }) };
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#answers));
     } catch {

@@ -156,8 +156,7 @@ onPress('save', saveAnswers);
 for (const verdict of VERDICTS) onPress(verdict, () => give(verdict));
 note.addEventListener('input', () => {
   if (shown === undefined) return;
-  // A note by itself is a question.
-  book.give(shown, book.of(shown)?.verdict ?? 'questioned', note.value);
+  book.write(shown, note.value);
   draw();
 });
 filters.addEventListener('change', narrow);

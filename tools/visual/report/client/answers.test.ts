@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import type { Report } from '../../report.ts';
+import { pictureOf } from '../../testing.ts';
+import type { Finding } from '../../verdict.ts';
+import { AnswerBook } from './answers.ts';
+
+const finding: Finding = { outcome: 'changed', picture: pictureOf('button--usual', 'en'), words: '3 pixels' };
+const report: Report = {
+  base: 'base',
+  findings: [finding],
+  taken: 1,
+  shooting: 0,
+  untouched: 0,
+  leftOut: [],
+  scope: '',
+  browser: '',
+  duration: 0,
+};
+
+/** A report that is opened in a browser which keeps nothing. */
+function opened(answers = {}) {
+  vi.stubGlobal('localStorage', undefined);
+  return new AnswerBook(report, answers);
+}
+
+it('makes a note by itself a question for as long as it says something, also in a report opened anew', () => {
+  const book = opened();
+  book.write(finding, 'Why?');
+  expect(book.of(finding)?.verdict).toBe('questioned');
+  const later = opened(book.file().answers);
+  later.write(finding, 'Why so?');
+  later.write(finding, ' ');
+  expect(later.of(finding)).toBeUndefined();
+  expect(later.open).toBe(1);
+});
+
+it.each(['accepted', 'questioned'] as const)(
+  'keeps what was pressed when its note is cleared: %s',
+  (verdict) => {
+    const book = opened();
+    book.write(finding, 'Why?');
+    book.give(finding, verdict, 'Why?');
+    book.write(finding, '');
+    expect(book.of(finding)).toMatchObject({ verdict, note: '' });
+  },
+);
