@@ -16,9 +16,9 @@ export interface Mode {
 }
 
 /** What a story says about its pictures, as `parameters.pictures`; leaving pictures out takes a reason. */
-export type PicturesParameter =
-  | { readonly add: readonly string[] }
-  | { readonly only: readonly string[]; readonly reason: string }
+export type PicturesParameter<ModeName extends string = string> =
+  | { readonly add: readonly ModeName[] }
+  | { readonly only: readonly ModeName[]; readonly reason: string }
   | { readonly skip: true; readonly reason: string };
 
 /** The workshop's own catalogue of modes, as `.storybook/modes.ts` exports it. */
