@@ -8,7 +8,7 @@ async function readReport(folder: string): Promise<Report> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((error: unknown) => {
     throw new CouldNotRun(`There is no report in ${folder}.`, { cause: error });
   });
-  // Written by this very command; see `jsonSummary`.
+  // Written by this very command.
   const report: Report = JSON.parse(text);
   return report;
 }
