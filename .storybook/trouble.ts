@@ -22,11 +22,7 @@ export function reportTrouble(message: string): void {
 /** Whether the story on screen has failed already, and may wait for what never comes. */
 export const isInTrouble = (): boolean => collected.length > 0;
 
-/**
- * Ends the watch over a story.
- *
- * @throws Error that lists what was collected, when there is anything
- */
+/** @throws Error that lists the trouble of a story that is over, when there was any */
 export function failOnTrouble(storyId: string): void {
   if (storyId !== storyOnScreen) return;
   const messages = collected.splice(0);

@@ -58,11 +58,7 @@ export async function readCatalogue(checkout: string): Promise<Catalogue> {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-/**
- * Checks a story's `parameters.pictures`; leaving pictures out takes a reason.
- *
- * @throws CouldNotRun that names the story
- */
+/** @throws CouldNotRun that names the story, when its `parameters.pictures` is not understood */
 export function checkParameter(
   storyId: string,
   value: unknown,

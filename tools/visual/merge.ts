@@ -14,10 +14,8 @@ async function readReport(folder: string): Promise<Report> {
 }
 
 /**
- * Makes one report of those of all parts.
+ * Makes one report of those of all parts, with their pictures.
  *
- * @param folders the parts' reports, in any order
- * @param output the new report's folder, which gets their pictures
  * @throws CouldNotRun when a part is missing, or tells of another comparison
  */
 export async function mergeReports(folders: readonly string[], output: string): Promise<Report> {
