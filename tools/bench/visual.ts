@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
-import { findBrowser } from '../browser.ts';
 import { type Report, compareWorkshops, findBase, readOptions, withCheckout } from '../visual/index.ts';
+import { VISUAL_BROWSERS } from '../visualBrowsers.ts';
 import { against, atLeast } from './report.ts';
 
 /** A component that few others use; a comment at its end changes no picture. */
@@ -21,12 +21,11 @@ const seconds = (milliseconds: number): number => milliseconds / 1000;
  * @returns whether the goals are met and nothing flapped
  */
 export async function benchVisual(): Promise<boolean> {
-  process.env['CHROMIUM_PATH'] = findBrowser();
   const commit = await findBase(root, 'HEAD');
   return withCheckout(root, commit, async (checkout) => {
     const cache = join(root, '.cache/visual');
     const compare = (...args: readonly string[]): Promise<Report> =>
-      compareWorkshops(checkout, readOptions(['--base', commit, ...args]), cache, {});
+      compareWorkshops(checkout, readOptions(['--base', commit, ...args]), cache, VISUAL_BROWSERS);
     const first = await compare('--all');
     const whole = await compare('--all');
     await appendFile(join(checkout, LEAF), '\n// Changes nothing.\n');
