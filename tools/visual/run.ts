@@ -94,7 +94,7 @@ export async function compareWorkshops(
     const scope = 'nothing that a story shows has changed';
     return { ...nothing, scope, duration: performance.now() - start };
   }
-  await using work = await ownFolder(await openWorkspace(root, cache));
+  await using work = await ownFolder(await openWorkspace(cache));
   const browser = await startBrowser(browsers, options.browser);
   try {
     const sides = await builtSides(root, commit, browser, cache, work.path);
