@@ -17,10 +17,8 @@ const seconds = (milliseconds: number): number => milliseconds / 1000;
 /**
  * Measures the comparison of pictures on the whole workshop: in a checkout of the last commit, so that the tree is really
  * unchanged and nobody's files are touched.
- *
- * @returns whether the goals are met and nothing flapped
  */
-export async function benchVisual(): Promise<boolean> {
+export async function benchVisual(): Promise<void> {
   const commit = await findBase(root, 'HEAD');
   return withCheckout(root, commit, async (checkout) => {
     const cache = join(root, '.cache/visual');
@@ -43,6 +41,5 @@ export async function benchVisual(): Promise<boolean> {
         `${leaf.taken} pictures, ${leaf.untouched} cannot have changed`,
     );
     console.log(`findings where nothing has changed: ${against(findings.length, 0)}`);
-    return rate >= PICTURES_PER_SECOND && seconds(leaf.duration) < LEAF_SECONDS && findings.length === 0;
   });
 }
