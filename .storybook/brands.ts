@@ -11,11 +11,7 @@ export interface Brand {
 const themes = import.meta.glob<Theme>('../site/variants/*/theme.ts', { eager: true, import: 'theme' });
 const variants = import.meta.glob<Variant>('../site/variants/*/index.ts', { eager: true, import: 'variant' });
 
-/**
- * A brand by the name of its folder.
- *
- * @throws Error when there is none
- */
+/** @throws Error when no brand's folder is called so */
 export function brandOf(name: VariantName): Brand {
   const theme = themes[`../site/variants/${name}/theme.ts`];
   const variant = variants[`../site/variants/${name}/index.ts`];

@@ -1,9 +1,19 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/csf';
 import { docgenOf } from './docgen.ts';
 import { PROP_TYPES } from './propTypes.ts';
 
 /** What is said of a prop that no part declares. */
 const HANDED_ON = 'As the HTML element takes it, to which it is handed on.';
+
+/** What Controls offer. What may be missing may be undefined, which is no choice: they would offer an editor of objects. */
+function kindOf(type: SBType | undefined, declared: string): SBType | undefined {
+  if (type?.name !== 'union') return type;
+  const kinds = type.value.filter((kind) => kind.name !== 'other' || kind.value !== 'undefined');
+  const [only = type, ...others] = kinds;
+  if (others.length > 0) return { ...type, value: kinds };
+  // A function stands in brackets there, through which the docgen does not look.
+  return only.name === 'other' && declared.includes(' => ') ? { name: 'function' } : only;
+}
 
 /**
  * Has docs and Controls name the types of props as the library declares them. The docgen reads one file at a time, so that a
@@ -23,8 +33,9 @@ export const declaredTypes: ArgTypesEnhancer = ({ component, argTypes, initialAr
       const { type: summary, detail } = declared;
       // Of a union with words of another file the docgen knows its own alone, and offers nothing to choose from.
       const words = Array.from(`${detail ?? ''} ${summary}`.matchAll(/'([^']+)'/g), ([, word = '']) => word);
-      const isChoice = argType.type?.name === 'union' && words.length > 0;
-      const type = isChoice ? { name: 'enum' as const, value: words } : argType.type;
+      const kind = kindOf(argType.type, summary);
+      const isChoice = kind?.name === 'union' && words.length > 0;
+      const type = isChoice ? { name: 'enum' as const, value: words } : kind;
       return [prop, { ...argType, type, table: { ...argType.table, type: { summary, detail } } }];
     }),
   );

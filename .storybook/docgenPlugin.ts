@@ -1,11 +1,4 @@
-import {
-  type Documentation,
-  ERROR_CODES,
-  type PropDescriptor,
-  builtinResolvers,
-  makeFsImporter,
-  parse,
-} from 'react-docgen';
+import { ERROR_CODES, builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import type { Plugin } from 'vite';
 
 /** What has props to document: the parts of the library. */
@@ -13,27 +6,6 @@ const COMPONENTS = /\/src\/(?:primitives|components|sections|forms)\/.+\.tsx$/;
 
 /** Docstrings name other parts by `{@link Name}`; a docs page shows the name. */
 const LINK = /\{@link ([^}]+)\}/g;
-
-/** What may be missing may be undefined, and is not a choice of two: Controls would offer an editor of objects. */
-function withoutUndefined(prop: PropDescriptor): PropDescriptor {
-  const { tsType } = prop;
-  if (prop.required !== false || tsType?.name !== 'union' || !('elements' in tsType)) return prop;
-  const elements = tsType.elements.filter(({ name }) => name !== 'undefined');
-  const [only, ...others] = elements;
-  if (only === undefined || elements.length === tsType.elements.length) return prop;
-  const raw = tsType.raw.replace(/\s*\| undefined$/, '');
-  if (others.length > 0) return { ...prop, tsType: { ...tsType, raw, elements } };
-  // A function stands in brackets there, through which the docgen does not look.
-  const handler = { name: 'signature', type: 'function', raw, signature: { arguments: [] } } as const;
-  return { ...prop, tsType: only.name === 'unknown' && raw.startsWith('((') ? handler : only };
-}
-
-const ofDocs = (info: Documentation): Documentation => ({
-  ...info,
-  props: Object.fromEntries(
-    Object.entries(info.props ?? {}).map(([name, prop]) => [name, withoutUndefined(prop)]),
-  ),
-});
 
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
@@ -57,8 +29,7 @@ export function docgen(): Plugin {
       handler(code, filename) {
         try {
           const told = parse(code, { filename, resolver, importer }).map(
-            (info) =>
-              `${info.displayName}.__docgenInfo = ${JSON.stringify(ofDocs(info)).replace(LINK, '`$1`')};`,
+            (info) => `${info.displayName}.__docgenInfo = ${JSON.stringify(info).replace(LINK, '`$1`')};`,
           );
           // Only something behind the code: its places stay.
           return { code: [code, ...told].join('\n'), map: null };

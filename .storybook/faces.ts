@@ -1,14 +1,5 @@
 import { customProperty } from '@plinth/ui/tokens';
 
-/** All strings in some args: words, lists, records, and the words of React elements. */
-function stringsIn(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(stringsIn).join('');
-  if (typeof value !== 'object' || value === null) return '';
-  if (Object.getPrototypeOf(value) !== Object.prototype) return '';
-  return 'props' in value ? stringsIn(value.props) : stringsIn(Object.values(value));
-}
-
 /**
  * Resolves when the faces are there that a story's args are set in. What a story does at its start, such as a focus that
  * scrolls, would otherwise be done among the lines of another face, and leave another picture.
@@ -20,7 +11,8 @@ export async function facesOf(args: unknown): Promise<void> {
   const families = new Set(
     (['font.body', 'font.display'] as const).map((name) => root.getPropertyValue(customProperty(name))),
   );
-  const text = stringsIn(args);
+  // All words are in it, also those of elements; what else is, the Latin faces have.
+  const text = JSON.stringify(args);
   const each = new Set([...families].flatMap((list) => list.split(',')));
   // One by one, since a face that takes another's place may have none on this machine that it could be made of; what is
   // missing of the workshop's own is told by its network.

@@ -1,31 +1,22 @@
+import type { AxeResults, Result } from 'axe-core';
+import type { Channel } from 'storybook/internal/channels';
+
 /**
  * Functions that run inside the page of Storybook's preview; the test-runner's hooks send them there. They may use nothing
  * from outside themselves but what Storybook puts on the page.
  */
 
-/** A finding of axe. */
-export interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-/** How a story has ended. */
-export interface Finished {
+/** How a story has ended: what it threw, and what axe has found. */
+interface Finished {
   readonly thrown: readonly string[];
-  readonly violations: readonly Violation[];
+  readonly violations: readonly Result[];
 }
 
-interface Channel {
-  on(event: string, listener: (payload: { message?: string; description?: string }) => void): void;
-  off(event: string, listener: (payload: { message?: string; description?: string }) => void): void;
-  once(
-    event: 'storyFinished',
-    listener: (payload: {
-      reporters: readonly { type: string; result: { violations?: readonly Violation[] } }[];
-    }) => void,
-  ): void;
-  emit(event: string, payload: unknown): void;
+/** As much of Storybook's event of this name as is read. */
+interface StoryFinished {
+  readonly reporters: readonly { readonly type: string; readonly result: Partial<AxeResults> }[];
 }
+
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;
@@ -105,7 +96,7 @@ export async function renderWith(globals: object): Promise<Finished> {
   channel.on('storyThrewException', onThrown);
   channel.on('storyErrored', onThrown);
   const finished = await new Promise<Finished>((resolve) => {
-    channel.once('storyFinished', ({ reporters }) => {
+    channel.once('storyFinished', ({ reporters }: StoryFinished) => {
       channel.off('storyThrewException', onThrown);
       channel.off('storyErrored', onThrown);
       const results = reporters.filter(({ type }) => type === 'a11y').map(({ result }) => result.violations);

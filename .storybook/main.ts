@@ -68,15 +68,12 @@ const config: StorybookConfig = {
   features: (existing, { configType }) => ({
     ...existing,
     backgrounds: false,
-    measure: true,
-    outline: true,
     // Draws boxes around what axe finds, for whoever mends it; it looks through the whole page at every change of it, a tenth of
     // what the tests of the stories take, and those run in the static build.
     highlight: configType === 'DEVELOPMENT',
     experimentalSearchDocsHeadings: true,
   }),
   typescript: { reactDocgen: false, check: false },
-  docs: { defaultName: 'Docs' },
   viteFinal: (vite, { build }) => ({
     ...vite,
     // Builds for pictures (`--test`) have no docs.

@@ -1,5 +1,6 @@
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { Breakpoint } from '@plinth/ui/tokens';
+import type { PicturesParameter as Parameter } from '../tools/visual/index.ts';
 import { VARIANT_NAMES } from './brandNames.ts';
 import { THEMES, type ThemeName, type VariantName } from './globals.ts';
 import { VIEWPORT_NAMES, viewportSize } from './viewports.ts';
@@ -71,13 +72,8 @@ export const STATE_MODES: readonly ModeName[] = VARIANT_NAMES.flatMap((variant, 
     : [`zh-tw-${variant}-dark-desk`, `en-${variant}-dark-phone`],
 );
 
-/**
- * What a story says about its pictures, as `parameters.pictures`. Leaving out needs a reason that a reviewer can judge.
- */
-export type PicturesParameter =
-  | { readonly add: readonly ModeName[] }
-  | { readonly only: readonly ModeName[]; readonly reason: string }
-  | { readonly skip: true; readonly reason: string };
+/** What a story says about its pictures, as `parameters.pictures`. */
+export type PicturesParameter = Parameter<ModeName>;
 
 /**
  * The modes in which a story's picture is taken.

@@ -27,7 +27,7 @@ import { INITIAL_GLOBALS, readGlobals, toolbarOf } from './globals.ts';
 import { networkSettled, startNetwork } from './network.ts';
 import { failOnIdlePointer, withPointer } from './pointer.tsx';
 import { passOverScrollAnimations } from './scrollAnimations.ts';
-import { cleanVisit, everythingShown, setStillWorld } from './stillWorld.ts';
+import { cleanVisit, everythingShown, setClock } from './stillWorld.ts';
 import { globalTypes } from './toolbar.ts';
 import { failOnTrouble, watchConsole, watchStory } from './trouble.ts';
 import { viewports } from './viewports.ts';
@@ -102,7 +102,7 @@ const preview: Preview = {
     expectedConsole = context.parameters.expectedConsole ?? [];
     applyBrand(globals);
     if (context.viewMode === 'story') cleanVisit();
-    setStillWorld(globals.pictures === 'on');
+    setClock(globals.pictures === 'on');
     if (globals.pictures === 'on') await facesOf(context.args);
     // First, so that handlers of the file and of the story, which are added later, win.
     context.msw.use(...everyCall(globals));

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Result } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 import {
-  type Violation,
   canTakeFocus,
   clippedText,
   networkTrouble,
@@ -37,7 +37,7 @@ const second = { ...globalsOf(TEST_MODES[1]), length: 'doubled' };
 /** How many calls of one story its page remembers; browsers keep 250. */
 const CALLS_KEPT = 5000;
 
-const describeViolation = ({ id, help, nodes }: Violation): string =>
+const describeViolation = ({ id, help, nodes }: Result): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`).join('\n')}`;
 
 /** Shows a page as it is where the visitor's system decides all colours, with the keyboard in use. */

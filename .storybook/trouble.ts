@@ -5,35 +5,27 @@ import { addons } from 'storybook/preview-api';
  * Trouble that a story causes without throwing: a call that no handler answers, an error or warning on the console. It
  * is collected while the story is on screen and fails the story when it is done.
  */
-interface Trouble {
-  readonly storyId: string;
-  readonly message: string;
-}
-
+const collected: string[] = [];
 let storyOnScreen = '';
-let collected: Trouble[] = [];
 
-/** Says whose story is on screen from now on. */
+/** Says whose story is on screen from now on; what the one before it left is nobody's any more. */
 export function watchStory(storyId: string): void {
+  if (storyId !== storyOnScreen) collected.length = 0;
   storyOnScreen = storyId;
 }
 
 /** Notes trouble for the story on screen. */
 export function reportTrouble(message: string): void {
-  collected.push({ storyId: storyOnScreen, message });
+  collected.push(message);
 }
 
 /** Whether the story on screen has failed already, and may wait for what never comes. */
-export const isInTrouble = (): boolean => collected.some(({ storyId }) => storyId === storyOnScreen);
+export const isInTrouble = (): boolean => collected.length > 0;
 
-/**
- * Ends the watch over a story.
- *
- * @throws Error that lists what was collected, when there is anything
- */
+/** @throws Error that lists the trouble of a story that is over, when there was any */
 export function failOnTrouble(storyId: string): void {
-  const messages = collected.filter((trouble) => trouble.storyId === storyId).map(({ message }) => message);
-  collected = [];
+  if (storyId !== storyOnScreen) return;
+  const messages = collected.splice(0);
   if (messages.length > 0) throw new Error(messages.join('\n\n'));
 }
 

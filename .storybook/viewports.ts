@@ -1,24 +1,17 @@
 import { BREAKPOINTS, type Breakpoint } from '@plinth/ui/tokens';
 import type { ViewportMap } from 'storybook/viewport';
 
-/** The theme's breakpoints by name, smallest first. */
-export const VIEWPORT_NAMES = [
-  'narrow',
-  'phone',
-  'tablet',
-  'laptop',
-  'desk',
-  'wide',
-] as const satisfies readonly Breakpoint[];
-
-const HEIGHTS: Readonly<Record<Breakpoint, number>> = {
+const HEIGHTS = {
   narrow: 640,
   phone: 844,
   tablet: 1024,
   laptop: 768,
   desk: 900,
   wide: 1080,
-};
+} as const satisfies Readonly<Record<Breakpoint, number>>;
+
+/** The theme's breakpoints by name, smallest first. */
+export const VIEWPORT_NAMES = Object.keys(HEIGHTS) as readonly Breakpoint[];
 
 /** A viewport's size in CSS pixels; the height belongs to the width, so that pictures show a real first screen. */
 export const viewportSize = (name: Breakpoint): { readonly width: number; readonly height: number } => ({

@@ -27,8 +27,8 @@ async function setByPrettier(code: string): Promise<string> {
 }
 
 /**
- * The JSX that makes what a story shows, with its imports, in the words of the toolbar and as it was edited. Storybook's own
- * (`react-element-to-jsx-string`) takes every `current` for a circle and a mangled function for its name, and knows no imports.
+ * The JSX that makes what a story shows, with its imports, in the words of the toolbar and as it was edited; why not Storybook's
+ * own, docs/decisions/0019-workshop-add-ons.md says.
  */
 export async function shownCode(context: CodeContext): Promise<string> {
   if (context.parameters['docs']?.codePanel === false) return '';

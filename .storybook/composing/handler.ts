@@ -11,10 +11,11 @@ import { COMPOSING_PATH, type SaveAnswer } from './protocol.ts';
 const LARGEST_BODY = 1_000_000;
 
 const FileChangeSchema = v.strictObject({ text: v.nullable(v.string()), was: v.nullable(v.string()) });
-const PageChangeSchema = v.strictObject({
-  'zh-tw': v.exactOptional(FileChangeSchema),
-  en: v.exactOptional(FileChangeSchema),
-});
+const PageChangeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ 'zh-tw': v.exactOptional(FileChangeSchema), en: v.exactOptional(FileChangeSchema) }),
+);
 
 class BadRequest extends Error {
   readonly status: number;
@@ -24,18 +25,13 @@ class BadRequest extends Error {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bodyOf(request: IncomingMessage): Promise<string> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
     throw new BadRequest(415, 'A page is saved as JSON.');
   // Browsers say how much they send, and Node reads no more than was said.
   if (!(Number(request.headers['content-length']) <= LARGEST_BODY))
     throw new BadRequest(413, 'The page is too large to be saved.');
-  const sent = await text(request);
-  try {
-    return JSON.parse(sent);
-  } catch {
-    throw new BadRequest(400, 'What was sent is no JSON.');
-  }
+  return text(request);
 }
 
 const STATUS_OF: Readonly<Record<SaveAnswer['outcome'], number>> = { saved: 200, conflict: 409, failed: 507 };

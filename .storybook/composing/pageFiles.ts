@@ -56,11 +56,7 @@ async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> 
   );
 }
 
-/**
- * What a brand has to compose with.
- *
- * @param variantsFolder `site/variants`
- */
+/** What a brand has to compose with, by its folder in `site/variants`. */
 export async function readBrandFiles(variantsFolder: string, brand: string): Promise<BrandFiles> {
   const brandFolder = join(variantsFolder, brand);
   const names = (await namesIn(pagesFolder(brandFolder))).map(readFileName);

@@ -16,10 +16,8 @@ const SAMPLE = 'server-room';
 /**
  * Measures how long a site takes to build with more and more page files, each with a share image that nobody has drawn before; in
  * a copy of the repository. Writes `dist/bench/pages.json`.
- *
- * @returns whether two hundred kept to their limit
  */
-export async function benchPageFiles(): Promise<boolean> {
+export async function benchPageFiles(): Promise<void> {
   using own = new DisposableStack();
   const copy = own.adopt(makeTemporaryCopy(), (made) => rmSync(made, { recursive: true }));
   const folder = join(copy, 'site/variants', VARIANT, 'pages');
@@ -49,5 +47,4 @@ export async function benchPageFiles(): Promise<boolean> {
     );
   }
   writeResults('pages', results);
-  return results.every(({ files, seconds }) => files !== LIMIT.files || seconds <= LIMIT.seconds);
 }

@@ -24,12 +24,16 @@ export function writeResults(section: string, results: unknown): void {
   writeFileSync(join(folder, `${section}.json`), `${JSON.stringify(results, null, 1)}\n`);
 }
 
-/** A measured value beside its limit, and whether it was missed. */
-export function against(value: number, limit: number, digits = 0): string {
-  return `${value.toFixed(digits)} (at most ${limit}${value > limit ? ', MISSED' : ''})`;
+/** Says of a value whether it is as wanted; one that is not has the command end with 1. */
+function judged(value: number, wanted: string, isMissed: boolean, digits: number): string {
+  if (isMissed) process.exitCode = 1;
+  return `${value.toFixed(digits)} (${wanted}${isMissed ? ', MISSED' : ''})`;
 }
 
-/** A measured value beside the least that is wanted, and whether it was missed. */
-export function atLeast(value: number, goal: number, digits = 0): string {
-  return `${value.toFixed(digits)} (at least ${goal}${value < goal ? ', MISSED' : ''})`;
-}
+/** Holds a measured value against its limit, and says so. */
+export const against = (value: number, limit: number, digits = 0): string =>
+  judged(value, `at most ${limit}`, !(value <= limit), digits);
+
+/** Holds a measured value against the least that is wanted, and says so. */
+export const atLeast = (value: number, goal: number, digits = 0): string =>
+  judged(value, `at least ${goal}`, !(value >= goal), digits);

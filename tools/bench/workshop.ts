@@ -71,10 +71,8 @@ async function timeOfDevelopment(browser: Browser) {
 /**
  * Measures what designers wait for: a story and a docs page of the static workshop, as a fresh visitor has them, and the development
  * server from its start to the first story and from a saved edit to its paint. Writes `dist/bench/workshop.json`.
- *
- * @returns whether everything kept to its limit
  */
-export async function benchWorkshop({ runs }: BenchOptions): Promise<boolean> {
+export async function benchWorkshop({ runs }: BenchOptions): Promise<void> {
   const folder = join(root, 'dist/storybook');
   refreshStorybook(root, folder);
   await using browser = await launchBrowser();
@@ -91,7 +89,4 @@ export async function benchWorkshop({ runs }: BenchOptions): Promise<boolean> {
   console.log(`the development server shows its first story after ${against(start, START_LIMIT_MS)} ms`);
   console.log(`a saved edit of a component is painted after ${against(reload, RELOAD_LIMIT_MS)} ms`);
   writeResults('workshop', times);
-  return (
-    story <= STORY_LIMIT_MS && docs <= DOCS_LIMIT_MS && start <= START_LIMIT_MS && reload <= RELOAD_LIMIT_MS
-  );
 }

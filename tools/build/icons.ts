@@ -37,10 +37,8 @@ export async function buildIcons({
   variant,
 }: Pick<BuildContext, 'root' | 'variant'>): Promise<OutputFiles> {
   const folder = join(root, 'site/variants', variant.name, 'assets/icons');
-  const [favicon, source] = await Promise.all(
-    ['favicon.svg', 'icon-source.svg'].map((file) => readFile(join(folder, file))),
-  );
-  if (favicon === undefined || source === undefined) throw new Error(`${variant.name} lacks its icons.`);
+  const read = (file: string) => readFile(join(folder, file));
+  const [favicon, source] = await Promise.all([read('favicon.svg'), read('icon-source.svg')]);
   const [tab, touch, small, large, maskable] = await Promise.all([
     toPng(render(favicon, 32)),
     toPng(render(source, 180).flatten()),

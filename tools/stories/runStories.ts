@@ -11,16 +11,8 @@ import { serveFolder } from '../staticServer.ts';
 const BASE_PATH = '/some/sub-path/';
 const TEST_INDEX_PATH = '/tests/';
 
-/** What a run did. */
-export interface StoriesRun {
-  /** The exit code of the test-runner; 0 when every story passed. */
-  readonly exitCode: number;
-  readonly stories: number;
-  readonly seconds: number;
-}
-
 /** What to run. */
-export interface StoriesRunOptions {
+interface StoriesRunOptions {
   readonly root: string;
   /** The static Storybook. */
   readonly folder: string;
@@ -32,14 +24,11 @@ export interface StoriesRunOptions {
   readonly show?: boolean;
 }
 
+/** What a run did: the exit code of the test-runner, which is 0 when every story passed, and how many it went through how fast. */
+export type StoriesRun = Awaited<ReturnType<typeof runStories>>;
+
 /** Runs the test-runner against a static Storybook, served under a sub-path by a server of its own. */
-export async function runStories({
-  root,
-  folder,
-  only,
-  args = [],
-  show = true,
-}: StoriesRunOptions): Promise<StoriesRun> {
+export async function runStories({ root, folder, only, args = [], show = true }: StoriesRunOptions) {
   const executablePath = findHeadlessShell();
   // One more than the cores that it is made for: a story that waits leaves its core to another.
   const workers = Math.min(2, availableParallelism()) + 1;

@@ -55,7 +55,6 @@ function importersOf(graphs: readonly Graph[]): Map<string, Set<string>> {
  * Finds out which stories a set of changed files can reach, by the module graphs of both builds: of the base for what was
  * deleted, of the working tree for what was added.
  *
- * @param changed paths relative to the repository
  * @param ask what the project itself knows of its files
  */
 export function reachOf(

@@ -29,7 +29,6 @@ async function touch(place: string): Promise<void> {
  *
  * @param key names the content and the way it is built
  * @param work a folder for unfinished work, on the same disk as the cache
- * @param build builds the static workshop into the folder it is given
  */
 export async function keepBase(
   cache: string,
@@ -57,11 +56,7 @@ export async function keepBase(
 /** Kept pictures of one commit, taken in one way. */
 export type Album = Awaited<ReturnType<typeof openAlbum>>;
 
-/**
- * Opens the album of a commit, see {@link Album}.
- *
- * @param work a folder for unfinished work, on the same disk as the cache
- */
+/** @param work a folder for unfinished work, on the same disk as the cache */
 export async function openAlbum(cache: string, key: string, work: string) {
   const place = join(cache, 'pictures', key);
   await mkdir(place, { recursive: true });

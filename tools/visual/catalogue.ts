@@ -16,9 +16,9 @@ export interface Mode {
 }
 
 /** What a story says about its pictures, as `parameters.pictures`; leaving pictures out takes a reason. */
-export type PicturesParameter =
-  | { readonly add: readonly string[] }
-  | { readonly only: readonly string[]; readonly reason: string }
+export type PicturesParameter<ModeName extends string = string> =
+  | { readonly add: readonly ModeName[] }
+  | { readonly only: readonly ModeName[]; readonly reason: string }
   | { readonly skip: true; readonly reason: string };
 
 /** The workshop's own catalogue of modes, as `.storybook/modes.ts` exports it. */
@@ -58,11 +58,7 @@ export async function readCatalogue(checkout: string): Promise<Catalogue> {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-/**
- * Checks a story's `parameters.pictures`; leaving pictures out takes a reason.
- *
- * @throws CouldNotRun that names the story
- */
+/** @throws CouldNotRun that names the story, when its `parameters.pictures` is not understood */
 export function checkParameter(
   storyId: string,
   value: unknown,

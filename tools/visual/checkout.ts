@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, readlink, realpath, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './command.ts';
-import { addWorktree, changedFiles, forgetGoneWorktrees } from './git.ts';
-import { ownFolder } from './workspace.ts';
+import { changedFiles, cloneCommit } from './git.ts';
+import { CHECKOUTS, ownFolder } from './workspace.ts';
 
 /**
  * Links what a `node_modules` has. A package of this repository is itself a link to its folder and is copied as it is, so that
@@ -48,13 +47,8 @@ export async function withCheckout<T>(
   commit: string,
   use: (checkout: string) => Promise<T>,
 ): Promise<T> {
-  try {
-    // Outside the repository, so that none of its tools finds the copy.
-    await using checkout = await ownFolder(tmpdir());
-    await addWorktree(root, commit, checkout.path);
-    await provideModules(root, commit, checkout.path);
-    return await use(checkout.path);
-  } finally {
-    await forgetGoneWorktrees(root);
-  }
+  await using checkout = await ownFolder(CHECKOUTS);
+  await cloneCommit(root, commit, checkout.path);
+  await provideModules(root, commit, checkout.path);
+  return await use(checkout.path);
 }

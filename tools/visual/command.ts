@@ -6,10 +6,9 @@ import { CouldNotRun } from './failure.ts';
 const SHOWN_LINES = 30;
 
 /**
- * Runs a program to its end.
+ * Runs a program to its end, and gives its standard output.
  *
  * @param more for its environment
- * @returns its standard output
  * @throws CouldNotRun with the end of its output when it fails, or when there is no such program
  */
 export async function run(

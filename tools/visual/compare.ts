@@ -125,12 +125,8 @@ async function compareNow(before: Buffer, after: Buffer): Promise<Difference> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compares two pictures. No pixel may differ. Those of different sizes are compared where they overlap.
- *
- * One comparison waits for the other: two long pages take hundreds of megabytes while they are looked at.
- *
- * @param before a PNG
- * @param after a PNG
+ * Compares two PNGs. No pixel may differ. Those of different sizes are compared where they overlap. One comparison waits for
+ * the other: two long pages take hundreds of megabytes while they are looked at.
  */
 export function compare(before: Buffer, after: Buffer): Promise<Difference> {
   if (before.equals(after)) return Promise.resolve({ kind: 'same' });

@@ -72,18 +72,8 @@ export async function contentOfTree(root: string): Promise<string> {
   return (await run('git', ['write-tree'], root, env)).trim();
 }
 
-/** Puts a commit's files into a folder, without touching this checkout. */
-export async function addWorktree(root: string, commit: string, folder: string): Promise<void> {
-  await git(root, 'worktree', 'add', '--detach', '--force', folder, commit);
-}
-
-/** Forgets such folders as are gone. */
-export async function forgetGoneWorktrees(root: string): Promise<void> {
-  await git(root, 'worktree', 'prune');
-}
-
-/** The folders of all worktrees of this repository. */
-export async function worktrees(root: string): Promise<string[]> {
-  const list = names(await git(root, 'worktree', 'list', '--porcelain', '-z'));
-  return list.filter((line) => line.startsWith('worktree ')).map((line) => line.slice('worktree '.length));
+/** Puts a commit into a folder, as a repository of its own that takes its history from this one. */
+export async function cloneCommit(root: string, commit: string, folder: string): Promise<void> {
+  await git(root, 'clone', '--quiet', '--shared', '--no-checkout', '.', folder);
+  await git(folder, 'checkout', '--quiet', '--detach', commit);
 }

@@ -1,6 +1,4 @@
-/*
- * What runs inside the page of a story. Each function is sent there alone, so it uses nothing outside itself.
- */
+/* What runs inside the page of a story. Each function is sent there alone, so it uses nothing outside itself. */
 
 /** As much of Storybook's preview as is used here. */
 interface Preview {

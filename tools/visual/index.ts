@@ -1,7 +1,7 @@
 /** Everything that a project takes from this package besides the command; see README.md. */
 export type { Browsers, PictureBrowser, Tab } from './browser.ts';
 export { CLOCK, STILL_SCRIPT, TIME_ZONE } from './camera.ts';
-export type { Catalogue } from './catalogue.ts';
+export type { Catalogue, PicturesParameter } from './catalogue.ts';
 export { startChromium } from './chromium.ts';
 export { changedFiles, findBase } from './git.ts';
 export { readOptions } from './options.ts';

@@ -1,8 +1,5 @@
 import { type Picture, storyName } from './picture.ts';
 
-/** What of a picture a list in words needs. */
-export type Named = Pick<Picture, 'storyId' | 'title' | 'name' | 'mode'>;
-
 /** A number of things, in words. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -10,7 +7,7 @@ export const count = (number: number, noun: string): string => `${number} ${noun
 export const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+!|~@]/g, '\\$&');
 
 /** One line of a Markdown list for each story of these pictures, with its modes. */
-export const storyLines = (pictures: readonly Named[]): string[] =>
+export const storyLines = (pictures: readonly Picture[]): string[] =>
   [...Map.groupBy(pictures, ({ storyId }) => storyId).values()].flatMap((same) => {
     const [first] = same;
     const modes = same.map(({ mode }) => mode).join(', ');

@@ -8,16 +8,14 @@ async function readReport(folder: string): Promise<Report> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((error: unknown) => {
     throw new CouldNotRun(`There is no report in ${folder}.`, { cause: error });
   });
-  // Written by this very command; see `jsonSummary`.
+  // Written by this very command.
   const report: Report = JSON.parse(text);
   return report;
 }
 
 /**
- * Makes one report of those of all parts.
+ * Makes one report of those of all parts, with their pictures.
  *
- * @param folders the parts' reports, in any order
- * @param output the new report's folder, which gets their pictures
  * @throws CouldNotRun when a part is missing, or tells of another comparison
  */
 export async function mergeReports(folders: readonly string[], output: string): Promise<Report> {

@@ -29,12 +29,7 @@ function readShard(value: string): Shard {
 /** What `npm run visual` was asked to do, as {@link USAGE} names it. */
 export type Options = ReturnType<typeof readOptions>;
 
-/**
- * Reads the command line.
- *
- * @param args what stands behind the command's name
- * @throws CouldNotRun when an option is unknown or lacks its value
- */
+/** @throws CouldNotRun when an option is unknown or lacks its value */
 export function readOptions(args: readonly string[]) {
   try {
     const { values } = parseArgs({

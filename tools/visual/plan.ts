@@ -12,13 +12,7 @@ export type Plan = ReturnType<typeof makePlan>;
 const isWanted = ({ title, storyId }: LeftOut | Picture, glob: string | undefined): boolean =>
   glob === undefined || matchesGlob(title, glob) || matchesGlob(storyId, glob);
 
-/**
- * Decides which pictures to take.
- *
- * @param reach what the changes can reach
- * @param options only stories whose title or id fits, and only a part of the pictures, if given
- * @throws CouldNotRun when no story of either side fits
- */
+/** @throws CouldNotRun when `--stories` fits no story of either side */
 export function makePlan(
   before: PictureList,
   after: PictureList,

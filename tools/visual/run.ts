@@ -62,13 +62,11 @@ function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser>
 }
 
 /**
- * Compares the pictures of the base with those of the working tree, and tells the person at the terminal what is going on.
+ * Compares the pictures of the base with those of the working tree, puts those of the findings into `options.output`, and tells
+ * the person at the terminal what is going on.
  *
- * The pictures of the findings are put beside the report, into `options.output`.
- *
- * @param root the repository
- * @param browsers those that the project has, beside Chromium
  * @param cache where pictures of the base are kept
+ * @param browsers those that the project has, beside Chromium
  * @throws CouldNotRun with the reason in plain words
  */
 export async function compareWorkshops(
@@ -96,7 +94,7 @@ export async function compareWorkshops(
     const scope = 'nothing that a story shows has changed';
     return { ...nothing, scope, duration: performance.now() - start };
   }
-  await using work = await ownFolder(await openWorkspace(root, cache));
+  await using work = await ownFolder(await openWorkspace(cache));
   const browser = await startBrowser(browsers, options.browser);
   try {
     const sides = await builtSides(root, commit, browser, cache, work.path);

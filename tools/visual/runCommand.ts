@@ -9,7 +9,7 @@ import { USAGE, readOptions } from './options.ts';
 import { storyName } from './picture.ts';
 import { renderReport } from './report/render.ts';
 import { compareWorkshops } from './run.ts';
-import { headline, jsonSummary, markdownSummary } from './summary.ts';
+import { headline, markdownSummary } from './summary.ts';
 
 const SUCCESS = 0;
 const CHANGES = 1;
@@ -38,7 +38,7 @@ async function run(browsers: Browsers): Promise<number> {
       : await compareWorkshops(root, options, cache, browsers);
   const answers = await knownAnswers(cache, report.base, options.answers);
   await writeFile(join(output, 'index.html'), await renderReport(report, answers));
-  await writeFile(join(output, 'summary.json'), `${JSON.stringify(jsonSummary(report), null, 2)}\n`);
+  await writeFile(join(output, 'summary.json'), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(join(output, 'summary.md'), markdownSummary(report, answers));
   for (const { outcome, picture, words } of report.findings) {
     console.log(`  ${outcome}: ${storyName(picture)} (${picture.mode}): ${words}`);

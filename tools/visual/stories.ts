@@ -8,11 +8,7 @@ import { WORKSHOP_ORIGIN } from './serve.ts';
 /** A story as the built workshop knows it. */
 export type Story = Exclude<Awaited<ReturnType<typeof extractStories>>, string>[number];
 
-/**
- * Asks a built workshop for its stories. Their parameters are known only to the running preview, so it is asked.
- *
- * @param tab a window whose addresses are answered from the build
- */
+/** The stories of the build that a window shows. Their parameters are known only to the running preview, so it is asked. */
 export async function readStories(tab: Tab): Promise<Story[]> {
   await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
   const answer = await tab.evaluate(extractStories, undefined);

@@ -50,11 +50,7 @@ export const inShard = (pictures: readonly Picture[], { part, of }: Shard): Pict
 /** Where pictures of one build are taken. */
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
-/**
- * Opens the studio of a build, see {@link Studio}.
- *
- * @param folder the static build
- */
+/** @param folder the static build */
 export async function openStudio(browser: PictureBrowser, folder: string) {
   const server = await serveBuild(folder);
   const newCamera = () => openCamera(browser, server.proxy);
@@ -64,11 +60,7 @@ export async function openStudio(browser: PictureBrowser, folder: string) {
       await using camera = await newCamera();
       return await camera.take(picture, true);
     },
-    /**
-     * Takes pictures, several at a time.
-     *
-     * @param keep called for every picture as soon as it is there
-     */
+    /** Takes pictures, several at a time; each is kept as soon as it is there. */
     async takeAll(
       pictures: readonly Picture[],
       order: Order,

@@ -13,29 +13,19 @@ const ADVICE: Readonly<Record<Outcome, string>> = {
   removed: 'These stories or modes are gone.',
 };
 
-/** The findings of each outcome, the most urgent first. */
-const byOutcome = (findings: readonly Finding[]) =>
-  Object.entries(ADVICE).map(([outcome, advice]) => ({
-    outcome,
-    heading: outcome.replace(/^./, (letter) => letter.toUpperCase()),
-    advice,
-    findings: findings.filter((finding) => finding.outcome === outcome),
-  }));
-
 /** The findings of each outcome, the most urgent first; outcomes without any are left out. */
 export const groupsOf = (findings: readonly Finding[]) =>
-  byOutcome(findings).filter((group) => group.findings.length > 0);
+  Object.entries(ADVICE)
+    .map(([outcome, advice]) => ({
+      outcome,
+      heading: outcome.replace(/^./, (letter) => letter.toUpperCase()),
+      advice,
+      findings: findings.filter((finding) => finding.outcome === outcome),
+    }))
+    .filter((group) => group.findings.length > 0);
 
 /** How many stories a pull request's comment names for each outcome; the report has all of them. */
 const NAMED = 20;
-
-/** A summary for programs: everything that the run found out; the pictures are files beside it. */
-export const jsonSummary = (report: Report): object => ({
-  ...report,
-  counts: Object.fromEntries(
-    byOutcome(report.findings).map(({ outcome, findings }) => [outcome, findings.length]),
-  ),
-});
 
 /** One line that says how it went. */
 export function headline({ findings, taken, scope, shard }: Report): string {

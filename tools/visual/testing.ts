@@ -51,6 +51,8 @@ export interface Ended {
 export class Scratch {
   private readonly tool = copyOfPackage();
   readonly root = mkdtempSync(join(tmpdir(), 'visual-scratch-'));
+  /** Where its runs have what is temporary. */
+  readonly temporary = mkdtempSync(join(tmpdir(), 'visual-temporary-'));
 
   constructor() {
     cpSync(join(import.meta.dirname, 'scratch'), this.root, { recursive: true });
@@ -97,6 +99,7 @@ export class Scratch {
   start(...args: readonly string[]): ChildProcess {
     return spawn(process.execPath, [join(this.tool, 'main.ts'), ...args], {
       cwd: this.root,
+      env: { ...process.env, TMPDIR: this.temporary },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
@@ -118,6 +121,7 @@ export class Scratch {
   }
 
   dispose(): void {
-    for (const folder of [this.root, this.tool]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [this.root, this.temporary, this.tool])
+      rmSync(folder, { recursive: true, force: true });
   }
 }

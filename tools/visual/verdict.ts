@@ -25,11 +25,9 @@ export interface Finding {
 }
 
 /**
- * Judges one picture of the working tree.
+ * Judges one picture of the working tree; there is nothing to find when all is as it was.
  *
  * @param before the base's picture, or nothing where the base has none
- * @param shelf takes the pictures of what is found
- * @returns nothing when all is as it was
  */
 export async function judge(
   picture: Picture,

@@ -1,12 +1,18 @@
 import { mkdir, mkdtempDisposable, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { forgetGoneWorktrees, worktrees } from './git.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A run's own folders have its process id in their names, so that a later run can tell which are left over. */
 const PREFIX = 'plinth-visual-';
 
+/** Where commits are checked out: outside the repository, so that none of its tools finds them. */
+export const CHECKOUTS = join(tmpdir(), `plinth-checkouts-of-${process.getuid?.() ?? 'all'}`);
+
 /** A new folder of this run, which is gone at the end of its scope. */
-export const ownFolder = (parent: string) => mkdtempDisposable(join(parent, `${PREFIX}${process.pid}-`));
+export async function ownFolder(parent: string) {
+  await mkdir(parent, { recursive: true });
+  return mkdtempDisposable(join(parent, `${PREFIX}${process.pid}-`));
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -18,23 +24,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function isLeftOver(folder: string): boolean {
-  const name = basename(folder);
-  return name.startsWith(PREFIX) && !isRunning(Number.parseInt(name.slice(PREFIX.length), 10));
-}
+const isLeftOver = (name: string): boolean =>
+  name.startsWith(PREFIX) && !isRunning(Number.parseInt(name.slice(PREFIX.length), 10));
 
 /**
  * Opens the place for what is not finished: inside the cache, so that finished things can be moved there in one step. What
  * runs that were stopped in the middle have left there, or checked out, is cleared away.
  */
-export async function openWorkspace(root: string, cache: string): Promise<string> {
+export async function openWorkspace(cache: string): Promise<string> {
   const place = join(cache, 'unfinished');
-  await mkdir(place, { recursive: true });
-  const folders = [...(await readdir(place)).map((name) => join(place, name)), ...(await worktrees(root))];
-  for (const folder of folders.filter(isLeftOver)) {
-    // A build that outlived its run may still be writing there for a moment.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+  for (const parent of [place, CHECKOUTS]) {
+    await mkdir(parent, { recursive: true });
+    for (const name of (await readdir(parent)).filter(isLeftOver)) {
+      // A build that outlived its run may still be writing there for a moment.
+      await rm(join(parent, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+    }
   }
-  await forgetGoneWorktrees(root);
   return place;
 }

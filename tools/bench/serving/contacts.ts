@@ -5,11 +5,11 @@ import { startOnePage } from '../onePage.ts';
 import { compare } from '../peers.ts';
 
 /** Contact requests acknowledged a second, beside overwriting and flushing a block on the disk of `DATA_DIR`. */
-export async function benchContacts(): Promise<boolean> {
+export async function benchContacts(): Promise<void> {
   using folder = scratchOnDisk(readSettings().dataDir);
   await using server = await startOnePage(folder.path);
   const load = () => runLoad({ url: server.url, connections: 32, duration: 4, requests: [CONTACT_REQUEST] });
-  return await compare('contact requests acknowledged a second', load, {
+  await compare('contact requests acknowledged a second', load, {
     name: 'overwrite and flush on the same disk',
     goal: 0.3,
     run: async () => overwriteAndFlush(folder.path, 2),

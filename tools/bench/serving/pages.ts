@@ -22,7 +22,7 @@ function serverBlock(port: number, folder: string, headers: Headers): string {
 }
 
 /** Pages a second: a page of 14 kB (brotli) over 32 connections, beside nginx with the same bytes and headers. */
-export async function benchPages(): Promise<boolean> {
+export async function benchPages(): Promise<void> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));
   await using server = await startOnePage(folder.path);
   const url = `${server.url}/${PAGE_PATH}`;
@@ -36,7 +36,7 @@ export async function benchPages(): Promise<boolean> {
       ? undefined
       : await runNginx(program, serverBlock(port, folder.path, headers), peerUrl);
   const load = (of: string) => runLoad({ url: of, connections: 32, duration: 5, headers: REQUEST_HEADERS });
-  return await compare('pages a second', () => load(url), {
+  await compare('pages a second', () => load(url), {
     name: 'nginx',
     goal: 0.7,
     run: program === undefined ? undefined : () => load(peerUrl),

@@ -37,7 +37,7 @@ async function countStored(dataDir: string): Promise<number> {
  * What visitors of pages feel of a disk each of whose flushes takes a second, and whether any of those is lost who wait for
  * it. The delay stands where the database commits.
  */
-export async function benchSlowDisk(): Promise<boolean> {
+export async function benchSlowDisk(): Promise<void> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));
   await using usual = await startOnePage(join(folder.path, 'usual'));
   await using slow = await startOnePage(join(folder.path, 'slow'), FLUSH_MS);
@@ -65,5 +65,4 @@ export async function benchSlowDisk(): Promise<boolean> {
   console.log(
     `${WAITING} requests wait for that disk: ${describeLatency(waited)}; lost: ${against(lost, 0)}`,
   );
-  return now.p99 / before.p99 <= LIMIT && lost === 0;
 }

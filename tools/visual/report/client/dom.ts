@@ -10,11 +10,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/**
- * Finds an element of the page.
- *
- * @throws Error when the page lacks it, or it is another than is meant
- */
+/** @throws Error when the page lacks the element, or it is another than is meant */
 export function byId<T extends HTMLElement>(id: string, kind: abstract new () => T): T {
   const found = document.getElementById(id);
   if (found instanceof kind) return found;
