@@ -16,23 +16,15 @@ export const HONEYPOT_FIELD = 'website';
 /** Control characters (C0, C1, line and paragraph separators); only the message may have line breaks and tabs. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_BUT_LAYOUT = /(?![\t\n\r])\p{Cc}/u;
-/**
- * Controls that are white space: what is pasted from a table has tabs, from a slide vertical ones, and the form's fields keep them
- * unseen. Nobody could mend that.
- */
-const PASTED = /[\t\v\f\u0085\u2028\u2029]/g;
-const PASTED_LINE = /[\v\f\u0085]/g;
 /** Something that can be seen: not only white space, format and unassigned characters. */
 const VISIBLE = /[^\p{Z}\p{C}]/u;
 
 function fieldSchema(field: ContactField) {
   const required = REQUIRED_CONTACT_FIELDS.some((name) => name === field);
-  const isMessage = field === 'description';
-  const control = isMessage ? CONTROL_BUT_LAYOUT : CONTROL;
+  const control = field === 'description' ? CONTROL_BUT_LAYOUT : CONTROL;
   const max = CONTACT_FIELD_MAX_LENGTH[field];
   return v.pipe(
     v.string(),
-    v.transform((text) => (isMessage ? text.replace(PASTED_LINE, '\n') : text.replace(PASTED, ' '))),
     v.trim(),
     v.check((text) => !required || VISIBLE.test(text), 'is required'),
     v.maxLength(max, `is longer than ${max} characters`),
