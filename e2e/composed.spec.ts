@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composedPath, isComposedPage } from '@plinth/site/composed-content';
-import { matchRoute } from '@plinth/site/routes';
+import { inLanguage, matchRoute } from '@plinth/site/routes';
 import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
 import { BRANDS } from './support/builds.ts';
 import { goInApp, visit } from './support/inPage.ts';
@@ -12,8 +12,14 @@ import { chooseLanguage } from './support/ways.ts';
 
 /* Pages that a brand composed from data, without code of their own. */
 
-const composedIn = (site: Site, langCode: LangCode): string[] =>
-  site.pagesIn(langCode).filter((path) => matchRoute(path)?.page === 'composed');
+/** The paths of those that both languages have; what is in one only has a test of its own. */
+function composedIn(site: Site, langCode: LangCode): string[] {
+  const other = otherThan(langCode);
+  const theirs = site.pagesIn(other);
+  return site
+    .pagesIn(langCode)
+    .filter((path) => matchRoute(path)?.page === 'composed' && theirs.includes(inLanguage(path, other)));
+}
 
 const slugOf = (path: string): string => matchRoute(path)?.id ?? '';
 
