@@ -72,6 +72,7 @@ export const Badges = styled.p`
   flex-wrap: wrap;
   gap: ${token('space.2')};
   align-items: center;
+  align-self: start;
   margin: calc(-1 * var(--price-card-edge) - ${HALF_A_LINE}) 0 ${token('space.1')};
 `;
 
