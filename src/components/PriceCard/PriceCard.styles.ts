@@ -27,7 +27,7 @@ export const Root = styled(Card)`
 
   ${from('laptop')} {
     --price-card-edge: ${token('space.8')};
-    padding-inline: ${token('space.8')};
+    padding-inline: min(${token('space.8')}, 3.2vw);
   }
   &[data-preferred] {
     border-color: ${token('color.accent')};
