@@ -170,6 +170,15 @@ it('keeps a draft of what is not saved, and none of what is as in the files', ()
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
 });
 
+it('keeps in one line what is one in the file, whatever is pasted', () => {
+  press('Page');
+  write('Description, English', 'Move before winter,\n  with a way back.');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(keptDraft('cloud', 'autumn')?.draft.heads.en?.['description']).toBe(
+    'Move before winter, with a way back.',
+  );
+});
+
 it('takes a list that the backend answers for out of the file with its last entry', () => {
   press('Add: Product');
   for (const place of [3, 2, 1]) press(`Remove: Items ${place}`);

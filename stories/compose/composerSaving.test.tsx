@@ -281,8 +281,8 @@ async function beginPage(): Promise<void> {
   await until(() => named('input', 'Address'));
   write('winter', named('input', 'Address'));
   act(() => named('label', '中文').click());
-  write('Winter', named('input', 'Title, English'));
-  write('Snow.', named('input', 'Description, English'));
+  write('Winter', named('textarea', 'Title, English'));
+  write('Snow.', named('textarea', 'Description, English'));
   await press('Add: Hero');
 }
 

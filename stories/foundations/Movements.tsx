@@ -6,21 +6,32 @@ import './foundations.css';
 interface Movement {
   readonly name: string;
   readonly what: ReactNode;
-  readonly duration: 'fast' | 'base' | 'entrance' | 'hero';
+  readonly duration: 'base' | 'entrance' | 'hero';
   readonly easing: 'standard' | 'entrance';
   readonly delay?: 'section' | 'hero';
   readonly distance: 'entrance' | 'hover';
+  /** What it does with that distance. */
+  readonly frames: (distance: string) => Keyframe[];
 }
 
-const MOVEMENTS: readonly Movement[] = [
+/** The movements, as the parts that make them have them. */
+export const MOVEMENTS: readonly Movement[] = [
   {
     name: 'Hover',
     what: 'a card under the pointer',
-    duration: 'fast',
+    duration: 'base',
     easing: 'standard',
     distance: 'hover',
+    frames: (distance) => [{}, { translate: `0 ${distance}` }],
   },
-  { name: 'Opening', what: 'an answer, a menu', duration: 'base', easing: 'standard', distance: 'hover' },
+  {
+    name: 'Dialog',
+    what: 'a dialog that opens',
+    duration: 'base',
+    easing: 'entrance',
+    distance: 'entrance',
+    frames: (distance) => [{ opacity: 0, translate: `0 ${distance}` }, {}],
+  },
   {
     name: 'Section',
     what: 'a band that comes into view',
@@ -28,14 +39,16 @@ const MOVEMENTS: readonly Movement[] = [
     easing: 'entrance',
     delay: 'section',
     distance: 'entrance',
+    frames: (distance) => [{ translate: `0 ${distance}` }, {}],
   },
   {
     name: 'Hero',
     what: 'the first screen, two seconds after it came',
     duration: 'hero',
-    easing: 'entrance',
+    easing: 'standard',
     delay: 'hero',
     distance: 'entrance',
+    frames: (distance) => [{}, { translate: `0 calc(-1 * ${distance})`, offset: 0.35 }, {}],
   },
 ];
 
@@ -48,7 +61,7 @@ function milliseconds(name: `duration.${Movement['duration']}` | `delay.${'secti
 const valueOf = (name: `easing.${Movement['easing']}` | `distance.${Movement['distance']}`): string =>
   getComputedStyle(document.documentElement).getPropertyValue(customProperty(name));
 
-function Sample({ name, what, duration, easing, delay, distance }: Movement) {
+function Sample({ name, what, duration, easing, delay, distance, frames }: Movement) {
   const box = useRef<HTMLSpanElement>(null);
   const [said, say] = useState('');
   const play = async () => {
@@ -58,14 +71,11 @@ function Sample({ name, what, duration, easing, delay, distance }: Movement) {
     }
     const waits = delay === undefined ? 0 : milliseconds(`delay.${delay}`);
     say(waits > 1000 ? `Waits ${waits / 1000} s.` : '');
-    const movement = box.current?.animate(
-      [{ transform: `translateY(${valueOf(`distance.${distance}`)})` }, { transform: 'none' }],
-      {
-        duration: milliseconds(`duration.${duration}`),
-        delay: waits,
-        easing: valueOf(`easing.${easing}`),
-      },
-    );
+    const movement = box.current?.animate(frames(valueOf(`distance.${distance}`)), {
+      duration: milliseconds(`duration.${duration}`),
+      delay: waits,
+      easing: valueOf(`easing.${easing}`),
+    });
     await movement?.finished;
     say('');
   };

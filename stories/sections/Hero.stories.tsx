@@ -136,6 +136,42 @@ export const OneFact: Story = {
   parameters: words<HeroProps>((t, look) => ({ ...full(t, look), facts: full(t, look).facts.slice(0, 1) })),
 };
 
+/** What the numbers say has long words and little room: each word stays whole. */
+export const FactsOfLongWords: Story = {
+  name: 'Facts of long words',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: words<HeroProps>((t, look) => {
+    const clauses = t.section.description.split(/[,.，。]\s*/);
+    return {
+      ...full(t, look),
+      facts: full(t, look).facts.map(({ value }, index) => ({ value, label: clauses[index] })),
+    };
+  }),
+  play: async ({ canvas }) => {
+    const linesOf = (text: Node | null, word: RegExpExecArray) => {
+      if (text === null) return 0;
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return range.getClientRects().length;
+    };
+    const torn = canvas
+      .getAllByRole('term')
+      .flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/[a-z]+/gi)]
+          .filter((word) => linesOf(firstChild, word) !== 1)
+          .map(String),
+      );
+    await expect(torn).toEqual([]);
+  },
+};
+
 /** All in the middle, the picture under the words. */
 export const Centered: Story = { args: { layout: 'centered' } };
 

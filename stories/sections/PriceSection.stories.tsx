@@ -86,7 +86,11 @@ export const PreferredInEnglish: Story = {
   },
   play: async ({ canvas, args }) => {
     const popular = args.items.find(({ preferred }) => preferred !== undefined);
-    await expect(canvas.getByText(plain(popular?.preferred?.badge))).toBeVisible();
+    const badge = canvas.getByText(plain(popular?.preferred?.badge));
+    await expect(badge).toBeVisible();
+    const { top, height } = badge.getBoundingClientRect();
+    const edge = badge.closest('article')?.getBoundingClientRect().top;
+    await expect(edge).toBeCloseTo(top + height / 2, -0.5);
   },
 };
 

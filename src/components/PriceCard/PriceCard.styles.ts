@@ -27,7 +27,7 @@ export const Root = styled(Card)`
 
   ${from('laptop')} {
     --price-card-edge: ${token('space.8')};
-    padding-inline: ${token('space.8')};
+    padding-inline: min(${token('space.8')}, 3.2vw);
   }
   &[data-preferred] {
     border-color: ${token('color.accent')};
@@ -72,6 +72,7 @@ export const Badges = styled.p`
   flex-wrap: wrap;
   gap: ${token('space.2')};
   align-items: center;
+  align-self: start;
   margin: calc(-1 * var(--price-card-edge) - ${HALF_A_LINE}) 0 ${token('space.1')};
 `;
 

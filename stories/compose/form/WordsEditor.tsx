@@ -35,22 +35,16 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
   const described = [length && id, marksId].filter(Boolean).join(' ') || undefined;
   return (
     <>
-      {isOneLine ? (
-        <input
-          aria-label={label}
-          aria-describedby={described}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      ) : (
-        <textarea
-          aria-label={label}
-          aria-describedby={described}
-          rows={ROWS[field.level]}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {/* What is one line in the file may be longer than one here. */}
+      <textarea
+        aria-label={label}
+        aria-describedby={described}
+        rows={isOneLine ? 1 : ROWS[field.level]}
+        value={value}
+        onChange={({ target }) =>
+          onChange(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value)
+        }
+      />
       {length && <LengthMeter id={id} text={value} length={length} langCode={langCode} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import type { Check } from '../checks/types.ts';
-import { DOCUMENT_BUDGET, weighDocument } from '../checks/weigh.ts';
+import { DOCUMENT_BUDGET, FRAME_BYTES, weighDocument } from '../checks/weigh.ts';
 import type { Draft } from '../model/draft.ts';
 import { isData } from '../model/values.ts';
 import { FindingList } from './FindingList.tsx';
@@ -60,7 +60,8 @@ function Weight({ draft, pictures }: WeightProps) {
         </p>
       )}
       <p className="compose-about">
-        An estimate, within a tenth: what is on the canvas, compressed, and the 9 kB that every page has.
+        An estimate, within a tenth: what is on the canvas, compressed, and the {kilobytes(FRAME_BYTES)} that
+        every page has.
       </p>
     </section>
   );

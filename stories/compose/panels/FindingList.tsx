@@ -16,7 +16,7 @@ function FindingLine({
     <>
       <span className="compose-tag" data-level={level}>
         {level === 'error' ? 'mend' : 'look'}
-      </span>
+      </span>{' '}
       {langCode !== undefined && <span className="compose-lang">{LANGUAGE_NAMES[langCode]}</span>} {message}
     </>
   );

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect as expectInPage } from '@playwright/test';
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Browser, Page } from 'playwright';
@@ -132,8 +133,15 @@ sections:
 `);
   expect(read('winter-move', 'zh-tw')).toContain('heading: 入冬前搬上雲端');
 
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  await page.getByRole('button', { name: /^Checks/ }).click(LIMIT);
+  const weight = await page.getByText(/^About .* kB for the document/).innerText(LIMIT);
+
   buildInCopy(copy, { SITE_VARIANT: 'cloud', SITE_URL: ORIGIN });
   const folder = join(copy, 'dist/site/cloud');
+  const built = brotliCompressSync(readFileSync(join(folder, 'main/en/server-room.html')));
+  const [, estimate] = /^About ([\d.]+) kB/.exec(weight) ?? [];
+  expect(Math.abs(Number(estimate) * 1000 - built.length) / built.length).toBeLessThan(0.1);
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   await using server = await serveFolder({ folder, basePath: '/' });
   for (const langCode of LANG_CODES) {

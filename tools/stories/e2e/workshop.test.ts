@@ -528,6 +528,17 @@ test.each(['primitives-button', 'components-tabs', 'sections-hero', 'sections-pr
   },
 );
 
+test.each(['workshop-pictures', 'recipes-forms', 'recipes-theming'])(
+  'a page with long pieces of code in its sentences is no wider than a phone: %s',
+  async (id) => {
+    const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`, {
+      viewport: { width: 390, height: 844 },
+    });
+    await expectInPage(page.locator('#storybook-docs p > code').first()).toBeVisible(LIMIT);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
+
 test('every story of a docs page shows what it is', async () => {
   const page = await openWorkshop('iframe.html?id=components-skiplink--docs&viewMode=docs');
   const stories = page.locator('iframe');

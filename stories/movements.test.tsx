@@ -1,0 +1,37 @@
+import { Card, Entrance, MessageDialog } from '@plinth/ui';
+import { token } from '@plinth/ui/tokens';
+import { type ReactNode, act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { MOVEMENTS } from './foundations/Movements.tsx';
+
+/** It tells of what is below the window first, and then that it is in sight. */
+class Scrolled {
+  readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  constructor(tell: Scrolled['tell']) {
+    this.tell = tell;
+  }
+  observe() {
+    for (const isIntersecting of [false, true]) this.tell([{ isIntersecting }]);
+  }
+  disconnect() {}
+}
+
+const PARTS: Readonly<Record<string, ReactNode>> = {
+  Hover: <Card interactive>Words</Card>,
+  Dialog: <MessageDialog open tone="success" heading="Sent" confirmLabel="Close" onClose={() => undefined} />,
+  Section: <Entrance kind="section">Words</Entrance>,
+  Hero: <Entrance kind="hero">Words</Entrance>,
+};
+
+it.each(MOVEMENTS)('$name moves in the library as the page of movements says', async (movement) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', Scrolled);
+  const { name, duration, easing, delay } = movement;
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(PARTS[name]));
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  await act(async () => root.unmount());
+  const timing = [token(`duration.${duration}`), token(`easing.${easing}`)];
+  expect(styles).toContain([...timing, ...(delay === undefined ? [] : [token(`delay.${delay}`)])].join(' '));
+});
