@@ -121,8 +121,8 @@ export const LongBadges: Story = {
     preferred: { label: t.long.eyebrow, badge: t.action.long },
   })),
   play: async ({ canvas, args }) => {
-    const [badge, label] = [args.preferred?.badge, args.preferred?.label].map((told) =>
-      canvas.getByText(plain(told)).getBoundingClientRect(),
+    const [badge, label] = [args.preferred?.badge, args.preferred?.label].map((said) =>
+      canvas.getByText(plain(said)).getBoundingClientRect(),
     );
     const { top } = canvas.getByRole('article').getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
