@@ -1,16 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DEFAULT_LANG_CODE, isLangCode, type LangCode } from '@plinth/ui/contract';
-
-/** The rulings' 'Browser language': which of our languages a language tag means. */
-function languageOfTag(tag: string): LangCode | undefined {
-  if (/^en(?:-|$)/i.test(tag)) return 'en';
-  return /^zh(?:-(?:tw|hk|mo|hant(?:-.*)?))?$/i.test(tag) ? 'zh-tw' : undefined;
-}
+import { DEFAULT_LANG_CODE, isLangCode, type LangCode, langCodeOfTag } from '@plinth/ui/contract';
 
 /** The first language of an `Accept-Language` header that the site has; browsers send them in order of preference. */
 function acceptedLanguage(header: string): LangCode | undefined {
   const tags = header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '');
-  return tags.map(languageOfTag).find((language) => language !== undefined);
+  return tags.map(langCodeOfTag).find((language) => language !== undefined);
 }
 
 /**

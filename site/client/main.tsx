@@ -1,6 +1,6 @@
 import './reactDom.ts';
 import { createApiClient } from '@plinth/ui/api';
-import { type LangCode, type Menu, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
+import { type LangCode, type Menu, REQUEST_TIMEOUT_MS, langCodeOfTag } from '@plinth/ui/contract';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { PAGES } from '../pages/list.ts';
 import { pages } from '../pages/sources.ts';
-import { activeLanguage, langCodeOfTag, matchRoute, pathOf } from '../routes/index.ts';
+import { activeLanguage, matchRoute, pathOf } from '../routes/index.ts';
 import { face } from 'virtual:face';
 import { useBrandFace } from './brandFace.ts';
 import { correctAddress } from './correctAddress.ts';

@@ -1,25 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { activeLanguage, LANG_STORAGE_KEY, langCodeOfTag, storeLanguage } from './activeLanguage.ts';
+import { activeLanguage, LANG_STORAGE_KEY, storeLanguage } from './activeLanguage.ts';
 
-/* The specification, section 2, and the rulings, 'Browser language'. */
-
-describe('langCodeOfTag', () => {
-  test.each(['en', 'en-US', 'en-GB', 'EN-us'])('%s is en', (tag) => {
-    expect(langCodeOfTag(tag)).toBe('en');
-  });
-
-  test.each(['zh', 'zh-TW', 'zh-tw', 'zh-Hant', 'zh-Hant-HK', 'zh-HK', 'zh-MO'])('%s is zh-tw', (tag) => {
-    expect(langCodeOfTag(tag)).toBe('zh-tw');
-  });
-
-  test.each(['zh-CN', 'zh-Hans', 'zh-Hans-TW', 'zh-SG', 'fr', 'eng', 'end', 'ja', '', 'x-en'])(
-    '%s is none of ours',
-    (tag) => {
-      expect(langCodeOfTag(tag)).toBeUndefined();
-    },
-  );
-});
+/* The specification, section 2. */
 
 describe('activeLanguage', () => {
   afterEach(() => {

@@ -1,14 +1,7 @@
-import { DEFAULT_LANG_CODE, type LangCode, isLangCode } from '@plinth/ui/contract';
+import { DEFAULT_LANG_CODE, type LangCode, isLangCode, langCodeOfTag } from '@plinth/ui/contract';
 
 /** The local storage key of the language last shown (specification, section 3). */
 export const LANG_STORAGE_KEY = 'langCode';
-
-/** The site's language for a browser's language tag, if it has one (rulings, 'Browser language'). */
-export function langCodeOfTag(tag: string): LangCode | undefined {
-  const lower = tag.toLowerCase();
-  if (lower === 'en' || lower.startsWith('en-')) return 'en';
-  return /^zh$|^zh-(?:tw|hk|mo|hant)(?:-|$)/.test(lower) ? 'zh-tw' : undefined;
-}
 
 /** Storage that throws (private mode) counts as empty. */
 function readStoredLanguage(): string | null {

@@ -12,5 +12,16 @@ export function isLangCode(value: unknown): value is LangCode {
   return (LANG_CODES as readonly unknown[]).includes(value);
 }
 
+/**
+ * The site's language for a browser's language tag, such as `en-GB` or `zh-Hant-HK` (rulings, 'Browser language').
+ *
+ * @returns nothing where the site does not have it
+ */
+export function langCodeOfTag(tag: string): LangCode | undefined {
+  const lower = tag.toLowerCase();
+  if (lower === 'en' || lower.startsWith('en-')) return 'en';
+  return /^zh$|^zh-(?:tw|hk|mo|hant)(?:-|$)/.test(lower) ? 'zh-tw' : undefined;
+}
+
 /** The BCP 47 tag of a language, for the `lang` attribute. */
 export const LANG_TAGS: Readonly<Record<LangCode, string>> = { 'zh-tw': 'zh-Hant-TW', en: 'en' };
