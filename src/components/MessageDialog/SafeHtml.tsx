@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Rich } from './MessageDialog.styles.ts';
 import { sanitize } from './sanitize.ts';
 import { textOfHtml } from './textOfHtml.ts';
@@ -10,26 +10,16 @@ import { textOfHtml } from './textOfHtml.ts';
  */
 export function SafeHtml({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
-    setFailed(false);
-    sanitize(html).then(
-      (fragment) => {
-        if (current) place.current?.replaceChildren(fragment);
-      },
-      () => {
-        if (current) setFailed(true);
-      },
-    );
+    void sanitize(html)
+      .catch(() => textOfHtml(html))
+      .then((content) => {
+        if (current) place.current?.replaceChildren(content);
+      });
     return () => {
       current = false;
     };
   }, [html]);
-  // Two elements: React must never own what the fragment put into the first.
-  return failed ? (
-    <Rich key="text">{textOfHtml(html)}</Rich>
-  ) : (
-    <Rich key="html" ref={place} aria-live="polite" />
-  );
+  return <Rich ref={place} aria-live="polite" />;
 }
