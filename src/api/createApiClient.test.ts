@@ -87,6 +87,18 @@ describe('the calls go where the specification says', () => {
     await expect(request?.json()).resolves.toEqual(PAYLOAD);
   });
 
+  test('a contact request has the white space that was seen, whatever came with a paste', async () => {
+    const { api, requests } = clientOf([Response.json({ isError: false })]);
+    const pasted = { companyName: 'Lin\tFoods', name: 'Lin\u2028Mei', description: 'one\vtwo\tthree\nfour' };
+    await api.addContact({ ...PAYLOAD, ...pasted }, SEND);
+    await expect(requests[0]?.json()).resolves.toEqual({
+      ...PAYLOAD,
+      companyName: 'Lin Foods',
+      name: 'Lin Mei',
+      description: 'one\ntwo\tthree\nfour',
+    });
+  });
+
   test("the robots' field travels only when it is filled", async () => {
     const { api, requests } = clientOf([Response.json({ isError: false })]);
     await api.addContact(PAYLOAD, { ...SEND, honeypot: 'http://spam.example' });

@@ -134,6 +134,15 @@ function refusalFrom(error: unknown): ContactResponse | undefined {
 /** Whether the server refused for the token against cross-site requests, before it looked at anything else. */
 const isForbidden = (error: unknown): boolean => error instanceof HTTPError && error.response.status === 403;
 
+/** White space that comes unseen with a paste from a table or a slide, and that the backend takes for control characters. */
+const PASTED = /[\t\v\f\u0085\u2028\u2029]/g;
+
+/** A request as it was seen: such white space is a space, in the message the end of a line, and a tab there is one. */
+const asSeen = ({ description, ...lines }: ContactPayload) => ({
+  ...Object.fromEntries(Object.entries(lines).map(([field, line]) => [field, line.replace(PASTED, ' ')])),
+  description: description.replace(PASTED, (space) => (space === '\t' ? space : '\n')),
+});
+
 /** Makes the typed client of the backend. */
 export function createApiClient({
   baseUrl,
@@ -173,7 +182,7 @@ export function createApiClient({
       const post = (headers: Readonly<Record<string, string>>) =>
         http
           .post(view('contact'), {
-            json: honeypot === '' ? payload : { ...payload, website: honeypot },
+            json: { ...asSeen(payload), ...(honeypot !== '' && { website: honeypot }) },
             retry: 0,
             totalTimeout: Math.max(1, until - performance.now()),
             headers: {

@@ -15,20 +15,10 @@ const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
 
 const isEmpty = (value: FieldValue): boolean => (typeof value === 'boolean' ? !value : value.length === 0);
 
-/** White space that comes with a paste from a table or a slide and that a field shows as nothing; tabs too where there are no lines. */
-const PASTED_LINE = /[\v\f\u0085\u2028\u2029]/g;
-const PASTED_SPACE = /[\t\v\f\u0085\u2028\u2029]/g;
-
-const tidy = (text: string, control: Control | undefined): string =>
-  (control instanceof HTMLTextAreaElement
-    ? text.replace(PASTED_LINE, '\n')
-    : text.replace(PASTED_SPACE, ' ')
-  ).trim();
-
 /**
  * What stands in the form.
  *
- * @param trimmed as it is sent: without white space around texts, and with none of kinds that a server takes for control characters
+ * @param trimmed without white space around texts, as it is sent
  */
 export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = false): Values {
   const data = new FormData(form);
@@ -39,7 +29,7 @@ export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = f
     // Where no file is chosen, the platform sends an empty one without a name.
     if (kind === 'files') return (answers as File[]).filter((file) => file.name !== '');
     const [text = ''] = answers as string[];
-    return trimmed ? tidy(text, controlsOf(form, name)[0]) : text;
+    return trimmed ? text.trim() : text;
   };
   return Object.fromEntries(Object.entries(rules).map(([name, { kind }]) => [name, valueOf(name, kind)]));
 }

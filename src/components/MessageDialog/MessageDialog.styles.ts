@@ -8,7 +8,7 @@ const appear = keyframes`
 
 export const Box = styled.dialog`
   ${raisedSurface}
-  width: min(27rem, calc(100vw - 2 * ${token('space.gutter')}));
+  width: min(27rem, 100vw - 2 * ${token('space.gutter')});
   max-height: calc(100dvh - 2 * ${token('space.gutter')});
   padding: ${token('space.8')} ${token('space.6')} 0;
   border: ${token('border.width')} solid ${token('color.border')};

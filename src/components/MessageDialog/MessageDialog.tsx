@@ -70,7 +70,7 @@ function OpenDialog({
       </Heading>
       <Body id={`${id}-body`}>
         {message !== undefined && <p>{message}</p>}
-        {html !== undefined && html !== '' && <SafeHtml html={html} />}
+        {html && <SafeHtml html={html} />}
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Body>
       <Actions>

@@ -6,7 +6,7 @@
  */
 export async function sanitize(html: string): Promise<DocumentFragment> {
   const { default: purifier } = await import('dompurify');
-  if (!purifier.isSupported) throw new Error('The sanitiser does not work in this browser.');
+  if (!purifier.isSupported) throw new Error('It does not work here.');
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'br', 'p'],
     ALLOWED_ATTR: ['href'],
@@ -17,10 +17,10 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     // Nodes, not a string: we never write to `innerHTML`, so that Trusted Types need no policy of ours.
     RETURN_DOM_FRAGMENT: true,
   });
-  // A paragraph is none of these: what stays of it are the breaks that part it from its neighbours. One at the end shows nothing.
+  // A paragraph is none of these: what stays of it are the ends of lines that part it from its neighbours. One at the end shows nothing.
   for (const paragraph of fragment.querySelectorAll('p')) {
-    if (paragraph.previousSibling?.textContent?.trim()) paragraph.prepend(document.createElement('br'));
-    paragraph.append(document.createElement('br'));
+    if (paragraph.previousSibling?.textContent?.trim()) paragraph.prepend('\n');
+    paragraph.append('\n');
     paragraph.replaceWith(...paragraph.childNodes);
   }
   for (const link of fragment.querySelectorAll('a')) {

@@ -2,13 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { css } from 'styled-components';
 
 /**
- * Where a phrase ends: after punctuation and closing brackets, unless more of them follow, which may not begin a line, or the
- * particle of what stands before it; and before an opening bracket, which may not end one.
+ * Where a phrase ends: after punctuation and closing brackets with the particle of what they hold, unless more of them follow, which
+ * may not begin a line; and before an opening bracket, which may not end one.
  */
-const PHRASE_END = /(?<=[，、。！？：；\p{Pe}])(?![，、。！？：；\p{Pe}的])|(?<=\P{Ps})(?=\p{Ps})/u;
-
-/** Where a long phrase has a joint: after the particle that ends what describes, where its sign is not part of a word. */
-const JOINT = /(?<=[^目真]的)(?![\p{P}確話])/u;
+const PHRASE_END = /(?<=[，、。！？：；\p{Pe}]的?)(?![，、。！？：；\p{Pe}的])|(?<=\P{Ps})(?=\p{Ps})/u;
 
 /**
  * The phrases of Chinese words, each with its punctuation.
@@ -17,26 +14,20 @@ const JOINT = /(?<=[^目真]的)(?![\p{P}確話])/u;
  * @returns undefined where one phrase is longer, and for words in other scripts
  */
 export function shortPhrases(text: ReactNode, length: number | undefined): string[] | undefined {
-  if (length === undefined || typeof text !== 'string' || !/\p{Script=Han}/u.test(text)) return undefined;
-  const phrases = text
-    .split(PHRASE_END)
-    .flatMap((phrase) => (phrase.length > length ? phrase.split(JOINT) : phrase));
+  if (length === undefined || typeof text !== 'string' || !/\p{sc=Han}/u.test(text)) return undefined;
+  const phrases = text.split(PHRASE_END);
   return phrases.every((phrase) => phrase.length <= length) ? phrases : undefined;
 }
 
 /** A closing bracket and a particle after it, between which Chromium breaks even where it keeps words whole. */
 const TIED = /(\p{Pe}的)/u;
 
-/** A phrase with what is tied in it in an element. */
-const tied = (phrase: string): ReactNode =>
-  phrase.split(TIED).map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
-
 /** `keep-all` lets Chromium and Firefox break after punctuation, but WebKit at spaces only: it is told where. */
 export const withBreaks = (phrases: readonly string[]): ReactNode =>
   phrases.map((phrase, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {tied(phrase)}
+      {phrase.split(TIED).map((part, at) => (at % 2 ? <span key={at}>{part}</span> : part))}
     </Fragment>
   ));
 
