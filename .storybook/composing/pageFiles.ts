@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
 import { readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
+import { readIfThere } from '../../tools/build/cache.ts';
 import { readServices } from '../../tools/build/plan.ts';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
 
@@ -25,9 +26,8 @@ export const DISK: Disk = {
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 async function readStored(path: string): Promise<StoredFile | undefined> {
-  if (!existsSync(path)) return undefined;
-  const text = await readFile(path, 'utf8');
-  return { text, version: versionOf(text) };
+  const text = (await readIfThere(path))?.toString('utf8');
+  return text === undefined ? undefined : { text, version: versionOf(text) };
 }
 
 const namesIn = async (folder: string): Promise<readonly string[]> =>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from './sync.ts';
@@ -11,9 +10,15 @@ export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The content of a file that need not be there. */
-export const readIfThere = async (path: string): Promise<Uint8Array | undefined> =>
-  existsSync(path) ? readFile(path) : undefined;
+/** The content of a file that need not be there, or may go away at any moment: asking first would not tell. */
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 /**
  * Takes a result from the cache, or makes it and keeps it there. Files are moved into place whole, so that builds may
