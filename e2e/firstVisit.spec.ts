@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { matchRoute } from '@plinth/site/routes';
+import { inLanguage, matchRoute } from '@plinth/site/routes';
 import { expectNothingFoundInWhatOpens, findings } from './support/axe.ts';
 import { BRANDS } from './support/builds.ts';
 import { FACES, hasFace } from './support/faces.ts';
@@ -113,7 +113,7 @@ async function expectOtherLanguage(page: Page, site: Site, path: string, langCod
   const other = otherThan(langCode);
   const languages = page.locator('header details:has([hreflang]) > summary');
   const nameOf = (code: LangCode) => (code === 'en' ? 'EN' : '繁中');
-  const there = path.replace(`/main/${langCode}/`, `/main/${other}/`);
+  const there = inLanguage(path, other);
   // A composed page may be in one language only: then the switch leads to the other's index (rulings, section 6).
   const { pages, shells } = site.manifest;
   const isThere = [...pages, ...shells].some((built) => built.path === there.replace(/[?#].*/, ''));

@@ -120,11 +120,16 @@ it('says what a disk says, and loses nothing', async () => {
   await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());
 });
 
-it('overwrites nobody without asking', async () => {
+/** Saves while the files are somebody else's by now, which is a question. */
+async function saveMineOverTheirs(): Promise<void> {
   write('Mine');
   answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
   await press('Save');
   await said(/Somebody changed this page/);
+}
+
+it('overwrites nobody without asking', async () => {
+  await saveMineOverTheirs();
   answer = { outcome: 'saved', stored: page('Mine', 'v8') };
   await press('Overwrite theirs');
   expect(JSON.parse(sent[1] ?? '')).toEqual({ en: { text: text('Mine'), was: 'v7' } });
@@ -147,10 +152,7 @@ it('overwrites what somebody has saved where a page is moved to, and takes the o
 });
 
 it('takes theirs where one chooses so', async () => {
-  write('Mine');
-  answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
-  await press('Save');
-  await said(/Somebody changed this page/);
+  await saveMineOverTheirs();
   files = { ...AUTUMN, pages: { autumn: page('Theirs', 'v7') } };
   await press('Take theirs');
   await until(() => expect(heading().value).toBe('Theirs'));
@@ -158,10 +160,7 @@ it('takes theirs where one chooses so', async () => {
 });
 
 it('asks again after a reload what was not answered, and no more once it is', async () => {
-  write('Mine');
-  answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
-  await press('Save');
-  await said(/Somebody changed this page/);
+  await saveMineOverTheirs();
   files = { ...AUTUMN, pages: { autumn: page('Theirs', 'v7') } };
   await reopen();
   await until(() => expect(isAsked('Somebody changed this page meanwhile')).toBe(true));
@@ -174,10 +173,7 @@ it('asks again after a reload what was not answered, and no more once it is', as
 });
 
 it('does not ask about a page whose files were taken', async () => {
-  write('Mine');
-  answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
-  await press('Save');
-  await said(/Somebody changed this page/);
+  await saveMineOverTheirs();
   files = { ...AUTUMN, pages: { autumn: page('Theirs', 'v7') } };
   await press('Take theirs');
   await until(() => expect(heading().value).toBe('Theirs'));

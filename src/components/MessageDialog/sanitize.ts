@@ -17,7 +17,8 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     // Nodes, not a string: we never write to `innerHTML`, so that Trusted Types need no policy of ours.
     RETURN_DOM_FRAGMENT: true,
   });
-  // A paragraph is none of these: what stays of it are the ends of lines that part it from its neighbours. One at the end shows nothing.
+  // A paragraph is none of these: what stays of it are the ends of lines that part it from its neighbours. One at the end shows
+  // nothing.
   for (const paragraph of fragment.querySelectorAll('p')) {
     if (paragraph.previousSibling?.textContent?.trim()) paragraph.prepend('\n');
     paragraph.append('\n');
