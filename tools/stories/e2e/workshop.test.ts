@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as expectInPage } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Download, Page } from 'playwright';
 import type { Parameters, StrictInputType } from 'storybook/internal/csf';
 import type { StoryIndex } from 'storybook/internal/types';
 import { parseSync } from 'vite';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PAGE_MODES, PART_MODES, globalsParameter, modeOf, modesFor } from '../../../.storybook/modes.ts';
 import { launchBrowser } from '../../browser.ts';
 import { type StaticServer, serveFolder } from '../../staticServer.ts';
 import { refreshStorybook } from '../buildStorybook.ts';
+import { expectInPage, patient } from './patience.ts';
 
 /** What the built workshop does beside its stories; in one file, since two would build it at the same time. */
 
@@ -31,14 +31,12 @@ afterAll(async () => {
 
 /** A page of the built workshop for a visitor of its own, until the end of the test. */
 async function openWorkshop(address: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext(options);
+  const context = patient(await browser.newContext(options));
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(`${server.url}${address}`);
   return page;
 }
-
-const LIMIT = { timeout: 60_000 };
 
 /** What the workshop shows in its frame: a story or a docs page. */
 const shownIn = (page: Page) => page.frameLocator('#storybook-preview-iframe');
@@ -50,7 +48,7 @@ async function chooseChinese(page: Page): Promise<void> {
 
 /** A story listens to the panels beside it when it is at rest, a moment after it is seen. */
 const untilAtRest = (page: Page, id: string) =>
-  shownIn(page).locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
+  shownIn(page).locator(`html[data-picture-ready="${id}"]`).waitFor();
 
 /** A story, as Storybook's preview tells of it. */
 interface Told {
@@ -93,31 +91,31 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   const heading = page.locator('#control-heading');
   const description = page.locator('#control-description');
   const seen = story.getByRole('heading');
-  await expectInPage(heading).toHaveValue('Cloud hosting', LIMIT);
+  await expectInPage(heading).toHaveValue('Cloud hosting');
   await expectInPage(seen).toHaveText('Cloud hosting');
   const english = await description.inputValue();
 
   await heading.fill('Written by a designer');
-  await expectInPage(seen).toHaveText('Written by a designer', LIMIT);
+  await expectInPage(seen).toHaveText('Written by a designer');
   // The address carries it.
   const carried = (url: URL) => url.searchParams.get('args') === 'heading:Written by a designer';
-  await expectInPage(page).toHaveURL(carried, LIMIT);
+  await expectInPage(page).toHaveURL(carried);
 
   await chooseChinese(page);
-  await expectInPage(description).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
+  await expectInPage(description).toHaveValue(/[\u4e00-\u9fff]/);
   expect(await description.inputValue()).not.toBe(english);
   await expectInPage(heading).toHaveValue('Written by a designer');
   await expectInPage(seen).toHaveText('Written by a designer');
 
   await page.getByRole('button', { name: 'Reset controls' }).click();
-  await expectInPage(heading).toHaveValue(/[\u4e00-\u9fff]/, LIMIT);
+  await expectInPage(heading).toHaveValue(/[\u4e00-\u9fff]/);
   await expectInPage(seen).toHaveText(await heading.inputValue());
 });
 
 test('stories and docs pages have the colour scheme of the system until one is chosen', async () => {
   const dark = { colorScheme: 'dark' } as const;
   const page = await openWorkshop('?path=/docs/components-productcard--docs', dark);
-  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'dark', LIMIT);
+  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'dark');
   const grounds = [page.locator('body'), shownIn(page).locator('.sbdocs-wrapper')];
   for (const ground of grounds) {
     const [red = 255] = await ground.evaluate((element) =>
@@ -127,63 +125,63 @@ test('stories and docs pages have the colour scheme of the system until one is c
   }
   await page.getByRole('button', { name: 'The colour scheme' }).click();
   await page.getByRole('option', { name: 'Light' }).click();
-  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'light', LIMIT);
+  await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'light');
   // A link says what was chosen, whatever the system of whoever opens it.
   const theirs = await openWorkshop(new URL(page.url()).search, dark);
-  await expectInPage(shownIn(theirs).locator('html')).toHaveAttribute('data-theme', 'light', LIMIT);
+  await expectInPage(shownIn(theirs).locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
   const page = await openWorkshop('?path=/story/components-accordion--default&globals=locale:en');
-  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const seen = shownIn(page).getByRole('heading');
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
-  await expectInPage(listed).toHaveCount(4, LIMIT);
-  await expectInPage(seen).toHaveCount(4, LIMIT);
+  await expectInPage(listed).toHaveCount(4);
+  await expectInPage(seen).toHaveCount(4);
   await untilAtRest(page, 'components-accordion--default');
   const [first = '', second = '', third = '', fourth = ''] = await seen.allTextContents();
   const button = (verb: string, item: string) => page.getByRole('button', { name: `${verb}: ${item}` });
 
   await button('Move down', first).focus();
   await page.keyboard.press('Enter');
-  await expectInPage(seen).toHaveText([second, first, third, fourth], LIMIT);
+  await expectInPage(seen).toHaveText([second, first, third, fourth]);
   await expectInPage(button('Move down', first)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectInPage(seen).toHaveText([second, third, first, fourth], LIMIT);
+  await expectInPage(seen).toHaveText([second, third, first, fourth]);
   await expectInPage(button('Move down', first)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectInPage(seen).toHaveText([second, third, fourth, first], LIMIT);
+  await expectInPage(seen).toHaveText([second, third, fourth, first]);
   // It is the last now, and can only go back.
   await expectInPage(button('Move up', first)).toBeFocused();
   await button('Remove', third).press('Enter');
-  await expectInPage(seen).toHaveText([second, fourth, first], LIMIT);
+  await expectInPage(seen).toHaveText([second, fourth, first]);
   await expectInPage(button('Remove', fourth)).toBeFocused();
   await button('Add a copy', second).press('Enter');
-  await expectInPage(seen).toHaveText([second, second, fourth, first], LIMIT);
-  await expectInPage(listed).toHaveCount(4, LIMIT);
+  await expectInPage(seen).toHaveText([second, second, fourth, first]);
+  await expectInPage(listed).toHaveCount(4);
   await button('Remove', first).press('Enter');
-  await expectInPage(button('Remove', fourth)).toBeFocused(LIMIT);
+  await expectInPage(button('Remove', fourth)).toBeFocused();
 
   // Pressed before the story is drawn anew, it is what the panel says.
   await button('Move down', second).first().click();
   await button('Remove', fourth).click();
-  await expectInPage(seen).toHaveText([second, second], LIMIT);
+  await expectInPage(seen).toHaveText([second, second]);
 
   // The code is that of the edited list.
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
-  await expectInPage(code).not.toContainText(third, LIMIT);
+  await expectInPage(code).not.toContainText(third);
 });
 
 test('lists within items and pictures are edited too, and what was not edited in them follows the language', async () => {
   const page = await openWorkshop('?path=/story/sections-productsection--default&globals=locale:en');
-  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const story = shownIn(page);
   const cards = story.getByRole('heading', { level: 3 });
   await untilAtRest(page, 'sections-productsection--default');
   const [first = '', second = ''] = await cards.allTextContents();
   await page.getByRole('button', { name: `Move down: ${first}` }).click();
-  await expectInPage(cards.first()).toHaveText(second, LIMIT);
+  await expectInPage(cards.first()).toHaveText(second);
   const item = page
     .getByRole('group', { name: /^items/ })
     .getByRole('listitem')
@@ -191,38 +189,38 @@ test('lists within items and pictures are edited too, and what was not edited in
   await expectInPage(item).toHaveAccessibleName(second);
   await item.getByText(`In ${second}`).click();
   await page.getByRole('button', { name: `Move down: ${second}` }).click();
-  await expectInPage(cards.first()).toHaveText(first, LIMIT);
+  await expectInPage(cards.first()).toHaveText(first);
   // What was opened goes with its item.
   const moved = page.getByRole('listitem', { name: second });
   await expectInPage(moved.getByRole('combobox', { name: 'media' })).toBeVisible();
   await page.getByRole('button', { name: `Move up: ${second}` }).click();
   await expectInPage(item).toHaveAccessibleName(second);
   await item.getByRole('combobox', { name: 'media' }).selectOption('hero.svg');
-  await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible(LIMIT);
+  await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible();
 
   await page.getByRole('button', { name: 'The language of the words' }).click();
   await page.getByRole('option', { name: /Chinese/ }).click();
-  for (const at of [0, 1]) await expectInPage(cards.nth(at)).toHaveText(/[\u4e00-\u9fff]/, LIMIT);
+  for (const at of [0, 1]) await expectInPage(cards.nth(at)).toHaveText(/[\u4e00-\u9fff]/);
   await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible();
 
   await page.goto(`${server.url}?path=/story/components-footer--default&globals=locale:en`);
-  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   await untilAtRest(page, 'components-footer--default');
   const links = story.getByRole('navigation', { name: 'Services' }).getByRole('link');
   const [firstLink = '', secondLink = ''] = await links.allTextContents();
   await page.getByText('In Services').click();
   await page.getByRole('button', { name: `Remove: ${firstLink}` }).press('Enter');
-  await expectInPage(links.first()).toHaveText(secondLink, LIMIT);
+  await expectInPage(links.first()).toHaveText(secondLink);
   await expectInPage(page.getByRole('button', { name: `Remove: ${secondLink}` })).toBeFocused();
 });
 
 test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
   const page = await openWorkshop('?path=/story/sections-faqsection--default&globals=locale:en');
   const questions = (at: Page) => shownIn(at).getByRole('heading', { level: 3 });
-  await page.getByRole('tab', { name: 'Lists and pictures' }).click(LIMIT);
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
-  await expectInPage(listed.first()).toBeVisible(LIMIT);
-  await expectInPage(questions(page).first()).toBeVisible(LIMIT);
+  await expectInPage(listed.first()).toBeVisible();
+  await expectInPage(questions(page).first()).toBeVisible();
   await untilAtRest(page, 'sections-faqsection--default');
   const before = await questions(page).allTextContents();
   await listed
@@ -231,23 +229,23 @@ test('a link carries edits of lists and words with any signs to somebody else, w
     .click();
   const [first = '', second = '', ...others] = before;
   const edited = [second, first, ...others];
-  await expectInPage(questions(page)).toHaveText(edited, LIMIT);
+  await expectInPage(questions(page)).toHaveText(edited);
   const editsOf = (at: Page) => new URL(at.url()).searchParams.get('edits');
-  await vi.waitFor(() => expect(editsOf(page)).not.toBeNull(), LIMIT);
+  await expectInPage.poll(() => editsOf(page)).not.toBeNull();
   const ofList = editsOf(page);
   await page.getByRole('tab', { name: 'Controls' }).click();
   await page.locator('#control-heading').fill('「10% 折扣」? Yes & no: <b>');
-  await vi.waitFor(() => expect(editsOf(page)).not.toBe(ofList), LIMIT);
+  await expectInPage.poll(() => editsOf(page)).not.toBe(ofList);
 
   const theirs = await openWorkshop(new URL(page.url()).search);
   const heading = shownIn(theirs).getByRole('heading', { level: 2 });
-  await expectInPage(heading).toHaveText('「10% 折扣」? Yes & no: <b>', LIMIT);
+  await expectInPage(heading).toHaveText('「10% 折扣」? Yes & no: <b>');
   await expectInPage(questions(theirs)).toHaveText(edited);
-  await expectInPage(theirs.locator('#control-heading')).toHaveValue(await heading.innerText(), LIMIT);
+  await expectInPage(theirs.locator('#control-heading')).toHaveValue(await heading.innerText());
 
   await theirs.getByRole('button', { name: 'Reset controls' }).click();
-  await expectInPage(questions(theirs)).toHaveText(before, LIMIT);
-  await vi.waitFor(() => expect(editsOf(theirs)).toBeNull(), LIMIT);
+  await expectInPage(questions(theirs)).toHaveText(before);
+  await expectInPage.poll(() => editsOf(theirs)).toBeNull();
 });
 
 test('a story that somebody edited is not covered by what its play function expects of its own words', async () => {
@@ -286,7 +284,7 @@ test('a page whose links were pointed at is not covered when the toolbar changes
   await story.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover();
 
   await chooseChinese(page);
-  await expectInPage(story.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
+  await expectInPage(story.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
   await untilAtRest(page, 'pages-home--ready');
   await expectInPage(story.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -295,14 +293,14 @@ test('the code that makes what is seen stands beside its controls, as it was edi
   const page = await openWorkshop(
     '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
   );
-  await page.getByRole('tab', { name: 'Code' }).click(LIMIT);
+  await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<ProductCard' });
-  await expectInPage(code).toContainText('heading="Written by a designer"', LIMIT);
+  await expectInPage(code).toContainText('heading="Written by a designer"');
   await expectInPage(code).toContainText("accessibleLabel: 'More: Cloud hosting'");
   expectPasted(await code.innerText(), 'ProductCard');
 
   await chooseChinese(page);
-  await expectInPage(code).toContainText(/accessibleLabel: '.*[\u4e00-\u9fff]/, LIMIT);
+  await expectInPage(code).toContainText(/accessibleLabel: '.*[\u4e00-\u9fff]/);
   await expectInPage(code).toContainText('heading="Written by a designer"');
 });
 
@@ -310,18 +308,18 @@ test('a docs page shows code to paste of each state, in the words that are seen'
   const page = await openWorkshop('?path=/docs/components-productcard--docs&globals=locale:en');
   const docs = shownIn(page);
   const closed = docs.getByRole('switch', { name: 'Show code' });
-  await expectInPage(closed.first()).toBeVisible(LIMIT);
+  await expectInPage(closed.first()).toBeVisible();
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
   const shown = docs.locator('pre').filter({ hasText: `from '@plinth/ui'` });
-  await expectInPage(shown).toHaveCount(await docs.getByRole('switch', { name: 'Hide code' }).count(), LIMIT);
+  await expectInPage(shown).toHaveCount(await docs.getByRole('switch', { name: 'Hide code' }).count());
   for (const code of await shown.allInnerTexts()) expectPasted(code, 'ProductCard');
   await expectInPage(shown.first()).toContainText('Cloud hosting');
 
   await chooseChinese(page);
   // Storybook draws the page anew, with all its code closed.
-  await expectInPage(shown).toHaveCount(0, LIMIT);
+  await expectInPage(shown).toHaveCount(0);
   await closed.first().click();
-  await expectInPage(shown).toContainText(/[\u4e00-\u9fff]/, LIMIT);
+  await expectInPage(shown).toContainText(/[\u4e00-\u9fff]/);
   expectPasted(await shown.innerText(), 'ProductCard');
 });
 
@@ -395,7 +393,7 @@ test.each([...PART_MODES, ...PAGE_MODES.slice(-1)])(
     const page = await openWorkshop(
       `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`,
     );
-    await page.locator(`html[data-picture-ready="${id}"]`).waitFor({ timeout: 30_000 });
+    await page.locator(`html[data-picture-ready="${id}"]`).waitFor();
     expect(await page.evaluate(() => [new Date().toISOString(), document.body.className])).toEqual([
       '2026-01-15T01:30:00.000Z',
       expect.stringContaining('sb-show-main'),
@@ -421,7 +419,7 @@ test('a page is pictured when all its files have come, however late', async () =
   for (let count = 0; count < 60; count += 1) await page.evaluate(frame);
   expect(await page.locator('html[data-picture-ready]').count()).toBe(0);
   sent.resolve();
-  await page.locator(`html[data-picture-ready="${id}"]`).waitFor(LIMIT);
+  await page.locator(`html[data-picture-ready="${id}"]`).waitFor();
   await expectInPage(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -429,15 +427,15 @@ test('the search finds a part by what others call it', async () => {
   const page = await openWorkshop('?path=/docs/welcome--docs');
   await page.locator('#storybook-explorer-searchfield').fill('jumbotron');
   const found = page.getByRole('option', { name: /jumbotron/i }).first();
-  await expectInPage(found).toBeVisible(LIMIT);
+  await expectInPage(found).toBeVisible();
   await found.click();
-  await expectInPage(page).toHaveURL(/workshop-other-names/, LIMIT);
+  await expectInPage(page).toHaveURL(/workshop-other-names/);
 });
 
 test.each(['welcome--docs', 'workshop-other-names--docs'])('no link of %s leads to nothing', async (id) => {
   const page = await openWorkshop(`iframe.html?id=${id}&viewMode=docs`);
   const links = page.locator('a[href*="path=/"]');
-  await expectInPage(links.first()).toBeVisible(LIMIT);
+  await expectInPage(links.first()).toBeVisible();
   const wanted = await links.evaluateAll((found) =>
     found.map((link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1]),
   );
@@ -450,7 +448,7 @@ test('tokens can be taken along in every format', async () => {
   const page = await openWorkshop('iframe.html?id=foundations-tokens--docs&viewMode=docs');
   const file = async (name: string) => {
     const link = page.getByRole('link', { name: `Download ${name}` });
-    await expectInPage(link).toHaveAttribute('download', name, LIMIT);
+    await expectInPage(link).toHaveAttribute('download', name);
     return decodeURIComponent((await link.getAttribute('href'))?.replace(/^[^,]*,/, '') ?? '');
   };
   expect(await file('cloud.tokens.css')).toContain('--color-accent:#1f5eff');
@@ -463,7 +461,7 @@ test.each([
   ['components-messagedialog', /Escape closes it/],
 ])('a docs page tells the keys, and how far its part can be relied on: %s', async (part, keys) => {
   const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
-  await expectInPage(page.getByRole('row', { name: keys })).toBeVisible(LIMIT);
+  await expectInPage(page.getByRole('row', { name: keys })).toBeVisible();
   await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
 });
 
@@ -472,9 +470,9 @@ test('a docs page has its controls filled in when it is opened alone', async () 
     'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
   );
   const heading = page.locator('[id^=control-][id$=--default-heading]');
-  await expectInPage(heading).toHaveValue('Cloud hosting', LIMIT);
+  await expectInPage(heading).toHaveValue('Cloud hosting');
   await heading.fill('Written by a designer');
-  await expectInPage(page.locator('.docs-story').first()).toContainText('Written by a designer', LIMIT);
+  await expectInPage(page.locator('.docs-story').first()).toContainText('Written by a designer');
 });
 
 test.each([
@@ -483,7 +481,7 @@ test.each([
 ])('the contents of a docs page are its own, without those of its pictures: %s', async (id, heading) => {
   const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`);
   const contents = page.getByRole('navigation').getByRole('link');
-  await expectInPage(contents.first()).toBeVisible(LIMIT);
+  await expectInPage(contents.first()).toBeVisible();
   const named = await contents.allTextContents();
   expect(named).toContain(heading);
   expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
@@ -495,12 +493,12 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
   );
   const docs = shownIn(page);
   const html = docs.locator('iframe').last().contentFrame().locator('html[data-picture-ready]');
-  await expectInPage(html).toHaveAttribute('lang', 'en', LIMIT);
+  await expectInPage(html).toHaveAttribute('lang', 'en');
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await chooseChinese(page);
-  await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW', LIMIT);
+  await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW');
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -508,7 +506,7 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
 test('a table of props is no wider than its page, however long its types', async () => {
   const page = await openWorkshop('iframe.html?id=components-footer--docs&viewMode=docs');
   const table = page.locator('.docblock-argstable').first();
-  await expectInPage(table).toBeVisible(LIMIT);
+  await expectInPage(table).toBeVisible();
   const [ofTable, ofPage] = await table.evaluate((element) => [
     element.scrollWidth,
     element.parentElement?.clientWidth,
@@ -522,7 +520,7 @@ test.each(['primitives-button', 'components-tabs', 'sections-hero', 'sections-pr
     const page = await openWorkshop('');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${server.url}iframe.html?id=${part}--docs&viewMode=docs`);
-    await expectInPage(page.locator('.docblock-argstable').first()).toBeVisible(LIMIT);
+    await expectInPage(page.locator('.docblock-argstable').first()).toBeVisible();
     await expectInPage(page.getByRole('heading', { name: 'States' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   },
@@ -534,7 +532,7 @@ test.each(['workshop-pictures', 'recipes-forms', 'recipes-theming'])(
     const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`, {
       viewport: { width: 390, height: 844 },
     });
-    await expectInPage(page.locator('#storybook-docs p > code').first()).toBeVisible(LIMIT);
+    await expectInPage(page.locator('#storybook-docs p > code').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   },
 );
@@ -542,9 +540,9 @@ test.each(['workshop-pictures', 'recipes-forms', 'recipes-theming'])(
 test('every story of a docs page shows what it is', async () => {
   const page = await openWorkshop('iframe.html?id=components-skiplink--docs&viewMode=docs');
   const stories = page.locator('iframe');
-  await expectInPage(stories).toHaveCount(2, LIMIT);
+  await expectInPage(stories).toHaveCount(2);
   for (const story of await stories.all())
-    await expectInPage(story.contentFrame().locator('html[data-picture-ready]')).toBeVisible(LIMIT);
+    await expectInPage(story.contentFrame().locator('html[data-picture-ready]')).toBeVisible();
 });
 
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
@@ -552,7 +550,7 @@ const pagesFolder = join(root, 'site/variants/cloud/pages');
 
 test('a page that is composed there is downloaded as its files, and travels to somebody else in a link', async () => {
   const page = await openWorkshop(COMPOSER);
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   const title = page.getByRole('textbox', { name: 'Title, English' });
   const before = await title.inputValue();
@@ -561,7 +559,7 @@ test('a page that is composed there is downloaded as its files, and travels to s
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   await page.getByRole('button', { name: 'Download files' }).click();
-  await vi.waitFor(() => expect(downloads).toHaveLength(2), LIMIT);
+  await expectInPage.poll(() => downloads).toHaveLength(2);
   for (const download of downloads) {
     const name = download.suggestedFilename();
     const file = readFileSync(join(pagesFolder, name), 'utf8');
@@ -579,8 +577,9 @@ test('a page that is composed there is downloaded as its files, and travels to s
   // A window of its own, which knows nothing of this one's storage.
   const theirs = await page.context().browser()?.newPage();
   if (theirs === undefined) throw new Error('The browser is gone.');
+  patient(theirs.context());
   await theirs.goto(link);
-  await expectInPage(theirs.getByText('A draft from a link, not saved')).toBeVisible(LIMIT);
+  await expectInPage(theirs.getByText('A draft from a link, not saved')).toBeVisible();
   await theirs.getByRole('button', { name: 'Page', exact: true }).click();
   await expectInPage(theirs.getByRole('textbox', { name: 'Title, English' })).toHaveValue(
     'Leave it all behind',
@@ -591,12 +590,12 @@ test('a page that is composed there is downloaded as its files, and travels to s
 
 test('a draft survives a crash of its page, and is dropped where one gives it up', async () => {
   const page = await openWorkshop(COMPOSER);
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room', LIMIT);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
   const heading = page.getByRole('textbox', { name: 'Heading, English' });
   const before = await heading.inputValue();
   await heading.fill('Typed before it crashed');
   const kept = () => page.evaluate(() => localStorage.getItem('composer:cloud:server-room') ?? '');
-  await vi.waitFor(async () => expect(await kept()).toContain('Typed before it crashed'), LIMIT);
+  await expectInPage.poll(kept).toContain('Typed before it crashed');
 
   const address = page.url();
   const crashed = page.waitForEvent('crash');
@@ -605,8 +604,8 @@ test('a draft survives a crash of its page, and is dropped where one gives it up
   const again = await page.context().newPage();
   await again.goto(address);
   const theirs = again.getByRole('textbox', { name: 'Heading, English' });
-  await expectInPage(theirs).toHaveValue('Typed before it crashed', LIMIT);
+  await expectInPage(theirs).toHaveValue('Typed before it crashed');
   await again.getByRole('button', { name: 'Discard', exact: true }).click();
   await again.getByRole('button', { name: 'Discard it' }).click();
-  await expectInPage(theirs).toHaveValue(before, LIMIT);
+  await expectInPage(theirs).toHaveValue(before);
 });
