@@ -13,9 +13,12 @@ export interface AttemptGate {
  * processes together.
  *
  * @param ratePerMinute requests that an address may have stored; the attempts it may make follow from it. 0: no limit
- * @param now gives the time in milliseconds
+ * @param now gives the time in milliseconds, by a clock that nobody sets back
  */
-export function createAttemptGate(ratePerMinute: number, now: () => number = Date.now): AttemptGate {
+export function createAttemptGate(
+  ratePerMinute: number,
+  now: () => number = () => performance.now(),
+): AttemptGate {
   let windowStart = now();
   let total = 0;
   const counts = new Map<string, number>();

@@ -1,3 +1,9 @@
+/**
+ * A notification that is due later than this, in milliseconds, was put off before the clock was set back, and is due now:
+ * no pause is as long.
+ */
+export const LONGEST_DELAY_MS = 86_400_000;
+
 /** How long, in milliseconds, an attempt counts for the limits. */
 export const RATE_WINDOW_MS = 60_000;
 
@@ -19,7 +25,7 @@ export interface Tally {
   readonly stored: number;
   /** With those that were stored. */
   readonly attempts: number;
-  /** When the oldest of them was, in milliseconds since 1970; null where there is none. */
+  /** When the oldest of them was, in milliseconds; null where there is none. */
   readonly oldestStored: number | null;
   readonly oldestAttempt: number | null;
 }

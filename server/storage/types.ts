@@ -88,6 +88,7 @@ export interface Notification {
 /** How a try ended. */
 export type Settlement =
   | { readonly end: 'told' }
+  /** A day at most. */
   | { readonly end: 'later'; readonly afterMs: number; readonly reason: string }
   /** It is not tried again until somebody asks for it. */
   | { readonly end: 'dead'; readonly reason: string };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAttemptGate } from '../api/attempts.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
@@ -35,6 +35,17 @@ test('the gate counts an address, a /48 and all, and begins anew each minute', (
   expect(gate.admit('192.0.2.1')).toMatchObject({ outcome: 'crowded' });
   time = 60_000;
   admit('203.0.113.1', 5);
+});
+
+test('the gate opens after its minute also where the clock was set back meanwhile', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = createAttemptGate(1);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect(gate.admit('203.0.113.1')).toBeUndefined();
+  expect(gate.admit('203.0.113.1')).toMatchObject({ outcome: 'limited' });
+  vi.advanceTimersByTime(60_000);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  expect(gate.admit('203.0.113.1')).toBeUndefined();
 });
 
 test('a flood of refused requests is a few lines and a number', async () => {

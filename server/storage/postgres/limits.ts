@@ -16,9 +16,12 @@ export interface Counted {
   record(query: Query, stored: boolean): Promise<void>;
 }
 
+/** What does not count any more, or would count for longer since the clock was set back; `$1`: the window. */
+const OUTDATED = `(at <= clock_timestamp() - ${milliseconds('$1')} OR at > clock_timestamp())`;
+
 const TALLY = `count(*) AS attempts, count(*) FILTER (WHERE stored) AS stored,
   ${epochMs('min(at)')} AS oldest_attempt, ${epochMs('min(at) FILTER (WHERE stored)')} AS oldest_stored
-  FROM recent_attempts WHERE at > clock_timestamp() - ${milliseconds('$1')}`;
+  FROM recent_attempts WHERE NOT ${OUTDATED}`;
 
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
@@ -90,12 +93,10 @@ export async function count(
 
 /** Erases what addresses left and does not count any more, but what others work on at this moment. */
 export async function forget(query: Query): Promise<void> {
-  await query(`DELETE FROM recent_attempts WHERE at <= clock_timestamp() - ${milliseconds('$1')}`, [
-    RATE_WINDOW_MS,
-  ]);
+  await query(`DELETE FROM recent_attempts WHERE ${OUTDATED}`, [RATE_WINDOW_MS]);
   await query(
     `DELETE FROM counted_addresses WHERE address IN (
-       SELECT address FROM counted_addresses WHERE at <= clock_timestamp() - ${milliseconds('$1')}
+       SELECT address FROM counted_addresses WHERE ${OUTDATED}
        FOR UPDATE SKIP LOCKED)`,
     [RATE_WINDOW_MS],
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditDetail, isMeant } from '../erasure.ts';
-import { SUBMIT_WAIT_MS } from '../limits.ts';
+import { LONGEST_DELAY_MS, SUBMIT_WAIT_MS } from '../limits.ts';
 import { toAuditEntry, toContact, toNotification, toOutboxEntry } from '../rows.ts';
 import {
   type AuditEntry,
@@ -92,10 +92,11 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
         transact(async (query) => {
           const [row] = await query(
             `UPDATE outbox SET due_at = clock_timestamp() + ${milliseconds('$1')}, lease = $2, attempts = attempts + 1
-             WHERE id = (SELECT id FROM outbox WHERE channel = $3 AND NOT dead AND due_at <= clock_timestamp()
+             WHERE id = (SELECT id FROM outbox WHERE channel = $3 AND NOT dead AND
+                           (due_at <= clock_timestamp() OR due_at > clock_timestamp() + ${milliseconds('$4')})
                          ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
              RETURNING id, contact_id, channel, attempts, lease`,
-            [leaseMs, randomUUID(), channel],
+            [leaseMs, randomUUID(), channel, LONGEST_DELAY_MS],
           );
           if (row === undefined) return undefined;
           const [contact] = await query(`SELECT ${CONTACT} FROM contacts WHERE id = $1`, [row['contact_id']]);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Tally } from '../limits.ts';
+import { LONGEST_DELAY_MS, RATE_WINDOW_MS, type Tally } from '../limits.ts';
 import { type Row, toAuditEntry, toContact, toNotification, toOutboxEntry } from '../rows.ts';
-import type { AuditEntry, Notification, OutboxEntry, StoredContact } from '../types.ts';
+import type { AuditEntry, Channel, Notification, OutboxEntry, StoredContact } from '../types.ts';
 
 const CONTACT_COLUMNS = `contacts.id AS id, uid, received_at, language, variant, suspected,
   company_name, name, mobile, line_id, description`;
@@ -22,6 +22,13 @@ function toTally(row: Row = {}): Tally {
 
 /** Prepares all statements on a connection. Times are in milliseconds since 1970. */
 export function prepareStatements(db: DatabaseSync) {
+  const forget = db.prepare('DELETE FROM recent_attempts WHERE at <= ? OR at > ?');
+  const take = db.prepare(
+    `UPDATE outbox SET due_at = ?2, lease = ?3, attempts = attempts + 1
+     WHERE id = (SELECT id FROM outbox WHERE channel = ?4 AND dead = 0 AND (due_at <= ?1 OR due_at > ?5)
+                 ORDER BY due_at, id LIMIT 1)
+     RETURNING id, contact_id, channel, attempts, lease`,
+  );
   const tallyAddress = db.prepare(`${TALLY} WHERE address = ?`);
   const tallyNetwork = db.prepare(`${TALLY} WHERE network = ?`);
   const tallyAll = db.prepare(TALLY);
@@ -31,7 +38,8 @@ export function prepareStatements(db: DatabaseSync) {
   const outbox = db.prepare('SELECT * FROM outbox ORDER BY id');
   const audit = db.prepare('SELECT * FROM audit ORDER BY id');
   return {
-    forget: db.prepare('DELETE FROM recent_attempts WHERE at <= ?'),
+    /** Forgets what does not count any more, and what would count for longer since the clock was set back; tells how many. */
+    forget: (now: number): number => Number(forget.run(now - RATE_WINDOW_MS, now).changes),
     attempt: db.prepare('INSERT INTO recent_attempts (address, network, at, stored) VALUES (?, ?, ?, ?)'),
     find: db.prepare('SELECT id FROM contacts WHERE submit_key = ?'),
     insert: db.prepare(
@@ -42,13 +50,9 @@ export function prepareStatements(db: DatabaseSync) {
     enqueue: db.prepare('INSERT INTO outbox (contact_id, channel, due_at) VALUES (?, ?, ?)'),
     delete: db.prepare('DELETE FROM contacts WHERE id = ?'),
     prune: db.prepare('DELETE FROM contacts WHERE received_at < ?'),
-    /** Counts the try at once: ?1 now, ?2 the lease's end, ?3 its token, ?4 the channel. */
-    take: db.prepare(
-      `UPDATE outbox SET due_at = ?2, lease = ?3, attempts = attempts + 1
-       WHERE id = (SELECT id FROM outbox WHERE channel = ?4 AND dead = 0 AND due_at <= ?1
-                   ORDER BY due_at, id LIMIT 1)
-       RETURNING id, contact_id, channel, attempts, lease`,
-    ),
+    /** Counts the try at once. */
+    take: (channel: Channel, now: number, leaseMs: number, token: string): Row | undefined =>
+      take.get(now, now + leaseMs, token, channel, now + LONGEST_DELAY_MS),
     told: db.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
     postpone: db.prepare(
       'UPDATE outbox SET due_at = ?3, dead = ?4, reason = ?5, lease = NULL WHERE id = ?1 AND lease = ?2',

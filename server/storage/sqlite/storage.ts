@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { auditDetail, isMeant } from '../erasure.ts';
-import { RATE_WINDOW_MS } from '../limits.ts';
 import {
   type AuditEntry,
   type ErasureTarget,
@@ -79,7 +78,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
   /** Forgets addresses that do not count any more. Where that cannot be written, the next request does it. */
   const forgetAtOpen = (statements: Statements): void => {
     try {
-      statements.forget.run(now() - RATE_WINDOW_MS);
+      statements.forget(now());
     } catch {
       // Whether the storage works is found out by those who need it.
     }
@@ -186,7 +185,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     outbox: {
       take: (channel, leaseMs) =>
         transact(({ statements }) => {
-          const row = statements.take.get(now(), now() + leaseMs, randomUUID(), channel);
+          const row = statements.take(channel, now(), leaseMs, randomUUID());
           return row && statements.toNotification(row);
         }),
       settle: ({ id, token }, settlement) =>
@@ -221,7 +220,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
           return count;
         }),
       async forget() {
-        await erase((statements) => Number(statements.forget.run(now() - RATE_WINDOW_MS).changes));
+        await erase((statements) => statements.forget(now()));
       },
       async backup(file) {
         const { db, statements } = await use((current) => current);

@@ -1,6 +1,6 @@
 import { countedAddress, hashAddress } from '../address.ts';
 import { newUid, submitDigest } from '../keys.ts';
-import { RATE_WINDOW_MS, type Refusal, refuseAttempt, refuseStoring } from '../limits.ts';
+import { type Refusal, refuseAttempt, refuseStoring } from '../limits.ts';
 import type { NewContact, SubmitOptions, SubmitResult } from '../types.ts';
 import type { Statements } from './statements.ts';
 
@@ -38,7 +38,7 @@ function count(
 ): Refusal | undefined {
   if (ratePerMinute === 0) return undefined;
   // Forgetting first also means that no trace of an address is kept longer than it counts.
-  statements.forget.run(now - RATE_WINDOW_MS);
+  statements.forget(now);
   const counted = countedAddress(from);
   const address = hashAddress(counted.address, secret);
   const network = counted.network === undefined ? null : hashAddress(counted.network, secret);

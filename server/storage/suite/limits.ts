@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT, type CreatePlace, MINUTE_MS, OPTIONS, setUp } from './place.ts';
+import { CONTACT, type CreatePlace, DAY_MS, MINUTE_MS, OPTIONS, setUp } from './place.ts';
 
 /** The limits hold. */
 export function describeLimits(createPlace: CreatePlace): void {
@@ -29,6 +29,17 @@ export function describeLimits(createPlace: CreatePlace): void {
     expect(await submit('203.0.113.2')).toMatchObject({ outcome: 'stored' });
     await place.pass(MINUTE_MS - 10_000);
     expect(await submit('203.0.113.1')).toMatchObject({ outcome: 'stored' });
+    await storage.close();
+  });
+
+  test('a clock that is set back keeps nobody out for longer than the minute', async () => {
+    const { storage, contacts, place } = await setUp(createPlace);
+    const submit = () => contacts.submit(CONTACT, { ...OPTIONS, ratePerMinute: 1 });
+    await submit();
+    expect(await submit()).toMatchObject({ outcome: 'limited' });
+    await place.pass(-DAY_MS);
+    expect(await submit()).toMatchObject({ outcome: 'stored' });
+    expect(await submit()).toMatchObject({ outcome: 'limited' });
     await storage.close();
   });
 
