@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { CACHE, SECURITY_HEADERS } from './headers.ts';
+import { API_POLICY, CACHE, SECURITY_HEADERS } from './headers.ts';
 import { DiskFileError } from './pages/body.ts';
 
 /** Limits on slow and large requests; times in milliseconds. */
@@ -40,6 +40,13 @@ export function createHttpServer(listener: RequestListener, limits: HttpLimits =
   });
 }
 
+/** Of answers that are made without looking at the settings. */
+const PLAIN_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': API_POLICY,
+  'cache-control': CACHE.never,
+} as const;
+
 const CLIENT_ERRORS: Readonly<Record<string, readonly [string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
@@ -59,8 +66,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',
-    'x-content-type-options: nosniff',
-    `cache-control: ${CACHE.never}`,
+    ...Object.entries(PLAIN_HEADERS).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
@@ -73,7 +79,7 @@ function answerSiteError(error: unknown, response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const headers = { 'content-type': 'text/plain', ...SECURITY_HEADERS, 'cache-control': CACHE.never };
+  const headers = { 'content-type': 'text/plain', ...PLAIN_HEADERS };
   // A build is about to be complete.
   if (error instanceof DiskFileError)
     response.writeHead(503, { ...headers, 'retry-after': '1' }).end('Please try again in a moment\n');

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { API_POLICY, SECURITY_HEADERS } from '../headers.ts';
 import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
@@ -94,7 +95,10 @@ test.each([
   ['length and chunks', `${HEAD}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
 ])('%s is refused', async (_name, text, status) => {
   const server = shared();
-  expect(await speak(server.url, text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*"isError":true`, 's'));
+  const answer = await speak(server.url, text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*"isError":true`, 's'));
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': API_POLICY }))
+    expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
 });
 
 test('a body in chunks that grows too large is refused', async () => {
