@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { SUBMIT_WAIT_MS } from '../limits.ts';
 import { type Storage, StorageError } from '../types.ts';
-import type { CallName, Reply, Request } from './protocol.ts';
+import { BEGUN, type CallName, type Reply, type Request } from './protocol.ts';
 
 /** How long, in milliseconds, anything but a submit may take; what an owner asks for may go through all requests. */
 const CALL_WAIT_MS = 60_000;
-/** How long, in milliseconds, the question whether the storage works may take: a balancer asks every few seconds. */
+/**
+ * How long, in milliseconds, the question whether the storage works may take: a balancer asks every few seconds. It counts
+ * from when the thread has begun, which on a busy machine takes as long, and says nothing of the database.
+ */
 const CHECK_WAIT_MS = 3_000;
 /** How long, in milliseconds, the worker may take to end what it has begun. */
 const CLOSE_WAIT_MS = 5_000;
@@ -43,6 +46,7 @@ export function createWorkerStorage(
   const { submitWaitMs = SUBMIT_WAIT_MS, checkWaitMs = CHECK_WAIT_MS, maxWaiting = MAX_WAITING } = options;
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
+  let begun = Promise.withResolvers<void>();
   let lastId = 0;
   let closed: Promise<void> | undefined;
 
@@ -53,10 +57,16 @@ export function createWorkerStorage(
   };
   const start = (): Worker => {
     const started = new Worker(entry, { workerData });
+    begun = Promise.withResolvers();
+    const { resolve: begin } = begun;
     // Alone it keeps no process alive; who waits for it does.
     started.unref();
     let reason = 'it ended';
-    started.on('message', (reply: Reply) => {
+    started.on('message', (reply: Reply | typeof BEGUN) => {
+      if (reply === BEGUN) {
+        begin();
+        return;
+      }
       const { settle } = waiting.get(reply.id) ?? {};
       waiting.delete(reply.id);
       if (waiting.size === 0) started.unref();
@@ -66,6 +76,7 @@ export function createWorkerStorage(
       reason = error instanceof Error ? error.message : String(error);
     });
     started.on('exit', () => {
+      begin();
       if (worker === started) worker = undefined;
       failAll(`the thread of the contact database ended: ${reason}`);
     });
@@ -121,7 +132,14 @@ export function createWorkerStorage(
       retry: (...args) => call('outbox.retry', args),
     },
     maintenance: {
-      check: (...args) => call('maintenance.check', args, checkWaitMs),
+      async check(...args) {
+        if (closed === undefined) {
+          worker ??= start();
+          worker.ref();
+          await begun.promise;
+        }
+        return call('maintenance.check', args, checkWaitMs);
+      },
       prune: (...args) => call('maintenance.prune', args),
       forget: (...args) => call('maintenance.forget', args),
       backup: (...args) => call('maintenance.backup', args),

@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gatedStorage } from '../../tests/support/gatedStorage.ts';
 import { temporaryFolder } from '../../tests/support/files.ts';
 import { describeStorage } from '../suite.ts';
 import { CONTACT, OPTIONS } from '../suite/place.ts';
 import { StorageError } from '../types.ts';
-import { createWorkerStorage } from './client.ts';
+import { createWorkerStorage, type WorkerStorageOptions } from './client.ts';
 
 describeStorage(async () => {
   const { open, pass } = gatedStorage(temporaryFolder());
@@ -67,19 +67,31 @@ test('what was asked before the end is done before it', async () => {
   await next.close();
 });
 
+/** A storage in a thread that lives and begins as the first place of `shared` says. */
+function frailStorage(shared: Int32Array<SharedArrayBuffer>, options: WorkerStorageOptions = {}) {
+  const entry = new URL('../../tests/support/dyingWorker.ts', import.meta.url);
+  const storage = createWorkerStorage(entry, { dataDir: temporaryFolder(), shared }, options);
+  onTestFinished(() => storage.close());
+  return storage;
+}
+
 test('a thread that dies takes its calls along, and the next call starts another', async () => {
   const shared = new Int32Array(new SharedArrayBuffer(4));
-  const storage = createWorkerStorage(
-    new URL('../../tests/support/dyingWorker.ts', import.meta.url),
-    {
-      dataDir: temporaryFolder(),
-      shared,
-    },
-    { submitWaitMs: 60_000, checkWaitMs: 60_000 },
-  );
-  onTestFinished(() => storage.close());
+  const storage = frailStorage(shared, { submitWaitMs: 60_000, checkWaitMs: 60_000 });
   await expect(storage.maintenance.check()).rejects.toThrow(/thread of the contact database ended/);
   shared[0] = 1;
   await storage.maintenance.check();
   expect(await storage.contacts.submit(CONTACT, OPTIONS)).toMatchObject({ outcome: 'stored' });
+});
+
+test('a thread that is long in beginning is no database that does not work', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shared = new Int32Array(new SharedArrayBuffer(4)).fill(2);
+  const storage = frailStorage(shared);
+  const checked = storage.maintenance.check();
+  vi.advanceTimersByTime(10_000);
+  Atomics.store(shared, 0, 1);
+  Atomics.notify(shared, 0);
+  await expect(checked).resolves.toBeUndefined();
 });
