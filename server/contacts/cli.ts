@@ -11,6 +11,7 @@ import {
   StorageError,
   type StorageSettings,
 } from '../storage/index.ts';
+import { SettingsError } from '../settings/index.ts';
 import { schemas } from '../settings/schema.ts';
 import { toAuditTable, toCsv, toJson, toOutboxTable, toTable } from './export.ts';
 
@@ -258,7 +259,7 @@ export async function runContacts(
       write.error(`${error.message}\n\n${USAGE}`);
       return 2;
     }
-    if (!(error instanceof StorageError)) throw error;
+    if (!(error instanceof StorageError) && !(error instanceof SettingsError)) throw error;
     write.error(`${error.message}\n`);
     return 1;
   }

@@ -95,6 +95,16 @@ describe('a server with DATABASE_URL', () => {
     expect(await missing.ended).toEqual([1, null]);
     expect(missing.errors()).toMatch(/^DATABASE_URL cannot be used: .*nobody_made_this.*\n$/);
 
+    const certificate = `${databaseUrl}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
+    const unread = await spawnServer({ DATABASE_URL: certificate });
+    expect(await unread.ended).toEqual([1, null]);
+    expect(unread.errors()).toMatch(/^DATABASE_URL cannot be used: .*'\/nowhere\/ca\.pem'\n$/);
+    expect(await contacts({ databaseUrl: certificate }, 'list')).toEqual({
+      code: 1,
+      out: '',
+      error: unread.errors(),
+    });
+
     expect(await say((write) => migrate({ dataDir: '/nowhere', databaseUrl }, write))).toMatchObject({
       code: 0,
     });

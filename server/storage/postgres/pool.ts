@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
+import { SettingsError } from '../../settings/index.ts';
 import { StorageError } from '../types.ts';
 import { isConflict, isConnectionLost, toStorageError } from './errors.ts';
 
@@ -97,9 +98,23 @@ async function attempt<T>(
 }
 
 /**
+ * Reads an address as the driver does, with the certificates that it names: what is wrong with it would else be thrown at the
+ * first call.
+ */
+function checkAddress(url: string): void {
+  try {
+    void new Client(url);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`DATABASE_URL cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/**
  * Opens the way to a PostgreSQL database; nothing is connected before the first call.
  *
  * @param url `postgres://…`, as `DATABASE_URL` has it
+ * @throws SettingsError when the address names a file that cannot be read
  */
 export function createConnections(
   url: string,
@@ -108,6 +123,7 @@ export function createConnections(
   // Its limits hold for the transaction alone: a pooler gives the session to somebody else after it, and what would be
   // set for the session would go along.
   const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${LOCK_MS}`;
+  checkAddress(url);
   const pool = new Pool({
     connectionString: url,
     max: count,
