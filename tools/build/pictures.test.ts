@@ -47,6 +47,14 @@ describe('drawings', () => {
     expect(svg).not.toContain('script');
   });
 
+  test('keep the shapes that their rules name', async () => {
+    const style = '<style>rect{fill:#111}ellipse{fill:#222}</style>';
+    const shapes = '<rect width="9" height="9"/><ellipse cx="4" cy="4" rx="2" ry="2"/>';
+    put('disc.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${style}${shapes}</svg>`);
+    const { files } = await build();
+    expect(String(files.get('assets/pictures/disc.svg'))).toMatch(/#111.*#222.*<rect.*<ellipse/);
+  });
+
   test('become a file for each ground, of which none asks for the visitor’s scheme', async () => {
     put('step.svg', DRAWING);
     put('plain.svg', DRAWING.replace(/@media.*\}\}/, ''));

@@ -9,7 +9,7 @@ import { cacheKey, cached } from './cache.ts';
 export const SVG_BUDGET_BYTES = 8 * 1024;
 
 /** Changes when the settings below do, so that older results are not taken from the cache. */
-const SETTINGS = 'svg-2';
+const SETTINGS = 'svg-3';
 
 /** Where a drawing's rules for dark grounds stand, without spaces. */
 const FOR_DARK = '(prefers-color-scheme:dark)';
@@ -52,7 +52,18 @@ function optimizeSvg(svg: string, name: string): string {
   return optimize(svg, {
     multipass: true,
     plugins: [
-      { name: 'preset-default', params: { overrides: { inlineStyles: false, removeHiddenElems: false } } },
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            inlineStyles: false,
+            removeHiddenElems: false,
+            // A rule for `rect` finds no path.
+            convertShapeToPath: false,
+            convertEllipseToCircle: false,
+          },
+        },
+      },
       'removeScripts',
       {
         name: 'prefixIds',
