@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@plinth/server/content';
-import { PROJECT_ROOT as root, readSettings } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, contentDirectory, readSettings } from '@plinth/server/settings';
 import { FAVORABLE_PLAN_ID, LANG_CODES, type LangCode, type ServicePageData } from '@plinth/ui/contract';
 import type { Content } from '../stories/mocks/fixtures/content.ts';
 import { createSource } from '../tools/build/source.ts';
@@ -27,7 +27,7 @@ async function contentOf(name: string, langCode: LangCode): Promise<Content> {
   const [priced, stepwise] = (['Product', 'Process'] as const).map((template) =>
     services.find(({ page }) => page.template === template),
   );
-  const { messages } = loadContent(name)[langCode];
+  const { messages } = loadContent(contentDirectory(name))[langCode];
   return {
     menu,
     home: await api.getHomeData(langCode),

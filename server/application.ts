@@ -109,7 +109,7 @@ function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShar
 
 function loadLiveContent(app: FastifyInstance, settings: Settings, options: ServerOptions): LiveContent {
   const directory = options.contentDir ?? contentDirectory(settings.variant);
-  return liveContent(directory, () => loadContent(settings.variant, directory), {
+  return liveContent(directory, () => loadContent(directory), {
     onReload(error) {
       if (error === undefined) app.log.info({ event: 'content', outcome: 'loaded' });
       else app.log.error({ event: 'content', outcome: 'kept the last good content', reason: error.message });

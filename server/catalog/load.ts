@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { contentDirectory } from '../settings/variants.ts';
+import { PROJECT_ROOT } from '../settings/variants.ts';
 import { checkContract, type LanguageContent, makeAnswers } from './answers.ts';
 import { ContentError, readYaml } from './readYaml.ts';
 import { HomeFileSchema, MessagesFileSchema, PlanFileSchema, ServiceFileSchema } from './schemas.ts';
@@ -69,16 +69,21 @@ function checkParity(content: Content, shown: string): void {
   }
 }
 
+/** How a folder is called in messages: by the path at which its owner finds it in the repository. */
+function shownName(directory: string): string {
+  const path = relative(PROJECT_ROOT, directory);
+  return path.startsWith('..') ? directory : path.split(sep).join('/');
+}
+
 /**
  * Reads and checks all content files of a variant.
  *
- * @param variant the brand
- * @param directory where its content lies, with one folder for each language
+ * @param directory where its content lies (`contentDirectory`), with one folder for each language
  * @returns the answers of the calls, for each language
  * @throws ContentError naming the file, the line, the field and what was expected
  */
-export function loadContent(variant: string, directory: string = contentDirectory(variant)): Content {
-  const shown = `content/${variant}`;
+export function loadContent(directory: string): Content {
+  const shown = shownName(directory);
   const content: Content = {
     'zh-tw': loadLanguage(join(directory, 'zh-tw'), `${shown}/zh-tw`),
     en: loadLanguage(join(directory, 'en'), `${shown}/en`),

@@ -5,7 +5,7 @@ import { HomeDataSchema, MenuSchema, ServicePageSchema } from '@plinth/ui/contra
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { liveContent, loadContent } from '../catalog/index.ts';
-import { variantNames } from '../settings/index.ts';
+import { contentDirectory, variantNames } from '../settings/index.ts';
 import { eventually } from './support/eventually.ts';
 import { CONTENT_DIR, shareTestServer, startTestServer } from './support/server.ts';
 import { temporaryFolder } from './support/files.ts';
@@ -103,9 +103,7 @@ describe('while the server runs', () => {
     edit(path, 'price: 12000', 'price: cheap');
     const reports = () => server.log.filter(({ event, level }) => event === 'content' && level === 50);
     await eventually(() => expect(reports()).toHaveLength(1));
-    expect(reports()[0]?.['reason']).toMatch(
-      /^content\/cloud\/en\/services\/2-hosting\.yaml:15: page\.items\.0\.price: /,
-    );
+    expect(reports()[0]?.['reason']).toContain(`${path}:15: page.items.0.price: `);
     expect(await title()).toBe('Better hosting');
     edit(path, 'price: cheap', 'price: 1');
     edit(path, 'Better hosting', 'Best hosting');
@@ -138,7 +136,7 @@ test('content that the system cannot watch is followed all the same, with one li
     syncBuiltinESMExports();
   });
   let loads = 0;
-  const live = liveContent(folder, () => ((loads += 1), loadContent('x', folder)), {
+  const live = liveContent(folder, () => ((loads += 1), loadContent(folder)), {
     onReload: () => undefined,
     onUnwatched: ({ message }) => reasons.push(message),
   });
@@ -153,7 +151,7 @@ test('content that the system cannot watch is followed all the same, with one li
 test('only what changed is parsed again', () => {
   const folder = copyContent();
   const items = () => {
-    const { services } = loadContent('x', folder).en;
+    const { services } = loadContent(folder).en;
     return ['2', '3'].map((id) => services.get(id)?.items);
   };
   const [hosting, moving] = items();
@@ -167,7 +165,7 @@ test('only what changed is parsed again', () => {
 test('files are looked at while nobody waits', async () => {
   const folder = copyContent();
   let loads = 0;
-  const live = liveContent(folder, () => ((loads += 1), loadContent('x', folder)), {
+  const live = liveContent(folder, () => ((loads += 1), loadContent(folder)), {
     onReload: () => undefined,
     onUnwatched: () => undefined,
   });
@@ -223,8 +221,8 @@ describe('a bad file is one line with file, line, field and what was expected', 
   ])('%s with "%s" as "%s"', (file, from, to, message) => {
     const folder = copyContent();
     edit(join(folder, file), from, to);
-    expect(() => loadContent('x', folder)).toThrow(message);
-    expect(() => loadContent('x', folder)).toThrow(/^[^\n]+$/);
+    expect(() => loadContent(folder)).toThrow(message);
+    expect(() => loadContent(folder)).toThrow(/^[^\n]+$/);
   });
 
   test.each(['*New*', '*New', '&New packages', '!New packages'])(
@@ -232,7 +230,7 @@ describe('a bad file is one line with file, line, field and what was expected', 
     (text) => {
       const folder = copyContent();
       edit(join(folder, 'en/plan.yaml'), 'pageTitle: Packages en', `pageTitle: ${text}`);
-      expect(() => loadContent('x', folder)).toThrow(/^content\/x\/en\/plan\.yaml:\d+: not YAML: /);
+      expect(() => loadContent(folder)).toThrow(/\/en\/plan\.yaml:\d+: not YAML: /);
     },
   );
 
@@ -240,39 +238,39 @@ describe('a bad file is one line with file, line, field and what was expected', 
     const folder = copyContent();
     const path = join(folder, 'zh-tw/plan.yaml');
     writeFileSync(path, Buffer.from([0x70, 0x61, 0x67, 0x65, 0x3a, 0x20, 0xb6, 0xb3, 0xba, 0xdd]));
-    expect(() => loadContent('x', folder)).toThrow(
-      'content/x/zh-tw/plan.yaml: not UTF-8: save the file as UTF-8',
-    );
+    expect(() => loadContent(folder)).toThrow(`${path}: not UTF-8: save the file as UTF-8`);
     const twice = (to: string, from: string) => `${to}: &${to} [*${from}, *${from}]`;
     const letters = [...'abcdefghijklmnop'];
     const lines = letters.slice(1).map((letter, index) => twice(letter, letters[index] ?? ''));
     writeFileSync(path, ['a: &a [x]', ...lines].join('\n'));
-    expect(() => loadContent('x', folder)).toThrow(/^content\/x\/zh-tw\/plan\.yaml:1: not YAML: /);
+    expect(() => loadContent(folder)).toThrow(`${path}:1: not YAML: `);
     writeFileSync(path, 'long '.repeat(2000));
-    expect(() => loadContent('x', folder)).toThrow(/^content\/x\/zh-tw\/plan\.yaml:1: .{1,250}$/);
+    expect(() => loadContent(folder)).toThrow(/\/zh-tw\/plan\.yaml:1: .{1,250}$/);
   });
 
   test('files that are missing, odd or different between the languages', () => {
     const without = copyContent();
     rmSync(join(without, 'en/home.yaml'));
-    expect(() => loadContent('x', without)).toThrow('content/x/en/home.yaml: cannot be read');
+    expect(() => loadContent(without)).toThrow(`${without}/en/home.yaml: cannot be read`);
     const odd = copyContent();
     renameSync(join(odd, 'en/services/2-hosting.yaml'), join(odd, 'en/services/hosting.yml'));
-    expect(() => loadContent('x', odd)).toThrow('content/x/en/services/hosting.yml: expected a name such as');
+    expect(() => loadContent(odd)).toThrow(`${odd}/en/services/hosting.yml: expected a name such as`);
     const uneven = copyContent();
     rmSync(join(uneven, 'zh-tw/services/3-moving.yaml'));
-    expect(() => loadContent('x', uneven)).toThrow('service 3 is no page in zh-tw, but Process in en');
+    expect(() => loadContent(uneven)).toThrow('service 3 is no page in zh-tw, but Process in en');
     const twin = copyContent();
     cpSync(join(twin, 'en/services/2-hosting.yaml'), join(twin, 'en/services/2-twin.yaml'));
-    expect(() => loadContent('x', twin)).toThrow('2 is also the id of services/2-hosting.yaml');
-    expect(() => loadContent('x', join(twin, 'nowhere'))).toThrow(/cannot be read$/);
+    expect(() => loadContent(twin)).toThrow('2 is also the id of services/2-hosting.yaml');
+    expect(() => loadContent(join(twin, 'nowhere'))).toThrow(/cannot be read$/);
+    // In the repository by the path that leads there.
+    expect(() => loadContent(contentDirectory('nowhere'))).toThrow(/^server\/content\/nowhere\/zh-tw\//);
   });
 });
 
 test.each(variantNames())('the content of %s is good', (variant) => {
-  expect(loadContent(variant).en.menu.items).not.toEqual([]);
+  expect(loadContent(contentDirectory(variant)).en.menu.items).not.toEqual([]);
 });
 
 test.each(['agency', 'cloud'])('%s has five services or more', (variant) => {
-  expect(loadContent(variant).en.menu.items.length).toBeGreaterThanOrEqual(5);
+  expect(loadContent(contentDirectory(variant)).en.menu.items.length).toBeGreaterThanOrEqual(5);
 });

@@ -137,7 +137,7 @@ test('what cannot start says why in one line and ends with 1', { timeout: 120_00
       { distDir: '/nowhere' },
       /^\/nowhere\/build\/cloud\.json cannot be read: build the site first with 'npm run build'\n$/,
     ],
-    [{}, { contentDir: '/nowhere' }, /^content\/cloud\/zh-tw\/.* cannot be read\n$/],
+    [{}, { contentDir: '/nowhere' }, /^\/nowhere\/zh-tw\/.* cannot be read\n$/],
     [{ DATA_DIR: join(file, 'data') }, {}, /^DATA_DIR .* cannot be used: .*\n$/],
     ...(process.platform === 'linux'
       ? [[{ DATA_DIR: '/proc/x/data' }, {}, /^DATA_DIR \/proc\/x\/data cannot be used: .*\n$/] as const]

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@plinth/ui/api';
 import { isLangCode } from '@plinth/ui/contract';
 import { type Content, UNKNOWN_SERVICE, loadContent } from '@plinth/server/content';
-import type { Settings } from '@plinth/server/settings';
+import { type Settings, contentDirectory } from '@plinth/server/settings';
 
 /** Answers the reading calls from the content files, without a server. */
 function answerFrom(content: Content, url: URL): unknown {
@@ -21,7 +21,7 @@ function answerFrom(content: Content, url: URL): unknown {
  */
 export function createSource(settings: Settings, contentDir?: string): ApiClient {
   if (settings.apiOrigin !== undefined) return createApiClient({ baseUrl: `${settings.apiOrigin}/` });
-  const content = loadContent(settings.variant, contentDir);
+  const content = loadContent(contentDir ?? contentDirectory(settings.variant));
   return createApiClient({
     baseUrl: 'http://content.invalid/',
     fetch: (input) => Promise.resolve(Response.json(answerFrom(content, new URL(new Request(input).url)))),
