@@ -1,4 +1,6 @@
+import type { PictureManifest } from '@plinth/site/pictures';
 import type { Media } from '@plinth/ui';
+import type { BrandPicture } from './composing/protocol.ts';
 import type { VariantName } from './globals.ts';
 
 /** The pictures that every brand has under the same name, with their sizes in CSS pixels. */
@@ -15,6 +17,12 @@ export type SharedPicture = keyof typeof SHARED;
 
 /** Where a brand's file lies, relative to the page, so that it is found under any sub-path. */
 export const brandPath = (variant: VariantName, path: string): string => `brands/${variant}/${path}`;
+
+/** What a built site knows of its pictures: they are as wide and as high as there. */
+export const pictureManifest = (pictures: readonly BrandPicture[]): PictureManifest =>
+  Object.fromEntries(
+    pictures.flatMap(({ path, size }) => (size === undefined ? [] : [[path, size] as const])),
+  );
 
 /** One of the shared pictures. */
 export function sharedPicture(variant: VariantName, name: SharedPicture, alt: string): Media {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
 import { readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { readIfThere } from '../../tools/build/cache.ts';
+import { sizeOfPicture } from '../../tools/build/pictureSize.ts';
 import { readServices } from '../../tools/build/plan.ts';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
 
@@ -47,12 +48,16 @@ async function readPage(brandFolder: string, slug: string): Promise<StoredPage> 
 
 async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> {
   const folder = join(brandFolder, 'pictures');
-  const names = (await namesIn(folder)).filter((name) => /\.(?:svg|png|jpe?g|webp|avif)$/.test(name));
+  const names = (await namesIn(folder)).filter((name) => /\.(?:svg|png|jpe?g|webp)$/.test(name));
   return Promise.all(
-    names.map(async (name) => ({
-      path: `assets/pictures/${name}`,
-      bytes: (await stat(join(folder, name))).size,
-    })),
+    names.map(async (name) => {
+      const source = await readFile(join(folder, name));
+      return {
+        path: `assets/pictures/${name}`,
+        bytes: source.length,
+        size: await sizeOfPicture(name, source).catch(() => undefined),
+      };
+    }),
   );
 }
 

@@ -198,6 +198,7 @@ export function PageComposer(props: PageComposerProps) {
               {...{ langCode, variant, theme, selected }}
               width={WIDTHS[width]}
               rows={draft.rows}
+              pictures={files.pictures}
               onSelect={choose}
               onDrop={drop}
             />

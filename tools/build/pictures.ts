@@ -4,8 +4,9 @@ import { ContentError } from '@plinth/server/content';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
+import { sizeOfSvg } from './pictureSize.ts';
 import { buildRaster } from './picturesRaster.ts';
-import { buildSvg, forGround, sizeOfSvg } from './picturesSvg.ts';
+import { buildSvg, forGround } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
 /** Where pictures stand below the site's base. */

@@ -74,18 +74,6 @@ function optimizeSvg(svg: string, name: string): string {
 }
 
 /**
- * The size in CSS pixels of a drawing as {@link optimizeSvg} writes it, from its viewBox.
- *
- * @throws Error when it has none: it could not be scaled and its space could not be reserved
- */
-export function sizeOfSvg(svg: string): { width: number; height: number } {
-  const viewBox = /^<svg[^>]* viewBox="([^"]*)"/.exec(svg)?.[1] ?? '';
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0) || !(height > 0)) throw new Error('It has no usable viewBox.');
-  return { width: Math.round(width), height: Math.round(height) };
-}
-
-/**
  * Optimises a drawing.
  *
  * @throws Error when it is over {@link SVG_BUDGET_BYTES}

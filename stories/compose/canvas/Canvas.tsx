@@ -2,7 +2,9 @@ import { GlobalStyle, LinkProvider } from '@plinth/ui';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { brandCss } from '../../../.storybook/brandStyle.ts';
+import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import type { ThemeName, VariantName } from '../../../.storybook/globals.ts';
+import { pictureManifest } from '../../../.storybook/pictures.ts';
 import type { Row } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { type Dragged, useDropping } from '../panels/dragging.ts';
@@ -31,6 +33,7 @@ interface CanvasProps {
   /** The width of the window that the page sees, in CSS pixels. */
   readonly width: number;
   readonly rows: readonly Row[];
+  readonly pictures: readonly BrandPicture[];
   readonly selected: string | undefined;
   readonly onSelect: (key: string) => void;
   readonly onDrop: (dragged: Dragged, at: number) => void;
@@ -41,7 +44,9 @@ const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target !== null && 'closest' in target ? (target as Element).closest<HTMLElement>('[data-row]') : null;
 
 /** The page in a language, as a window of the chosen width shows it: to look at, to choose from, to drop on. */
-export function Canvas({ langCode, variant, theme, width, rows, selected, onSelect, onDrop }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { langCode, variant, theme, width, rows, selected, onSelect, onDrop } = props;
+  const pictures = useMemo(() => pictureManifest(props.pictures), [props.pictures]);
   const { ref, ...size } = useSize();
   const css = useMemo(() => `${brandCss(variant)}\n${MARKS}`, [variant]);
   const { dropAt, setDropAt, leave, drop } = useDropping(rows.length, onDrop);
@@ -87,7 +92,7 @@ export function Canvas({ langCode, variant, theme, width, rows, selected, onSele
               {rows.map((row, index) => (
                 <CanvasRow
                   key={row.key}
-                  {...{ row, langCode, variant, index }}
+                  {...{ row, langCode, variant, pictures, index }}
                   selected={row.key === selected}
                   dropBefore={dropAt === index}
                 />

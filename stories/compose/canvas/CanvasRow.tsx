@@ -1,5 +1,6 @@
 import { checkPage, sectionFields } from '@plinth/site/composed';
 import { levelOf, shownProps } from '@plinth/site/composed-props';
+import { type PictureManifest, pictureOf } from '@plinth/site/pictures';
 import type { LangCode } from '@plinth/ui/contract';
 import { createElement, memo, useEffect, useRef } from 'react';
 import type { VariantName } from '../../../.storybook/globals.ts';
@@ -16,6 +17,8 @@ interface CanvasRowProps {
   readonly row: Row;
   readonly langCode: LangCode;
   readonly variant: VariantName;
+  /** What the site knows of the brand's pictures. */
+  readonly pictures: PictureManifest;
   readonly index: number;
   readonly selected: boolean;
   readonly dropBefore: boolean;
@@ -27,7 +30,8 @@ type ShownProps = Omit<CanvasRowProps, 'selected' | 'dropBefore'>;
 const dataOf = ({ props }: Row, langCode: LangCode): Data => props[langCode] ?? Object.values(props)[0] ?? {};
 
 /** What a section shows of some data; what is wrong with it is left out. */
-function propsOf(section: string, data: Data, level: number, langCode: LangCode, variant: VariantName): Data {
+function propsOf({ row, langCode, variant, pictures }: ShownProps, data: Data, level: number): Data {
+  const { section } = row;
   const page = {
     title: '-',
     description: '-',
@@ -37,19 +41,20 @@ function propsOf(section: string, data: Data, level: number, langCode: LangCode,
     langCode,
     // Lists that the file leaves to the backend stay away.
     isHome: true,
-    picture: (src, alt) => ({ src: brandPath(variant, src), alt }),
+    picture: (src, alt) => pictureOf(src, alt, { assetBase: brandPath(variant, ''), pictures }),
   });
   const whole = withoutGaps(content.sections[0]?.props ?? {}) as Data;
   return withStandIns(section, shownProps(whole, level), { variant, langCode });
 }
 
 /** Drawn again only when it changed, not when it is chosen or something is dragged over it. */
-const Shown = memo(function DrawnSection({ row, langCode, variant, index }: ShownProps) {
+const Shown = memo(function DrawnSection(shown: ShownProps) {
+  const { row, langCode, index } = shown;
   const Section = sectionComponent(row.section);
   const data = dataOf(row, langCode);
   if (Section === undefined) return <p className="empty-page">There is no section called {row.section}.</p>;
   const level = levelOf(data, index);
-  const props = propsOf(row.section, data, level, langCode, variant);
+  const props = propsOf(shown, data, level);
   return createElement(Section, { ...props, headingLevel: level });
 });
 

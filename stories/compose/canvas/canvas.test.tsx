@@ -13,6 +13,7 @@ const drawn = (section: string, data: object): string =>
       row={{ key: 'row', section, props: { en: { ...data } } }}
       langCode="en"
       variant="cloud"
+      pictures={{ 'assets/pictures/hero.svg': { width: 720, height: 600 } }}
       index={1}
       selected={false}
       dropBefore={false}
@@ -21,6 +22,12 @@ const drawn = (section: string, data: object): string =>
 
 it.each(Object.entries(SECTIONS))('the canvas draws a new %s, still empty', (name, { fields }) => {
   expect(drawn(name, emptyData(fields))).toMatch(/<section/);
+});
+
+it('the canvas gives a picture the room that it has on the site', () => {
+  const media = { src: 'assets/pictures/hero.svg', alt: '' };
+  drawn('Hero', { heading: 'Move before winter', media });
+  expect(document.head.innerHTML).toContain('aspect-ratio:720 / 600');
 });
 
 it('the canvas draws what the backend answers where a file leaves a list to it', () => {

@@ -1,0 +1,31 @@
+/** A size in CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The size of a drawing, from its viewBox.
+ *
+ * @throws Error when it has none: it could not be scaled and its space could not be reserved
+ */
+export function sizeOfSvg(svg: string): PictureSize {
+  const viewBox = /<svg\b[^>]*\sviewBox=["']([^"']*)/.exec(svg)?.[1] ?? '';
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0) || !(height > 0)) throw new Error('It has no usable viewBox.');
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
+/**
+ * The size that the build finds a picture to have, as it is to be seen.
+ *
+ * @param name the file's, whose ending says what it is
+ * @throws Error for what is no picture
+ */
+export async function sizeOfPicture(name: string, source: Uint8Array): Promise<PictureSize> {
+  if (name.endsWith('.svg')) return sizeOfSvg(new TextDecoder().decode(source));
+  // Most brands have drawings alone.
+  const { default: sharp } = await import('sharp');
+  const { width, height } = (await sharp(source).metadata()).autoOrient;
+  return { width, height };
+}
