@@ -114,6 +114,24 @@ for (const hash of ['', '#contact']) {
   });
 }
 
+test('another language leaves what is read where it is in the window, however long the page is', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, site.url('/main/zh-tw/service/6'));
+  const step = page.locator('main ol > li').nth(3);
+  const top = () => step.evaluate((element) => element.getBoundingClientRect().top);
+  // What lies under the header's lower edge is what is read.
+  await step.evaluate((element) =>
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top, behavior: 'instant' }),
+  );
+  await chooseLanguage(page, 'en');
+  await expect(step).not.toContainText(/\p{Script=Han}/u);
+  await frames(page);
+  expect(Math.abs(await top())).toBeLessThan(2);
+});
+
 test('a link that is pressed twice makes one entry in the history', async ({ page, site }) => {
   await visit(page, site.url('/main/en/about'));
   const entries = () => page.evaluate(() => history.length);

@@ -88,6 +88,40 @@ for (const brand of BRANDS) {
     await visitor.expectVisible('header nav', 0);
   });
 
+  test(`${brand}: who goes back with the phone's menu open sees the page there`, async ({ visit }) => {
+    const visitor = await visit(brand);
+    await visitor.resize(390, 844);
+    await visitor.open('/main/zh-tw/about');
+    await visitor.press('footer a[href$="/favorablePlan"]');
+    await visitor.expectFocus('main');
+    await visitor.press(`${PHONE} > summary`);
+    await visitor.expectVisible('header nav', 1);
+    await visitor.back();
+    await visitor.expectPath('/main/zh-tw/about');
+    await visitor.expectVisible('header nav', 0);
+    await visitor.expectFocus('main');
+  });
+
+  test(`${brand}: another language leaves what is read where it is in the window`, async ({ visit }) => {
+    const visitor = await visit(brand);
+    await visitor.resize(390, 844);
+    await visitor.open('/main/zh-tw/service/6');
+    // What lies under the header's lower edge is what is read.
+    await visitor.evaluate(() => {
+      const { top } = document.querySelector('main ol > li:nth-child(4)')?.getBoundingClientRect() ?? {};
+      scrollTo({ top: scrollY + (top ?? NaN), behavior: 'instant' });
+    });
+    await visitor.press(`${LANGUAGES} > summary`);
+    await visitor.press(`${LANGUAGES} [hreflang="en"]`);
+    const stands = () => {
+      const step = document.querySelector('main ol > li:nth-child(4)');
+      if (step === null || /\p{Script=Han}/u.test(step.textContent)) return null;
+      // Some engines scroll by whole pixels.
+      return Math.abs(step.getBoundingClientRect().top) < 2;
+    };
+    await visitor.expect(stands, null, true);
+  });
+
   test(`${brand}: the language, there and back`, async ({ visit }) => {
     const visitor = await visit(brand);
     const heading = (langCode: 'en' | 'zh-tw') => wordOf(visitor.site, langCode, 'ABOUT.TITLE');

@@ -9,7 +9,7 @@ import { useSite } from './site.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useHead } from '../head/useHead.ts';
-import { useAnchorScroll, usePageChange } from './useNavigationEffects.ts';
+import { usePageChange, usePlace } from './useNavigationEffects.ts';
 import { type PageData, usePageData } from '../data/usePageData.ts';
 
 /** Fetched only where a brand asks. Where it cannot be, nobody is asked, and nothing is counted. */
@@ -34,7 +34,7 @@ export function PageShell(): JSX.Element {
   useLoading(data.status === 'loading');
   useHead(data.status === 'ready' ? data.data : undefined);
   usePageChange(shown);
-  useAnchorScroll(shown, data.status !== 'loading');
+  usePlace(shown, data.status !== 'loading');
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />

@@ -8,6 +8,7 @@ import type { PageModule } from './pageModules.ts';
 import type { PageInLanguage } from './prepare.ts';
 import type { SiteRuntime } from './runtime.ts';
 import { useGiven } from './useGiven.ts';
+import type { Place } from './useNavigationEffects.ts';
 
 /** The page on screen. The address is ahead of it while the next page is on its way. */
 export interface Shown extends PageInLanguage {
@@ -19,6 +20,8 @@ export interface Shown extends PageInLanguage {
   readonly isFinished: boolean;
   /** The path of the page before it; missing where it is the first. */
   readonly from?: string | undefined;
+  /** Where the visitor stood in that page; missing where this is not the same one in another language. */
+  readonly place?: Place | undefined;
 }
 
 /** What everything on a page may ask for: the app's runtime, the page on screen, and words and pictures for it. */

@@ -2,13 +2,13 @@ import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followsAnchor, useAnchorScroll } from './useNavigationEffects.ts';
+import { followsAnchor, usePlace } from './useNavigationEffects.ts';
 
 const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>Home</p> } as const;
 
 /** A page that is shown at once. */
 function Page() {
-  useAnchorScroll({ ...PAGE, location: useLocation(), navigationType: useNavigationType() }, true);
+  usePlace({ ...PAGE, location: useLocation(), navigationType: useNavigationType() }, true);
   return (
     <>
       <header>

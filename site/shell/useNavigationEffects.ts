@@ -1,5 +1,5 @@
 import { DEFAULT_LANG_CODE } from '@plinth/ui/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { MAIN_ID, inLanguage } from '../routes/index.ts';
 import type { Shown } from './site.ts';
@@ -59,6 +59,43 @@ const isSwitch = ({ from, location: { pathname } }: Arrival): boolean =>
 export const followsAnchor = (arrival: Arrival): boolean =>
   arrival.from === undefined || (arrival.navigationType !== 'POP' && !isSwitch(arrival));
 
+/** Where a visitor stands in the page: what is read first below the header, by its way down from the main content. */
+export type Place = readonly { readonly index: number; readonly top: number }[];
+
+/** Where the visitor stands before the page changes to another language; nowhere where it changes to another page. */
+export function placeBefore(arrival: Arrival): Place | undefined {
+  if (arrival.navigationType === 'POP' || !isSwitch(arrival)) return undefined;
+  const line = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const place = [];
+  let element: Element | null | undefined = document.getElementById(MAIN_ID);
+  while (element) {
+    const children: Element[] = Array.from(element.children);
+    // The last one, because decoration that lies behind the others comes before them.
+    const index = children.findLastIndex((child) => {
+      const { top, bottom } = child.getBoundingClientRect();
+      return top <= line && bottom > line;
+    });
+    element = children[index];
+    if (element) place.push({ index, top: element.getBoundingClientRect().top });
+  }
+  return place;
+}
+
+/**
+ * Puts what was read first where it was in the window: a page is longer in one language than in another, and browsers know that
+ * it is the same place only where nothing of it is new, WebKit never.
+ */
+function goTo(place: Place): void {
+  let element: Element | null | undefined = document.getElementById(MAIN_ID);
+  let distance = 0;
+  for (const { index, top } of place) {
+    element = element?.children[index];
+    if (!element) break;
+    distance = element.getBoundingClientRect().top - top;
+  }
+  window.scrollBy({ top: distance, behavior: 'instant' });
+}
+
 /** Whether any of an element is in the window. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -69,18 +106,18 @@ function isInSight(element: HTMLElement): boolean {
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Scrolls smoothly to the element named by the URL's hash once the page's content is there, unless the visitor has gone
- * elsewhere on the page while it was on its way.
+ * Brings the visitor to their place in the page once its content is there, unless they have gone elsewhere while it was on its way:
+ * smoothly to the element named by the URL's hash, or in another language to what they were reading.
  *
  * A finished document needs no scrolling: long before the app is alive the browser has gone to the anchor, or after a reload and
  * on the way back to where the visitor was. Who stands still elsewhere by then is there on their own.
  */
-export function useAnchorScroll(shown: Shown, isReady: boolean): void {
-  const { isFinished } = shown;
+export function usePlace(shown: Shown, isReady: boolean): void {
+  const { isFinished, place } = shown;
   const { hash, key } = shown.location;
   const follows = followsAnchor(shown);
   const wentElsewhere = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const note = () => {
       wentElsewhere.current = true;
@@ -91,6 +128,10 @@ export function useAnchorScroll(shown: Shown, isReady: boolean): void {
     }
     return () => listening.abort();
   }, [hash, key]);
+  // Before it is painted: nobody sees the page jump.
+  useLayoutEffect(() => {
+    if (isReady && place !== undefined && !wentElsewhere.current) goTo(place);
+  }, [isReady, place]);
   useEffect(() => {
     if (!follows || !isReady || hash === '') return undefined;
     const from = window.scrollY;

@@ -13,6 +13,7 @@ import type { PageModule } from './pageModules.ts';
 import { moduleAtHand, pageAt, prepare } from './prepare.ts';
 import type { SiteRuntime } from './runtime.ts';
 import type { Shown } from './site.ts';
+import { placeBefore } from './useNavigationEffects.ts';
 
 /** How long to wait, in milliseconds, before a page that could not be fetched is tried again without a sign of life. */
 const RETRY_MS = 3_000;
@@ -123,7 +124,7 @@ export function useTravel(runtime: SiteRuntime): Travel {
       const arrived = { ...wanted, ...module, location, navigationType, isFinished: false, from };
       // Not in a transition, which stops for frames: each would style the whole document anew, because parts add their rules
       // while they render. That took two thirds of the way from a click to the page on a slow phone.
-      setArrival({ shown: arrived, at: location });
+      setArrival({ shown: { ...arrived, place: placeBefore(arrived) }, at: location });
     };
     const stepBack = () => {
       const steps = record.steps(at.key, location.key) ?? 0;

@@ -1,6 +1,6 @@
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { ParseKeys, TFunction } from 'i18next';
-import { useEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import { storeLanguage } from '../routes/index.ts';
 import type { Groups } from './pageTexts.ts';
 
@@ -12,7 +12,8 @@ export type TextKey = ParseKeys<Groups>;
 
 /** Keeps the document and the stored language in step with the active one. */
 export function useActiveLanguage(langCode: LangCode): void {
-  useEffect(() => {
+  // Before anything is measured or painted: lines are not as high in one language as in another.
+  useInsertionEffect(() => {
     const lang = LANG_TAGS[langCode];
     // Said again, even if it is the same, it makes the browser style the whole page anew.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;

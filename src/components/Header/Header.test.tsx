@@ -72,6 +72,12 @@ describe('Header', () => {
     expect(menu.open).toBe(true);
   });
 
+  it('closes when the visitor goes back or forth, which shows another page behind it', async () => {
+    const { menu } = await openMenu();
+    await perform(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(menu.open).toBe(false);
+  });
+
   it('closes when a link is followed', async () => {
     const { menu, get } = await openMenu();
     await perform(() => {

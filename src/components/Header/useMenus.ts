@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Adds to the `<details>` inside `root` what the platform leaves out: Escape closes and gives the focus back to the
- * button, a press outside or the focus going elsewhere closes, and a press on a link, a button or the veil over the page
- * closes. One opening closes the others also where browsers do not know `name` on `<details>`.
+ * button, a press outside or the focus going elsewhere closes, and so do a press on a link, a button or the veil over the page
+ * and the browser's own back and forward. One opening closes the others also where browsers do not know `name` on `<details>`.
  */
 export function useMenus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,6 +16,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
       }
     };
     document.addEventListener('pointerdown', closeUnlessInside, { signal });
+    // The event's target is the window, which no menu holds. Before the router hears of it: the new page asks where the focus is.
+    window.addEventListener('popstate', closeUnlessInside, { signal, capture: true });
     // Leaves the menu, not merely moves: some browsers do not focus a pressed button, so a menu may be open without it.
     root.current?.addEventListener(
       'focusout',
