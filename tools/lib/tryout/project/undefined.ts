@@ -52,5 +52,4 @@ type Parts = {
 }[keyof CanTell];
 
 /** Nothing is to be listed here; the compiler names what is missing. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type
 export const refusing: Readonly<Record<Parts, true>> = {};
