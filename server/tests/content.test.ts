@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HomeDataSchema, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { liveContent, loadContent } from '../catalog/index.ts';
+import { ContentError, liveContent, loadContent } from '../catalog/index.ts';
 import { contentDirectory, variantNames } from '../settings/index.ts';
 import { eventually } from './support/eventually.ts';
 import { CONTENT_DIR, shareTestServer, startTestServer } from './support/server.ts';
@@ -21,6 +21,20 @@ function edit(path: string, from: string, to: string): void {
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
+}
+
+/** A message in which the folder of a copy, somewhere on this machine, is called `content/x`. */
+const called = (folder: string, message: string): string => message.replace(folder, 'content/x');
+
+/** What is told of the content of a folder that cannot be read as it is. */
+function faultIn(folder: string): string {
+  try {
+    loadContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return called(folder, error.message);
+    throw error;
+  }
+  throw new Error('Nothing is wrong with it.');
 }
 
 describe('the answers', () => {
@@ -103,7 +117,9 @@ describe('while the server runs', () => {
     edit(path, 'price: 12000', 'price: cheap');
     const reports = () => server.log.filter(({ event, level }) => event === 'content' && level === 50);
     await eventually(() => expect(reports()).toHaveLength(1));
-    expect(reports()[0]?.['reason']).toContain(`${path}:15: page.items.0.price: `);
+    expect(called(contentDir, String(reports()[0]?.['reason']))).toMatch(
+      /^content\/x\/en\/services\/2-hosting\.yaml:15: page\.items\.0\.price: /,
+    );
     expect(await title()).toBe('Better hosting');
     edit(path, 'price: cheap', 'price: 1');
     edit(path, 'Better hosting', 'Best hosting');
@@ -181,14 +197,19 @@ test('files are looked at while nobody waits', async () => {
 
 describe('a bad file is one line with file, line, field and what was expected', () => {
   test.each([
-    ['en/plan.yaml', 'price: 9900', 'price: -1', /\/en\/plan\.yaml:7: items\.0\.price: .*>=0/],
-    ['en/plan.yaml', 'pageTitle: Packages en', 'title: x', /\/en\/plan\.yaml:\d+: pageTitle: .*"pageTitle"/],
-    ['en/plan.yaml', '    unit', '   unit', /\/en\/plan\.yaml:\d+: not YAML: /],
+    ['en/plan.yaml', 'price: 9900', 'price: -1', /^content\/x\/en\/plan\.yaml:7: items\.0\.price: .*>=0/],
+    [
+      'en/plan.yaml',
+      'pageTitle: Packages en',
+      'title: x',
+      /^content\/x\/en\/plan\.yaml:\d+: pageTitle: .*"pageTitle"/,
+    ],
+    ['en/plan.yaml', '    unit', '   unit', /^content\/x\/en\/plan\.yaml:\d+: not YAML: /],
     [
       'zh-tw/plan.yaml',
       'pageTitle: ',
       'pageTitle：',
-      /\/zh-tw\/plan\.yaml:\d+: not YAML: after a name come a colon/,
+      /^content\/x\/zh-tw\/plan\.yaml:\d+: not YAML: after a name come a colon/,
     ],
     ['en/plan.yaml', 'Packages en', 'Packages: all', /plan\.yaml:\d+: not YAML: a text with a colon/],
     ['en/plan.yaml', 'unit:', 'unti:', /unti: there is no field of this name/],
@@ -216,8 +237,8 @@ describe('a bad file is one line with file, line, field and what was expected', 
   ])('%s with "%s" as "%s"', (file, from, to, message) => {
     const folder = copyContent();
     edit(join(folder, file), from, to);
-    expect(() => loadContent(folder)).toThrow(message);
-    expect(() => loadContent(folder)).toThrow(/^[^\n]+$/);
+    expect(faultIn(folder)).toMatch(message);
+    expect(faultIn(folder)).toMatch(/^[^\n]+$/);
   });
 
   test.each(['*New*', '*New', '&New packages', '!New packages'])(
@@ -225,7 +246,7 @@ describe('a bad file is one line with file, line, field and what was expected', 
     (text) => {
       const folder = copyContent();
       edit(join(folder, 'en/plan.yaml'), 'pageTitle: Packages en', `pageTitle: ${text}`);
-      expect(() => loadContent(folder)).toThrow(/\/en\/plan\.yaml:\d+: not YAML: /);
+      expect(faultIn(folder)).toMatch(/^content\/x\/en\/plan\.yaml:\d+: not YAML: /);
     },
   );
 
@@ -233,30 +254,30 @@ describe('a bad file is one line with file, line, field and what was expected', 
     const folder = copyContent();
     const path = join(folder, 'zh-tw/plan.yaml');
     writeFileSync(path, Buffer.from([0x70, 0x61, 0x67, 0x65, 0x3a, 0x20, 0xb6, 0xb3, 0xba, 0xdd]));
-    expect(() => loadContent(folder)).toThrow(`${path}: not UTF-8: save the file as UTF-8`);
+    expect(faultIn(folder)).toMatch('content/x/zh-tw/plan.yaml: not UTF-8: save the file as UTF-8');
     const twice = (to: string, from: string) => `${to}: &${to} [*${from}, *${from}]`;
     const letters = [...'abcdefghijklmnop'];
     const lines = letters.slice(1).map((letter, index) => twice(letter, letters[index] ?? ''));
     writeFileSync(path, ['a: &a [x]', ...lines].join('\n'));
-    expect(() => loadContent(folder)).toThrow(`${path}:1: not YAML: `);
+    expect(faultIn(folder)).toMatch(/^content\/x\/zh-tw\/plan\.yaml:1: not YAML: /);
     writeFileSync(path, 'long '.repeat(2000));
-    expect(() => loadContent(folder)).toThrow(/\/zh-tw\/plan\.yaml:1: .{1,250}$/);
+    expect(faultIn(folder)).toMatch(/^content\/x\/zh-tw\/plan\.yaml:1: .{1,250}$/);
   });
 
   test('files that are missing, odd or different between the languages', () => {
     const without = copyContent();
     rmSync(join(without, 'en/home.yaml'));
-    expect(() => loadContent(without)).toThrow(`${without}/en/home.yaml: cannot be read`);
+    expect(faultIn(without)).toMatch('content/x/en/home.yaml: cannot be read');
     const odd = copyContent();
     renameSync(join(odd, 'en/services/2-hosting.yaml'), join(odd, 'en/services/hosting.yml'));
-    expect(() => loadContent(odd)).toThrow(`${odd}/en/services/hosting.yml: expected a name such as`);
+    expect(faultIn(odd)).toMatch('content/x/en/services/hosting.yml: expected a name such as');
     const uneven = copyContent();
     rmSync(join(uneven, 'zh-tw/services/3-moving.yaml'));
-    expect(() => loadContent(uneven)).toThrow('service 3 is no page in zh-tw, but Process in en');
+    expect(faultIn(uneven)).toMatch('service 3 is no page in zh-tw, but Process in en');
     const twin = copyContent();
     cpSync(join(twin, 'en/services/2-hosting.yaml'), join(twin, 'en/services/2-twin.yaml'));
-    expect(() => loadContent(twin)).toThrow('2 is also the id of services/2-hosting.yaml');
-    expect(() => loadContent(join(twin, 'nowhere'))).toThrow(/cannot be read$/);
+    expect(faultIn(twin)).toMatch('2 is also the id of services/2-hosting.yaml');
+    expect(faultIn(join(twin, 'nowhere'))).toMatch(/cannot be read$/);
     // In the repository by the path that leads there.
     expect(() => loadContent(contentDirectory('nowhere'))).toThrow(/^server\/content\/nowhere\/zh-tw\//);
   });
