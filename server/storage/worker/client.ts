@@ -83,6 +83,12 @@ export function createWorkerStorage(
     return started;
   };
 
+  /** The worker, for somebody who waits for it. */
+  const awake = (): Worker => {
+    worker ??= start();
+    worker.ref();
+    return worker;
+  };
   /** Asks the worker, and gives up on the answer after `waitMs`. */
   const ask = <T>(
     request: { name: CallName; args: readonly unknown[] } | { name: 'close' },
@@ -93,7 +99,7 @@ export function createWorkerStorage(
         reject(new StorageError('too many requests wait for the contact database'));
         return;
       }
-      worker ??= start();
+      const asked = awake();
       const id = (lastId += 1);
       const timer = setTimeout(() => {
         reject(new StorageError(`the contact database did not answer within ${waitMs} ms`));
@@ -105,8 +111,7 @@ export function createWorkerStorage(
           else reject(new StorageError(reply.message));
         },
       });
-      worker.ref();
-      worker.postMessage({ id, ...request } satisfies { id: number; name: Request['name'] });
+      asked.postMessage({ id, ...request } satisfies { id: number; name: Request['name'] });
     });
   const call = <T>(name: CallName, args: readonly unknown[], waitMs = CALL_WAIT_MS): Promise<T> =>
     closed === undefined
@@ -134,8 +139,7 @@ export function createWorkerStorage(
     maintenance: {
       async check(...args) {
         if (closed === undefined) {
-          worker ??= start();
-          worker.ref();
+          awake();
           await begun.promise;
         }
         return call('maintenance.check', args, checkWaitMs);
