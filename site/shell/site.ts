@@ -8,7 +8,7 @@ import type { PageModule } from './pageModules.ts';
 import type { PageInLanguage } from './prepare.ts';
 import type { SiteRuntime } from './runtime.ts';
 import { useGiven } from './useGiven.ts';
-import type { Place } from './useNavigationEffects.ts';
+import type { Place } from './place.ts';
 
 /** The page on screen. The address is ahead of it while the next page is on its way. */
 export interface Shown extends PageInLanguage {

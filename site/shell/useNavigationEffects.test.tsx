@@ -2,7 +2,8 @@ import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followsAnchor, usePlace } from './useNavigationEffects.ts';
+import { followsAnchor } from './arrival.ts';
+import { usePlace } from './useNavigationEffects.ts';
 
 const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>Home</p> } as const;
 

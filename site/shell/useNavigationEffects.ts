@@ -1,7 +1,7 @@
-import { DEFAULT_LANG_CODE } from '@plinth/ui/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location, NavigationType } from 'react-router-dom';
-import { MAIN_ID, inLanguage } from '../routes/index.ts';
+import { MAIN_ID } from '../routes/index.ts';
+import { followsAnchor, isSwitch } from './arrival.ts';
+import { goTo } from './place.ts';
 import type { Shown } from './site.ts';
 
 /** How long the page waits before it scrolls to the anchor, in milliseconds (specification, section 9). */
@@ -37,63 +37,6 @@ function isFocusFree(element: HTMLElement): boolean {
   // Not any link with this anchor: those to the page's other languages carry it along.
   const hasLed = active instanceof HTMLAnchorElement && active.href === window.location.href;
   return hasLed && !isInOpenMenu() && !element.contains(active);
-}
-
-/** How a page came on screen, as `Shown` says. */
-interface Arrival {
-  readonly from?: string | undefined;
-  readonly navigationType: `${NavigationType}`;
-  readonly location: Pick<Location, 'pathname'>;
-}
-
-/** Whether it is the page of before in another language. */
-const isSwitch = ({ from, location: { pathname } }: Arrival): boolean =>
-  from !== undefined &&
-  from !== pathname &&
-  inLanguage(from, DEFAULT_LANG_CODE) === inLanguage(pathname, DEFAULT_LANG_CODE);
-
-/**
- * Whether the location's anchor is to be followed: when the site is opened there and when a link leads there. Going back
- * or forth, the browser knows where the visitor was; and who only changes the language wants to stay where they are.
- */
-export const followsAnchor = (arrival: Arrival): boolean =>
-  arrival.from === undefined || (arrival.navigationType !== 'POP' && !isSwitch(arrival));
-
-/** Where a visitor stands in the page: what is read first below the header, by its way down from the main content. */
-export type Place = readonly { readonly index: number; readonly top: number }[];
-
-/** Where the visitor stands before the page changes to another language; nowhere where it changes to another page. */
-export function placeBefore(arrival: Arrival): Place | undefined {
-  if (arrival.navigationType === 'POP' || !isSwitch(arrival)) return undefined;
-  const line = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const place = [];
-  let element: Element | null | undefined = document.getElementById(MAIN_ID);
-  while (element) {
-    const children: Element[] = Array.from(element.children);
-    // The last one, because decoration that lies behind the others comes before them.
-    const index = children.findLastIndex((child) => {
-      const { top, bottom } = child.getBoundingClientRect();
-      return top <= line && bottom > line;
-    });
-    element = children[index];
-    if (element) place.push({ index, top: element.getBoundingClientRect().top });
-  }
-  return place;
-}
-
-/**
- * Puts what was read first where it was in the window: a page is longer in one language than in another, and browsers know that
- * it is the same place only where nothing of it is new, WebKit never.
- */
-function goTo(place: Place): void {
-  let element: Element | null | undefined = document.getElementById(MAIN_ID);
-  let distance = 0;
-  for (const { index, top } of place) {
-    element = element?.children[index];
-    if (!element) break;
-    distance = element.getBoundingClientRect().top - top;
-  }
-  window.scrollBy({ top: distance, behavior: 'instant' });
 }
 
 /** Whether any of an element is in the window. */

@@ -13,7 +13,7 @@ import type { PageModule } from './pageModules.ts';
 import { moduleAtHand, pageAt, prepare } from './prepare.ts';
 import type { SiteRuntime } from './runtime.ts';
 import type { Shown } from './site.ts';
-import { placeBefore } from './useNavigationEffects.ts';
+import { placeBefore } from './place.ts';
 
 /** How long to wait, in milliseconds, before a page that could not be fetched is tried again without a sign of life. */
 const RETRY_MS = 3_000;

@@ -1,0 +1,23 @@
+import { DEFAULT_LANG_CODE } from '@plinth/ui/contract';
+import type { Location, NavigationType } from 'react-router-dom';
+import { inLanguage } from '../routes/index.ts';
+
+/** How a page came on screen, as `Shown` says. */
+export interface Arrival {
+  readonly from?: string | undefined;
+  readonly navigationType: `${NavigationType}`;
+  readonly location: Pick<Location, 'pathname'>;
+}
+
+/** Whether it is the page of before in another language. */
+export const isSwitch = ({ from, location: { pathname } }: Arrival): boolean =>
+  from !== undefined &&
+  from !== pathname &&
+  inLanguage(from, DEFAULT_LANG_CODE) === inLanguage(pathname, DEFAULT_LANG_CODE);
+
+/**
+ * Whether the location's anchor is to be followed: when the site is opened there and when a link leads there. Going back
+ * or forth, the browser knows where the visitor was; and who only changes the language wants to stay where they are.
+ */
+export const followsAnchor = (arrival: Arrival): boolean =>
+  arrival.from === undefined || (arrival.navigationType !== 'POP' && !isSwitch(arrival));
