@@ -18,7 +18,7 @@ export type SharedPicture = keyof typeof SHARED;
 /** Where a brand's file lies, relative to the page, so that it is found under any sub-path. */
 export const brandPath = (variant: VariantName, path: string): string => `brands/${variant}/${path}`;
 
-/** What a built site knows of its pictures: they are as wide and as high as there. */
+/** What a built site knows of its pictures: they take the same room as there. */
 export const pictureManifest = (pictures: readonly BrandPicture[]): PictureManifest =>
   Object.fromEntries(
     pictures.flatMap(({ path, size }) => (size === undefined ? [] : [[path, size] as const])),

@@ -19,7 +19,7 @@ export interface BrandPicture {
   /** Its path below the site's base, as a page's file names it. */
   readonly path: string;
   readonly bytes: number;
-  /** Its size in CSS pixels, as the site knows it; missing where it cannot be told, and then the site is not built. */
+  /** Its size in CSS pixels, of which a site keeps the proportion; missing where it cannot be told, and then the site is not built. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
 }
 

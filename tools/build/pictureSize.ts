@@ -17,7 +17,8 @@ export function sizeOfSvg(svg: string): PictureSize {
 }
 
 /**
- * The size that the build finds a picture to have, as it is to be seen.
+ * The size of an owner's picture as it is to be seen: turned as its camera says. The build offers a wide photograph smaller, in the
+ * same proportion.
  *
  * @param name the file's, whose ending says what it is
  * @throws Error for what is no picture
