@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import type { BuildName } from './builds.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { observePage } from './inPage.ts';
@@ -18,6 +18,11 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Serves a build; each is started once and ends with the worker. */
   readonly serve: (name: BuildName) => Promise<Site>;
+}
+
+/** A request that is still being answered by a test's route when the test has ended is nobody's fault. */
+async function letGo(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** Playwright's test with the sites, and with a guard that watches every page. */
@@ -50,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     guard.watch(context);
     await context.addInitScript(observePage);
     await use(context);
+    await letGo(context);
   },
   openPage: async ({ browser, guard, contextOptions, locale, viewport }, use) => {
     const pages: Page[] = [];
@@ -61,7 +67,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       pages.push(page);
       return page;
     });
-    for (const page of pages) await page.context().close();
+    for (const page of pages) {
+      await letGo(page.context());
+      await page.context().close();
+    }
   },
 });
 
