@@ -45,7 +45,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     about: 'logic, components, server',
     command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
     passed: VITEST,
-    limit: 10,
+    limit: 20,
   },
   ...variantNames(root).map(buildSite),
   {
