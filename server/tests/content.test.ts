@@ -283,6 +283,13 @@ describe('a bad file is one line with file, line, field and what was expected', 
   });
 });
 
+test('what editors put beside a file while it is edited is no content', () => {
+  const folder = copyContent();
+  for (const name of ['.2-hosting.yaml.swp', '2-hosting.yaml~', '#2-hosting.yaml#', '.#2-hosting.yaml'])
+    writeFileSync(join(folder, 'en/services', name), 'half a');
+  expect(loadContent(folder).en.menu.items).toHaveLength(2);
+});
+
 test.each(variantNames())('the content of %s is good', (variant) => {
   expect(loadContent(contentDirectory(variant)).en.menu.items).not.toEqual([]);
 });
