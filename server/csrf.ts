@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { CSRF_COOKIE, CSRF_HEADER, csrfTokens, hasOwnCsrfToken, isOwnCsrfToken } from '@plinth/ui/contract';
+import { isLoopback } from './settings/index.ts';
 
 const TOKEN_BYTES = 18;
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 /** The visitor's well-formed tokens; more than one where another application on this host has such a cookie too. */
 function tokensOf(request: IncomingMessage): readonly string[] {
@@ -22,7 +22,7 @@ function isSame(a: string, b: string): boolean {
  */
 function isSecure(request: IncomingMessage, siteUrl: string): boolean {
   if ('encrypted' in request.socket || request.headers['x-forwarded-proto'] === 'https') return true;
-  return siteUrl.startsWith('https:') && !LOOPBACK.test(request.headers.host ?? '');
+  return siteUrl.startsWith('https:') && !isLoopback((request.headers.host ?? '').replace(/:\d+$/, ''));
 }
 
 /** A POST that may not pass. */

@@ -9,11 +9,14 @@ import { HomeFileSchema, MessagesFileSchema, PlanFileSchema, ServiceFileSchema }
 /** A variant's answers in every language. */
 export type Content = Readonly<Record<LangCode, LanguageContent>>;
 
-/** The files `<id>-<slug>.yaml` of a folder, in the order of their names; other files are refused by name. */
+/**
+ * The files `<id>-<slug>.yaml` of a folder, in the order of their names, without what editors put beside a file (`.a.swp`, `a~`,
+ * `#a#`); other files are refused by name.
+ */
 function serviceFiles(directory: string, shown: string): string[] {
   let names: string[];
   try {
-    names = readdirSync(directory).filter((name) => !name.startsWith('.') && !name.endsWith('~'));
+    names = readdirSync(directory).filter((name) => !/^[.#]|~$/.test(name));
   } catch (error) {
     throw new ContentError(`${shown}: the folder cannot be read`, { cause: error });
   }

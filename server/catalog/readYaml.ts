@@ -57,6 +57,7 @@ function references(document: Document): number[] {
 const PLAINLY: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: "after a name come a colon and a space (':', not '：')",
   BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it needs quotation marks around it',
+  MULTIPLE_DOCS: '--- stands alone on a line, and what follows would get lost: leave it out',
 };
 
 /** What good files held when they were last read, by path and schema, so that only what changed is parsed again. */

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/files.ts';
-import { contentDirectory, readSettings, variantNames } from './index.ts';
+import { contentDirectory, PROJECT_ROOT, readSettings, variantNames } from './index.ts';
+import { schemas } from './schema.ts';
 
 test('without any environment everything has a value', () => {
   expect(readSettings({})).toEqual({
@@ -91,6 +92,18 @@ test('a wrong value that may hold a password is not repeated', () => {
   expect(() => readSettings({ CONTACT_WEBHOOK_URL: 'https://user:secret@x' })).toThrow(
     /^(?!.*secret)CONTACT_WEBHOOK_URL must be/,
   );
+});
+
+/** The image has its own, or the containers share a database and answer calls themselves. */
+const NOT_OF_COMPOSE = ['PORT', 'HOST', 'DATA_DIR', 'API_ORIGIN', 'PLAIN_HOST'];
+
+test('every setting is told of, and reaches the containers', () => {
+  const missingIn = (file: string) => {
+    const text = readFileSync(join(PROJECT_ROOT, file), 'utf8');
+    return Object.keys(schemas).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+  };
+  expect(missingIn('docs/deploying.md')).toEqual([]);
+  expect(missingIn('deploy/compose.yaml')).toEqual(NOT_OF_COMPOSE);
 });
 
 test('a third brand is one new folder, with its content in it', () => {

@@ -212,6 +212,7 @@ describe('a bad file is one line with file, line, field and what was expected', 
       /^content\/x\/zh-tw\/plan\.yaml:\d+: not YAML: after a name come a colon/,
     ],
     ['en/plan.yaml', 'Packages en', 'Packages: all', /plan\.yaml:\d+: not YAML: a text with a colon/],
+    ['en/plan.yaml', 'items:', '---\nitems:', /plan\.yaml:\d+: not YAML: --- stands alone/],
     ['en/plan.yaml', 'unit:', 'unti:', /unti: there is no field of this name/],
     [
       'en/home.yaml',
@@ -281,6 +282,13 @@ describe('a bad file is one line with file, line, field and what was expected', 
     // In the repository by the path that leads there.
     expect(() => loadContent(contentDirectory('nowhere'))).toThrow(/^server\/content\/nowhere\/zh-tw\//);
   });
+});
+
+test('what editors put beside a file while it is edited is no content', () => {
+  const folder = copyContent();
+  for (const name of ['.2-hosting.yaml.swp', '2-hosting.yaml~', '#2-hosting.yaml#', '.#2-hosting.yaml'])
+    writeFileSync(join(folder, 'en/services', name), 'half a');
+  expect(loadContent(folder).en.menu.items).toHaveLength(2);
 });
 
 test.each(variantNames())('the content of %s is good', (variant) => {

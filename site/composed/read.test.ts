@@ -197,6 +197,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ],
     ['title: Prices: from 900\n', 'autumn.en.yaml:1: not YAML: a text with a colon and a space'],
     ['sections:\n\t- section: Hero\n', 'autumn.en.yaml:2: not YAML: lines are moved'],
+    ['---\ntitle: x\n---\n', 'autumn.en.yaml:3: not YAML: --- stands alone'],
     ['title: @home\n', 'autumn.en.yaml:1: not YAML: a text that begins with @'],
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],

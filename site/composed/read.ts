@@ -46,6 +46,7 @@ const PLAINLY: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: 'a text that begins with @, ` or % needs quotation marks around it',
   TAB_AS_INDENT: 'lines are moved to the right by spaces, not by tabs',
   DUPLICATE_KEY: 'this name stands here already',
+  MULTIPLE_DOCS: '--- stands alone on a line, and what follows would get lost: leave it out',
 };
 
 /** Anchors and aliases: no page needs them; they are texts that somebody began with & or *, whose first word would get lost. */

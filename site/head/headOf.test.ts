@@ -44,8 +44,9 @@ describe('descriptions of services', () => {
     expect(describeService(servicePage.pageSubTitle)).toBe(servicePage.pageSubTitle);
   });
 
-  test('the dictionary’s, with its name, where it says too little', () => {
-    expect(describeService('Short.')).toBe('META.SERVICE.DESCRIPTION Cloud hosting');
+  test('the dictionary’s, with its name and what it says, where that is too little', () => {
+    expect(describeService('Short.')).toBe('META.SERVICE.DESCRIPTION Cloud hosting Short.');
+    expect(describeService('')).toBe('META.SERVICE.DESCRIPTION Cloud hosting');
   });
 
   test('Chinese says enough in half as many characters', () => {
@@ -58,6 +59,8 @@ describe('descriptions of services', () => {
     const sentence = servicePage.pageSubTitle;
     expect(describeService(`${sentence} ${'word '.repeat(30)}`)).toBe(sentence);
     expect(describeService('word '.repeat(100))).toMatch(/^(?:word ){20,35}word…$/);
+    // Chinese has no spaces between words: one beside a Latin name is no place to cut all that follows.
+    expect(describeService(`用 Ads ${'投放'.repeat(60)}`)).toMatch(/^用 Ads (?:投放){40,45}投?…$/);
   });
 });
 
@@ -130,6 +133,13 @@ test.each([
 test('Open Graph tells the page’s language from the other', () => {
   const head = headOf(headInput({ langCode: 'zh-tw' }));
   expect([meta(head, 'og:locale'), meta(head, 'og:locale:alternate')]).toEqual(['zh_TW', 'en_US']);
+});
+
+test('the share image is told of in the punctuation of the language', () => {
+  expect(meta(headOf(headInput({ page: 'about' })), 'og:image:alt')).toBe('META.SITE_NAME: ABOUT.TITLE');
+  expect(meta(headOf(headInput({ page: 'about', langCode: 'zh-tw' })), 'og:image:alt')).toBe(
+    'META.SITE_NAME：ABOUT.TITLE',
+  );
 });
 
 test('theme colours are written for light and dark where they are given', () => {

@@ -7,6 +7,7 @@ import { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 import { titleOf } from './titleOf.ts';
 import type { Head, HeadInput, HeadTag } from './types.ts';
 import { absoluteUrl } from './urls.ts';
+import { COLONS } from './words.ts';
 
 const OG_LOCALES: Readonly<Record<LangCode, string>> = { 'zh-tw': 'zh_TW', en: 'en_US' };
 
@@ -88,7 +89,7 @@ function pageTags(input: HeadInput): HeadTag[] {
   const description = page.description(input);
   const url = absoluteUrl(input, pathOf(input.page, langCode, input.id));
   const image = absoluteUrl(input, shareImagePath(input));
-  const imageAlt = `${text('META.SITE_NAME')}: ${(page.heading ?? page.title)(input)}`;
+  const imageAlt = `${text('META.SITE_NAME')}${COLONS[langCode]}${(page.heading ?? page.title)(input)}`;
   return [
     meta('description', description),
     meta('robots', isIndexable(input) ? 'max-image-preview:large' : 'noindex'),

@@ -5,4 +5,4 @@ export { escapeHtml, renderHead } from './renderHead.ts';
 export { SHARE_IMAGE_SIZE, shareImagePath } from './shareImage.ts';
 export type { Head, HeadInput } from './types.ts';
 export { absoluteUrl } from './urls.ts';
-export { displayWidth } from './words.ts';
+export { COLONS, displayWidth } from './words.ts';

@@ -22,8 +22,8 @@ export const servicePage: ServicePageData = {
   ],
 };
 
-const TEXT = ((key: string, values?: { title: string }) =>
-  values === undefined ? key : `${key} ${values.title}`) as unknown as Text;
+const TEXT = ((key: string, values: object = {}) =>
+  [key, ...Object.values(values)].join(' ')) as unknown as Text;
 
 /** Input for tests: each text is its own key, with what fills it after it. */
 export function headInput(input: Partial<HeadInput> = {}): HeadInput {

@@ -1,4 +1,4 @@
-import type { ServicePageData } from '@plinth/ui/contract';
+import type { LangCode, ServicePageData } from '@plinth/ui/contract';
 import type { PageAnswer } from '../pages/definition.ts';
 
 /**
@@ -14,17 +14,22 @@ export function displayWidth(text: string): number {
   );
 }
 
+/** What stands between a name and what is said of it. */
+export const COLONS: Readonly<Record<LangCode, string>> = { 'zh-tw': '：', en: ': ' };
+
 /** Data from a backend may hold line breaks; a title and a description are one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Cuts a text that is too wide after its last whole sentence that fits, else anywhere. */
+/** Cuts a text that is too wide after its last whole sentence that fits, else after a whole word; a Chinese sign is one. */
 export function clip(text: string): string {
   if (displayWidth(text) <= DESCRIPTION_WIDTH.max) return text;
   const characters = [...text];
   while (displayWidth(characters.join('')) >= DESCRIPTION_WIDTH.max) characters.pop();
   const fitting = characters.join('');
   const sentences = /^.*(?:[。！？]|[.!?](?=\s))/.exec(fitting)?.[0] ?? '';
-  return displayWidth(sentences) >= DESCRIPTION_WIDTH.min ? sentences : `${fitting.replace(/\s+\S*$/, '')}…`;
+  return displayWidth(sentences) >= DESCRIPTION_WIDTH.min
+    ? sentences
+    : `${fitting.replace(/\s+[^\s\u2e80-\uffef]*$/, '')}…`;
 }
 
 /** A service's answer, where it is there: of a service page or the plan. */

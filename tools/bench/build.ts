@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '@plinth/server/settings';
 import { siteDirectory } from '@plinth/server/manifest';
 import { generateContent } from './generateContent.ts';
 import type { BenchOptions } from './options.ts';
-import { against, writeResults } from './report.ts';
+import { against } from './report.ts';
 
 /** A thousand services in each language are built in under ninety seconds. */
 const LIMIT_SECONDS = 90;
@@ -37,13 +37,12 @@ export function build(variant: string, contentDir: string, distDir: string, root
 
 /**
  * Measures how long a brand's site takes to build with more and more services: from nothing, and again without a change.
- * Prints each time with its limit and writes `dist/bench/build.json`.
+ * Prints each time with its limit.
  */
 export async function benchBuild({ variants, services }: BenchOptions): Promise<void> {
   const [variant] = variants;
   if (variant === undefined) throw new Error('There is no variant.');
   using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-build-'));
-  const results = [];
   for (const count of services) {
     const content = join(folder.path, `content-${count}`);
     const dist = join(folder.path, `dist-${count}`);
@@ -51,13 +50,11 @@ export async function benchBuild({ variants, services }: BenchOptions): Promise<
     const first = build(variant, content, dist);
     const again = build(variant, content, dist);
     const page = statSync(join(siteDirectory(dist, variant), 'main/en/service/2.html')).size;
-    results.push({ variant, services: count, first, again, serviceDocumentBytes: page });
     console.log(
       `${count} services, ${first.pages} pages: ${against(first.seconds, LIMIT_SECONDS, 1)} s ` +
         `(${first.processorSeconds.toFixed(1)} s of processor), ${(first.pages / first.seconds).toFixed(1)} pages a second; ` +
         `unchanged again ${again.seconds.toFixed(1)} s; a service's document ${(page / 1000).toFixed(0)} kB uncompressed`,
     );
     rmSync(dist, { recursive: true });
-    writeResults('build', results);
   }
 }

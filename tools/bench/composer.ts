@@ -8,7 +8,7 @@ import { launchBrowser } from '../browser.ts';
 import { serveFolder } from '../staticServer.ts';
 import { refreshStorybook } from '../stories/buildStorybook.ts';
 import type { BenchOptions } from './options.ts';
-import { against, median, writeResults } from './report.ts';
+import { against, median } from './report.ts';
 
 const OPEN_LIMIT_MS = 3000;
 const KEY_LIMIT_MS = 100;
@@ -66,7 +66,7 @@ async function typeInto(page: Page, row: number): Promise<number[]> {
 
 /**
  * Measures the composer of the static workshop: how fast it opens, and how long a key takes on a page of thirty sections in both
- * languages, at the page's top and in its middle. Writes `dist/bench/composer.json`.
+ * languages, at the page's top and in its middle.
  */
 export async function benchComposer({ runs }: BenchOptions): Promise<void> {
   const folder = join(root, 'dist/storybook');
@@ -103,5 +103,4 @@ export async function benchComposer({ runs }: BenchOptions): Promise<void> {
   console.log(
     `a key on ${SECTIONS} sections: ${median(keys)} ms, the slowest of ${keys.length} events ${against(slowest, KEY_LIMIT_MS)}`,
   );
-  writeResults('composer', { opened, keys });
 }

@@ -4,7 +4,7 @@ import { launchBrowser } from '../browser.ts';
 import { type BenchSites, openBenchSites } from './benchSites.ts';
 import { clickToPaint, timeToWorking } from './interactionInPage.ts';
 import { type BenchOptions, isWanted } from './options.ts';
-import { against, medians, writeResults } from './report.ts';
+import { against, medians } from './report.ts';
 
 const CLICK_LIMIT_MS = 100;
 /** After the paint, on this line and processor: the time that a prototype of this stack needed for its controls. */
@@ -54,26 +54,22 @@ async function measureSite(browser: Browser, { ours, manifest }: BenchSites, opt
     });
     rounds.push({ ...working, click: await clickAt(1), slowClick: await clickAt(4) });
   }
-  return { variant: manifest.variant, path: start, ...medians(rounds) };
+  return { path: start, ...medians(rounds) };
 }
 
 /**
  * Measures what a press meets: on a throttled phone a menu right after the paint and how long until every control is alive;
- * on a desktop the way from a click on a hovered link to the paint of the next page. Writes `dist/bench/interaction.json`.
+ * on a desktop the way from a click on a hovered link to the paint of the next page.
  */
 export async function benchInteraction(options: BenchOptions): Promise<void> {
   await using browser = await launchBrowser();
-  const results = [];
   for (const variant of options.variants) {
     await using sites = await openBenchSites(variant);
-    const result = await measureSite(browser, sites, options);
-    results.push(result);
-    const { path, menu, alive, click, slowClick } = result;
+    const { path, menu, alive, click, slowClick } = await measureSite(browser, sites, options);
     console.log(
       `${variant} ${path}: menu open ${against(menu, MENU_LIMIT_MS)} ms after a press at the paint; ` +
         `all controls alive ${alive.toFixed(0)} ms after the paint (the prototype: ${ALIVE_PEER_MS}); ` +
         `click to paint ${against(click, CLICK_LIMIT_MS)} ms, with a processor four times slower ${slowClick.toFixed(0)} ms`,
     );
   }
-  writeResults('interaction', results);
 }

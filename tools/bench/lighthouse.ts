@@ -4,7 +4,6 @@ import { type BenchSites, openBenchSites } from './benchSites.ts';
 import { CATEGORIES, type Method, type RunResult, runLighthouse } from './lighthouseRun.ts';
 import { type Summary, describe, summarise } from './lighthouseSummary.ts';
 import { type BenchOptions, isWanted } from './options.ts';
-import { writeResults } from './report.ts';
 
 /** The site itself and its twin. */
 const SIDES = ['ours', 'twin'] as const;
@@ -30,9 +29,7 @@ async function measure(
   return summarise({ variant: sites.manifest.variant, path, method }, results);
 }
 
-/**
- * Measures pages with Lighthouse beside their no-script twins; prints each number with its limit and writes `dist/bench/lighthouse.json`.
- */
+/** Measures pages with Lighthouse beside their no-script twins and prints each number with its limit. */
 export async function benchLighthouse(options: BenchOptions): Promise<void> {
   const summaries: Summary[] = [];
   let unmeasured = 0;
@@ -51,8 +48,6 @@ export async function benchLighthouse(options: BenchOptions): Promise<void> {
         if (summary === undefined) continue;
         summaries.push(summary);
         console.log(describe(summary));
-        // After each page, so that a run that is broken off leaves what it measured.
-        writeResults('lighthouse', summaries);
       }
     }
   }

@@ -4,7 +4,7 @@ import { LANG_CODES } from '@plinth/ui/contract';
 import { contentDirectory } from '@plinth/server/settings';
 import { makeTemporaryCopy } from '../generators/temporaryCopy.ts';
 import { build } from './build.ts';
-import { against, writeResults } from './report.ts';
+import { against } from './report.ts';
 
 /** Two hundred page files are built in under thirty seconds. */
 const LIMIT = { files: 200, seconds: 30 };
@@ -15,7 +15,7 @@ const SAMPLE = 'server-room';
 
 /**
  * Measures how long a site takes to build with more and more page files, each with a share image that nobody has drawn before; in
- * a copy of the repository. Writes `dist/bench/pages.json`.
+ * a copy of the repository.
  */
 export async function benchPageFiles(): Promise<void> {
   using own = new DisposableStack();
@@ -31,7 +31,6 @@ export async function benchPageFiles(): Promise<void> {
     rmSync(distDir, { recursive: true, force: true });
     return build(VARIANT, content, distDir, copy);
   };
-  const results = [];
   // Pictures and fonts are made once, whatever the pages.
   run();
   for (const files of COUNTS) {
@@ -41,10 +40,8 @@ export async function benchPageFiles(): Promise<void> {
     }
     rmSync(join(copy, '.cache/share-images'), { recursive: true, force: true });
     const { seconds, processorSeconds } = run();
-    results.push({ files, seconds, processorSeconds });
     console.log(
       `${files} page files: ${files === LIMIT.files ? against(seconds, LIMIT.seconds, 1) : seconds.toFixed(1)} s (${processorSeconds.toFixed(1)} s of processor)`,
     );
   }
-  writeResults('pages', results);
 }

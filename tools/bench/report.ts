@@ -1,7 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PROJECT_ROOT as root } from '@plinth/server/settings';
-
 /** The middle of the values; not a number when there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -15,13 +11,6 @@ export function medians<Name extends string>(
   const names = Object.keys(measurements[0] ?? {}) as Name[];
   const middles = names.map((name) => [name, median(measurements.map((one) => one[name]))]);
   return Object.fromEntries(middles) as Record<Name, number>;
-}
-
-/** Writes what a section measured to `dist/bench/<section>.json`. */
-export function writeResults(section: string, results: unknown): void {
-  const folder = join(root, 'dist/bench');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${section}.json`), `${JSON.stringify(results, null, 1)}\n`);
 }
 
 /** Says of a value whether it is as wanted; one that is not has the command end with 1. */

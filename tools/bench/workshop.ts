@@ -8,7 +8,7 @@ import { serveFolder } from '../staticServer.ts';
 import { refreshStorybook } from '../stories/buildStorybook.ts';
 import { startWorkshop } from '../stories/startWorkshop.ts';
 import type { BenchOptions } from './options.ts';
-import { against, medians, writeResults } from './report.ts';
+import { against, medians } from './report.ts';
 
 const STORY_LIMIT_MS = 2000;
 const DOCS_LIMIT_MS = 3000;
@@ -70,7 +70,7 @@ async function timeOfDevelopment(browser: Browser) {
 
 /**
  * Measures what designers wait for: a story and a docs page of the static workshop, as a fresh visitor has them, and the development
- * server from its start to the first story and from a saved edit to its paint. Writes `dist/bench/workshop.json`.
+ * server from its start to the first story and from a saved edit to its paint.
  */
 export async function benchWorkshop({ runs }: BenchOptions): Promise<void> {
   const folder = join(root, 'dist/storybook');
@@ -88,5 +88,4 @@ export async function benchWorkshop({ runs }: BenchOptions): Promise<void> {
   console.log(`a docs page with its first story after ${against(docs, DOCS_LIMIT_MS)} ms`);
   console.log(`the development server shows its first story after ${against(start, START_LIMIT_MS)} ms`);
   console.log(`a saved edit of a component is painted after ${against(reload, RELOAD_LIMIT_MS)} ms`);
-  writeResults('workshop', times);
 }

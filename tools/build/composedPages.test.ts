@@ -74,6 +74,8 @@ test('all that is wrong with all files is told at once, a line each', () => {
       'empty.en.yaml': '',
       'wrong.en.yaml': `${GOOD}    tone: green\n    hading: x\n`,
       '.autumn.en.yaml.swp': 'an editor’s own',
+      'autumn.en.yaml~': 'another one’s',
+      '#autumn.en.yaml#': 'and a third one’s',
     }),
   );
   const file = (name: string) => `site/variants/sample/pages/${name}`;

@@ -51,8 +51,8 @@ export const pictureFinder =
 /** The folder of a brand's pages, below the root. */
 export const folderOf = (variant: string): string => `site/variants/${variant}/pages`;
 
-/** The files of a folder, which need not be there; an editor's own begin with a dot. */
-const filesIn = (directory: string): string[] => globSync('[!.]*', { cwd: directory }).toSorted();
+/** The files of a folder, which need not be there, without what editors put beside a file (`.a.swp`, `a~`, `#a#`). */
+const filesIn = (directory: string): string[] => globSync('[!.#]*[!~]', { cwd: directory }).toSorted();
 
 /** Reads a text file; one in another encoding would otherwise be shown to visitors as question marks. */
 function readText(file: string): string | undefined {

@@ -57,7 +57,7 @@ test('llms.txt has every page and every price, in both languages', () => {
     if (page !== 'error') expect(text).toContain(`](https://www.sample.example/demo${path}):`);
   }
   expect(text).toContain('- Starter: $3,600 per month');
-  expect(text).toContain('- 入門型: $3,600／月');
+  expect(text).toContain('- 入門型：$3,600／月');
   expect(text).not.toContain('undefined');
 });
 

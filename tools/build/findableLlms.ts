@@ -1,5 +1,6 @@
 import { LANG_CODES, type LangCode, type PriceItemData } from '@plinth/ui/contract';
 import { PAGES } from '@plinth/site/pages';
+import { COLONS } from '@plinth/site/head';
 import type { ListedPage } from './findable.ts';
 import type { BuildContext } from './types.ts';
 
@@ -11,9 +12,9 @@ const plain = (text: string): string =>
     .replace(/[[\]\\`*_<>]/g, '\\$&');
 
 /** A price as it stands on the page; Chinese units begin with their own sign. */
-function priceLine({ title, price, unit }: PriceItemData): string {
+function priceLine({ title, price, unit }: PriceItemData, langCode: LangCode): string {
   const gap = unit === '' || /^[/／]/.test(unit) ? '' : ' ';
-  return `  - ${plain(title)}: $${price.toLocaleString('en-US')}${gap}${plain(unit)}`;
+  return `  - ${plain(title)}${COLONS[langCode]}$${price.toLocaleString('en-US')}${gap}${plain(unit)}`;
 }
 
 function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
@@ -24,7 +25,9 @@ function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
   const isPriced = data !== undefined && 'template' in data && data.template === 'Product';
   return [
     `- [${plain(title(input))}](${url}): ${plain(description(input))}`,
-    ...(isPriced ? [...data.items.map(priceLine), `  - ${plain(text('SERVICE.TAX'))}`] : []),
+    ...(isPriced
+      ? [...data.items.map((item) => priceLine(item, plan.langCode)), `  - ${plain(text('SERVICE.TAX'))}`]
+      : []),
   ];
 }
 
@@ -42,8 +45,8 @@ function languageLines(langCode: LangCode, context: BuildContext, pages: readonl
     ]).flat(),
     `## ${plain(text('MENU.CONTACT'))}`,
     '',
-    `- ${plain(text('FOOTER.EMAIL'))}: ${company.email}`,
-    `- ${plain(text('FOOTER.ADDRESS'))}: ${plain(company.address[langCode])}`,
+    `- ${plain(text('FOOTER.EMAIL'))}${COLONS[langCode]}${company.email}`,
+    `- ${plain(text('FOOTER.ADDRESS'))}${COLONS[langCode]}${plain(company.address[langCode])}`,
     '',
   ];
 }

@@ -11,7 +11,6 @@ interface Preview {
       { id: string; title: string; name: string; parameters: { fileName?: string; pictures?: unknown } }
     >
   >;
-  readonly storyStore?: unknown;
 }
 
 declare global {

@@ -10,6 +10,8 @@ const CALL_WAIT_MS = 60_000;
  * from when the thread has begun, which on a busy machine takes as long, and says nothing of the database.
  */
 const CHECK_WAIT_MS = 3_000;
+/** How long, in milliseconds, that waits for a thread to begin: one that hangs on a disk that is away never does. */
+const BEGIN_WAIT_MS = 30_000;
 /** How long, in milliseconds, the worker may take to end what it has begun. */
 const CLOSE_WAIT_MS = 5_000;
 
@@ -59,6 +61,7 @@ export function createWorkerStorage(
     const started = new Worker(entry, { workerData });
     begun = Promise.withResolvers();
     const { resolve: begin } = begun;
+    setTimeout(begin, BEGIN_WAIT_MS).unref();
     // Alone it keeps no process alive; who waits for it does.
     started.unref();
     let reason = 'it ended';

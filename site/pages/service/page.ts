@@ -15,9 +15,10 @@ export const service: PageDefinition = {
   description({ text, data }) {
     const answer = serviceDataOf(data);
     if (answer === undefined) return text('META.SITE_DESCRIPTION');
-    const own = oneLine(answer.pageSubTitle);
-    const isEnough = displayWidth(own) >= DESCRIPTION_WIDTH.min;
-    return clip(isEnough ? own : text('META.SERVICE.DESCRIPTION', { title: oneLine(answer.pageTitle) }));
+    const words = oneLine(answer.pageSubTitle);
+    const isEnough = displayWidth(words) >= DESCRIPTION_WIDTH.min;
+    const values = { title: oneLine(answer.pageTitle), words };
+    return clip(isEnough ? words : oneLine(text('META.SERVICE.DESCRIPTION', values)));
   },
   eyebrow: ({ text }) => text('MENU.SERVICE'),
   listedUnder: 'MENU.SERVICE',

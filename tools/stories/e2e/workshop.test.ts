@@ -198,8 +198,7 @@ test('lists within items and pictures are edited too, and what was not edited in
   await item.getByRole('combobox', { name: 'media' }).selectOption('hero.svg');
   await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible();
 
-  await page.getByRole('button', { name: 'The language of the words' }).click();
-  await page.getByRole('option', { name: /Chinese/ }).click();
+  await chooseChinese(page);
   for (const at of [0, 1]) await expectInPage(cards.nth(at)).toHaveText(/[\u4e00-\u9fff]/);
   await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible();
 
@@ -492,7 +491,10 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
     '?path=/docs/components-skiplink--docs&globals=locale:en;variant:agency;theme:dark',
   );
   const docs = shownIn(page);
-  const html = docs.locator('iframe').last().contentFrame().locator('html[data-picture-ready]');
+  const stories = docs.locator('iframe');
+  await expectInPage(stories).toHaveCount(2);
+  const html = stories.last().contentFrame().locator('html[data-picture-ready]');
+  await expectInPage(stories.first().contentFrame().locator('html[data-picture-ready]')).toBeVisible();
   await expectInPage(html).toHaveAttribute('lang', 'en');
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -514,35 +516,19 @@ test('a table of props is no wider than its page, however long its types', async
   expect(ofTable).toBe(ofPage);
 });
 
-test.each(['primitives-button', 'components-tabs', 'sections-hero', 'sections-pricesection'])(
-  'a docs page is no wider than a phone: %s',
-  async (part) => {
-    const page = await openWorkshop('');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${server.url}iframe.html?id=${part}--docs&viewMode=docs`);
-    await expectInPage(page.locator('.docblock-argstable').first()).toBeVisible();
-    await expectInPage(page.getByRole('heading', { name: 'States' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  },
-);
-
-test.each(['workshop-pictures', 'recipes-forms', 'recipes-theming'])(
-  'a page with long pieces of code in its sentences is no wider than a phone: %s',
-  async (id) => {
-    const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`, {
-      viewport: { width: 390, height: 844 },
-    });
-    await expectInPage(page.locator('#storybook-docs p > code').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  },
-);
-
-test('every story of a docs page shows what it is', async () => {
-  const page = await openWorkshop('iframe.html?id=components-skiplink--docs&viewMode=docs');
-  const stories = page.locator('iframe');
-  await expectInPage(stories).toHaveCount(2);
-  for (const story of await stories.all())
-    await expectInPage(story.contentFrame().locator('html[data-picture-ready]')).toBeVisible();
+test.each([
+  ...['primitives-button', 'components-tabs', 'sections-hero', 'sections-pricesection'].map((part) => [
+    part,
+    '.docblock-argstable',
+  ]),
+  // Long pieces of code stand in their sentences.
+  ...['workshop-pictures', 'recipes-forms', 'recipes-theming'].map((page) => [page, 'p > code']),
+])('a docs page is no wider than a phone: %s', async (id, seen) => {
+  const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`, {
+    viewport: { width: 390, height: 844 },
+  });
+  await expectInPage(page.locator('#storybook-docs').locator(seen).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
