@@ -5,7 +5,6 @@ import { reactConfig, siteModules } from './tools/vite.ts';
 
 /** Suites that start processes, build packages or hammer the disk; `npm run test:unit` leaves them to `npm test`. */
 const HEAVY = [
-  'tools/**/e2e.test.ts',
   'tools/**/e2e/**/*.test.ts',
   'tools/lib/tryout.test.ts',
   'tools/generators/new{Component,Variant}.test.ts',

@@ -359,6 +359,16 @@ for (const langCode of LANG_CODES) {
     }
   });
 
+  test(`a refusal without words is told in the site's own (${langCode})`, async ({ page, site }) => {
+    await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: true, message: ' ' }) });
+    await visit(page, site.url(home));
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(dialog(page)).toContainText(texts.system);
+    await confirmDialog(page);
+    await expectForm(page, TYPED);
+  });
+
   test(`a refused contact request is told in the server's words where its dialog cannot be fetched (${langCode})`, async ({
     page,
     site,

@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '@plinth/server/settings';
 
 /** What a request says of where it comes from. */
 type AskedFrom = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
-
-const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const hostNameOf = (host: string): string | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
@@ -16,9 +14,10 @@ const hostNameOf = (host: string): string | undefined =>
  * workshop itself: another site that is open in the same browser could ask as well, also by a name of its own that leads here.
  */
 export function refusal({ headers, socket }: AskedFrom): string | undefined {
-  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return 'Only this machine may compose pages.';
+  if (!isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')))
+    return 'Only this machine may compose pages.';
   const { host = '', origin } = headers;
-  if (!LOOPBACK_NAMES.has(hostNameOf(host) ?? '')) return 'Only a local address may compose pages.';
+  if (!isLoopback(hostNameOf(host) ?? '')) return 'Only a local address may compose pages.';
   const site = headers['sec-fetch-site'];
   // Every browser says at least one of the two.
   const isTold = site !== undefined || origin !== undefined;

@@ -22,8 +22,12 @@ export function SubmissionNotice(): JSX.Element | null {
           onClose={settle}
         />
       );
-    case 'refused':
-      return <Notice tone="error" heading={t('ERROR.NOTICE')} html={submission.message} onClose={settle} />;
+    case 'refused': {
+      // A backend may refuse without a word.
+      const words =
+        submission.message.trim() === '' ? { message: t('ERROR.SYSTEM') } : { html: submission.message };
+      return <Notice tone="error" heading={t('ERROR.NOTICE')} {...words} onClose={settle} />;
+    }
     case 'failed':
       return (
         <Notice

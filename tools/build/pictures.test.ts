@@ -38,6 +38,8 @@ async function photograph(width: number, height: number) {
 describe('drawings', () => {
   test('get small and keep their size and ids of their own', async () => {
     put('step.svg', DRAWING);
+    // What editors and file managers put beside it is no picture.
+    for (const name of ['.DS_Store', 'step.svg~', '#step.svg#']) put(name, 'x');
     const { files, manifest } = await build();
     const svg = String(files.get('assets/pictures/step.svg'));
     expect(manifest).toEqual({ 'assets/pictures/step.svg': { width: 320, height: 200, hasDark: true } });

@@ -45,7 +45,7 @@ async function buildOne(
  */
 export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePath' | 'variant'>) {
   const folder = join(context.root, 'site/variants', context.variant.name, 'pictures');
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
+  const names = (await readdir(folder)).filter((name) => !/^[.#]|~$/.test(name)).toSorted();
   const results = await Promise.allSettled(names.map((name) => buildOne(context, folder, name)));
   const files: OutputFiles = new Map();
   const manifest: Record<string, PictureEntry> = {};

@@ -39,7 +39,7 @@ describe('a change', () => {
 
   it.each([
     ['deploy/balancer.conf', 'machines', 'server/tests/support/balancer.ts'],
-    ['e2e/support/axe.ts', 'heavy', 'tools/checks/e2e/fourthBrand.test.ts'],
+    ['e2e/support/axe.ts', 'heavy', 'tools/checks/e2e/unforeseenBrand.test.ts'],
     ['tools/checks/findable.ts', 'heavy', 'tools/generators/newVariant.test.ts'],
     ['tools/lib/bundle.ts', 'support', 'tools/checks/support.ts'],
   ])('of %s reaches %s: it is used by %s', (file, step, user) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One part of `npm test`. */
 export interface Step {
@@ -47,13 +48,9 @@ function environment(root: string, extra: Readonly<Record<string, string>>): Nod
   };
 }
 
-// Colours that a tool writes nevertheless.
-// oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control character
-const COLOURS = /\u001B\[[\d;]*m/g;
-
-/** The number of tests in a step's output; 0 when it cannot be found. */
+/** The number of tests in a step's output, which may have colours nevertheless; 0 when it cannot be found. */
 function countPassed(output: string, passed: RegExp): number {
-  const matches = [...output.replaceAll(COLOURS, '').matchAll(new RegExp(passed, 'gm'))];
+  const matches = [...stripVTControlCharacters(output).matchAll(new RegExp(passed, 'gm'))];
   return Number(matches.at(-1)?.[1] ?? 0);
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import { Scratch } from './testing.ts';
+import { launchChromium } from '../chromium.ts';
+import { Scratch } from '../testing.ts';
 
 const scratch = new Scratch();
 
