@@ -54,6 +54,8 @@ function explain(error: unknown, settings: Settings): string | undefined {
  * answers; logs go to standard error. Where it cannot start it says why in one line and exits with 1.
  */
 export async function startServer(settings: Settings, options: SiteServerOptions = {}): Promise<void> {
+  // Who reads the log may go away, and the disk that it goes to may be full: no visitor is to feel it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const server = await createServer(settings, options);
     stopOnSignals(server);

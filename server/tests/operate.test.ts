@@ -77,6 +77,18 @@ test(
   },
 );
 
+test('whoever reads its log may go away, and it goes on', { timeout: 60_000 }, async () => {
+  const { url = '', child, ended } = await spawnServer({ DATA_DIR: temporaryFolder() });
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+  // Each leaves a line.
+  for (let request = 0; request < 5; request += 1) {
+    const { status } = await fetch(`${url}/server/View/AddContactUs`, { method: 'POST' });
+    expect(status).toBe(403);
+  }
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 test('a slow sender is answered in words and let go, and nothing is stored', async () => {
   const server = await startTestServer(
     {},

@@ -31,7 +31,10 @@ export interface WordsField extends WrittenField<'words'> {
 }
 
 /** Plain text. */
-export type TextField = WrittenField<'text'>;
+export interface TextField extends WrittenField<'text'> {
+  /** Where not any text will do: what is expected, and whether a text is that. */
+  readonly only?: { readonly expected: string; readonly is: (text: string) => boolean };
+}
 
 /** One of a few options. */
 export interface ChoiceField extends FieldBase<'choice'> {

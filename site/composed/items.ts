@@ -52,9 +52,29 @@ export const partnerItem = group<ui.PartnerItem>({
   link: link(),
 });
 
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether amounts can be written in a language; a tag may be none at all. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Refused where no browser knows it: the part would write `$` instead, which may be another currency. */
 export const currency = group<ui.PriceCurrency>({
-  code: text({ required: true, about: 'Its ISO 4217 code, such as TWD.' }),
-  locale: text({ required: true, about: 'The language in which it is written, such as zh-TW.' }),
+  code: text({
+    required: true,
+    about: 'Its ISO 4217 code, such as TWD.',
+    only: { expected: "a currency's code such as TWD", is: (code) => currencies.has(code) },
+  }),
+  locale: text({
+    required: true,
+    about: 'The language in which it is written, such as zh-TW.',
+    only: { expected: "a language's tag such as zh-TW", is: isLanguage },
+  }),
 });
 
 const former = group<ui.FormerPrice>({

@@ -174,6 +174,16 @@ describe('a bad page is told in one line with file, line, field and what was exp
       '  - section: PlanSection\n    heading: x\n    periods: { label: x, items: [{ label: a }, { label: b }] }\n    items:\n      - heading: x\n        prices: [{ price: 1 }]\n',
       ':9: sections[0].items[0].prices: expected 2 entries, one for each of the periods, found 1',
     ],
+    [
+      'a sign for a currency',
+      '  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: 1, currency: { code: NT$, locale: zh-TW } }]\n',
+      ":6: sections[0].items[0].currency.code: expected a currency's code such as TWD, found 'NT$'",
+    ],
+    [
+      'a word for the language of a currency',
+      '  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: 1, currency: { code: TWD, locale: Chinese } }]\n',
+      ":6: sections[0].items[0].currency.locale: expected a language's tag such as zh-TW, found 'Chinese'",
+    ],
     ['a bad id', `${HERO}    id: Top of it\n`, ':6: sections[0].id: expected lower-case'],
     [
       'an address that YAML takes for a remark',

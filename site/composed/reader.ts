@@ -177,8 +177,12 @@ export class Reader {
     switch (field.kind) {
       case 'words':
         return this.#placed(this.#words(value, path, field.level), path);
-      case 'text':
-        return this.text(value, path);
+      case 'text': {
+        const text = this.text(value, path, field.only?.expected);
+        return text === undefined || field.only?.is(text) !== false
+          ? text
+          : this.refuse(path, `expected ${field.only.expected}, found ${found(text)}`);
+      }
       case 'choice':
         return (field.options as readonly unknown[]).includes(value)
           ? value

@@ -97,6 +97,22 @@ export const Split: Story = {
   })),
 };
 
+/** Words under the head that are no element: they stand in it, apart from what follows. */
+export const MoreWords: Story = {
+  name: 'More words',
+  parameters: words<SectionFrameProps>((t, look) => ({
+    ...full(t, look),
+    aside: t.paragraph,
+    children: <Picture media={look.picture('about', t.picture.alt)} />,
+  })),
+  play: async ({ canvas, args }) => {
+    const said = document.createRange();
+    said.selectNodeContents(canvas.getByText(plain(args.aside)));
+    const content = canvas.getByRole('img').getBoundingClientRect();
+    await expect(content.top - said.getBoundingClientRect().bottom).toBeGreaterThan(24);
+  },
+};
+
 /** A head of level 5 looks as one of level 2 does: the description stands beside the heading. */
 export const DeepInTheOutline: Story = {
   name: 'Deep in the outline',

@@ -22,6 +22,8 @@ export interface SectionHeaderProps extends ComponentPropsWithRef<'div'> {
   readonly description?: ReactNode;
   /** Where the words stand. */
   readonly align?: 'start' | 'center' | undefined;
+  /** More, under the description. */
+  readonly children?: ReactNode;
 }
 
 /** The head of a section: eyebrow, heading, description. */
@@ -33,11 +35,13 @@ export function SectionHeader({
   headingSize,
   description,
   align,
+  children,
   ...rest
 }: SectionHeaderProps) {
   return (
     <HeaderBox data-align={align} {...rest}>
       <HeadWords {...{ eyebrow, heading, headingId, headingLevel, headingSize, description }} />
+      {children}
     </HeaderBox>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, isValidElement, useId } from 'react';
 import {
   type BoxElement,
   Container,
@@ -8,6 +8,7 @@ import {
   Section,
   SectionHeader,
   type SectionTone,
+  Text,
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
@@ -44,7 +45,7 @@ export interface SectionFrameProps extends SectionBaseProps {
   readonly headingSize?: HeadingSize | undefined;
   /** Where the head stands. Missing: heading and description beside each other over the whole width. */
   readonly align?: 'start' | 'center' | undefined;
-  /** Words under the description; with `split` they stay in the column of the heading. */
+  /** Words under the description, or an element after the head; with `split` in the column of the heading. */
   readonly aside?: ReactNode;
   /** Heading and content side by side, level with each other's start or centre. */
   readonly split?: 'start' | 'center' | undefined;
@@ -79,27 +80,26 @@ export function SectionFrame({
 }: SectionFrameProps) {
   const headingId = useId();
   const Header = split === undefined && align === undefined ? WideHeader : SectionHeader;
+  const isWords = aside && !isValidElement(aside);
+  const header = (
+    <Header
+      {...{ eyebrow, heading, headingId, headingLevel, headingSize, description, align }}
+      data-part="head"
+    >
+      {isWords && <Text as="div">{aside}</Text>}
+    </Header>
+  );
   if (loading !== undefined) {
     return (
       <Section aria-busy="true" {...rest}>
         <VisuallyHidden>{loading.label}</VisuallyHidden>
         <Container>
-          {isBlank(heading) ? (
-            <SkeletonHead align={align} />
-          ) : (
-            <Header {...{ eyebrow, heading, headingLevel, headingSize, description, align }} />
-          )}
+          {isBlank(heading) ? <SkeletonHead align={align} /> : header}
           <div aria-hidden="true">{children}</div>
         </Container>
       </Section>
     );
   }
-  const header = (
-    <Header
-      {...{ eyebrow, heading, headingId, headingLevel, headingSize, description, align }}
-      data-part="head"
-    />
-  );
   return (
     <Section labelledBy={headingId} {...rest}>
       <Entrance kind="section">
@@ -107,14 +107,14 @@ export function SectionFrame({
           {split === undefined ? (
             <>
               {header}
-              {aside}
+              {isWords || aside}
               {children}
             </>
           ) : (
             <Columns data-align={split}>
               <div data-part="words">
                 {header}
-                {aside}
+                {isWords || aside}
               </div>
               {children}
             </Columns>

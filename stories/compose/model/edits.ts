@@ -1,3 +1,4 @@
+import { type Field, type Fields, schemaOf, writtenAs } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import {
   type ByLanguage,
@@ -10,7 +11,8 @@ import {
   newKey,
   otherLanguage,
 } from './draft.ts';
-import { type Data, type Path, entriesAt, isData, moved, withValue } from './values.ts';
+import { emptyValue } from './emptyValue.ts';
+import { type Data, type Path, entriesAt, isData, isSame, moved, withValue } from './values.ts';
 
 /** What an edit is about: the page itself, or one of its sections. */
 export type Place = { readonly of: 'page' } | { readonly of: 'row'; readonly key: string };
@@ -70,6 +72,32 @@ function changeList(list: readonly unknown[], change: ListChange): readonly unkn
   }
 }
 
+/**
+ * A section's data after a change of a list: lists with one entry for each of that list's, such as the cells below a column, change
+ * with it, and new ones have as many as they need.
+ */
+function inStep(fields: Fields, section: Data, path: Path, change: ListChange): Data {
+  const valueInStep = (field: Field, value: unknown): unknown => {
+    if (field.kind === 'either') return valueInStep(writtenAs(field, value), value);
+    if (field.kind === 'group') return isData(value) ? fieldsInStep(field.fields, value) : value;
+    if (field.kind !== 'list' || !Array.isArray(value)) return value;
+    const entries = value.map((entry: unknown) => valueInStep(field.of, entry));
+    const { oneForEach } = field;
+    if (oneForEach === undefined) return entries;
+    if (change.do !== 'add') return isSame(oneForEach, path) ? changeList(entries, change) : entries;
+    const missing = Math.max(0, entriesAt(section, oneForEach).length - entries.length);
+    return [...entries, ...Array.from({ length: missing }, () => emptyValue(field.of))];
+  };
+  const fieldsInStep = (known: Fields, data: Data): Data =>
+    Object.fromEntries(
+      Object.entries(data).map(([name, value]) => {
+        const field = Object.hasOwn(known, name) ? known[name] : undefined;
+        return [name, field === undefined ? value : valueInStep(field, value)];
+      }),
+    );
+  return fieldsInStep(fields, section);
+}
+
 function completed(row: Row): Row {
   const [from] = languagesIn(row.props);
   const data = from && row.props[from];
@@ -115,11 +143,15 @@ export function edited(draft: Draft, edit: Edit): Draft {
         const next = edit.values[langCode];
         return next === undefined ? data : dataOf(withValue(data, edit.path, next.value));
       });
-    case 'list':
-      return editPlace(draft, edit.place, (data) => {
-        const list = changeList(entriesAt(data, edit.path), edit.change);
-        return dataOf(withValue(data, edit.path, list));
+    case 'list': {
+      const { place, path, change } = edit;
+      const row = place.of === 'row' ? draft.rows.find(({ key }) => key === place.key) : undefined;
+      const fields = schemaOf(row?.section)?.fields ?? {};
+      return editPlace(draft, place, (data) => {
+        const list = changeList(entriesAt(data, path), change);
+        return inStep(fields, dataOf(withValue(data, path, list)), path, change);
       });
+    }
     case 'complete':
       return { ...draft, rows: draft.rows.map((row) => (row.key === edit.key ? completed(row) : row)) };
     case 'slug':

@@ -1,9 +1,10 @@
 import { SECTIONS, renamed } from '@plinth/site/composed';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Draft, type PageData, draftOf, newDraft, pageOf } from './draft.ts';
-import { type Edit, adding, edited } from './edits.ts';
+import { type Edit, type ListChange, adding, edited } from './edits.ts';
 import { emptyData } from './emptyValue.ts';
 import { begun, continued } from './history.ts';
+import { type Path, entriesAt, valueAt } from './values.ts';
 
 const page = (...sections: PageData['sections']): PageData => ({ title: 'T', description: 'D', sections });
 const names = ({ rows }: Draft) =>
@@ -90,6 +91,27 @@ describe('an edit', () => {
     expect(items(list({ do: 'move', from: 0, to: 1 }))).toEqual([{ label: '2' }, { label: '1' }]);
     expect(items(list({ do: 'remove', at: 0 }))).toEqual([{ label: '2' }]);
     expect(items(list({ do: 'add', entry: { label: '' } }))).toHaveLength(3);
+  });
+
+  it('takes the cells of a table’s column along, and gives new columns and rows as many as they need', () => {
+    const table = {
+      columns: [{ heading: 'A' }, { heading: 'B' }],
+      groups: [{ rows: [{ heading: 'Price', cells: ['a', 'b'] }] }],
+    };
+    const rows = ['groups', 0, 'rows'];
+    const draft = edited(newDraft('a'), adding('ComparisonTable', table, 0));
+    const place = { of: 'row', key: keyAt(draft, 0) } as const;
+    const list = (path: Path, change: ListChange) => edited(draft, { type: 'list', place, path, change });
+    const cells = (after: Draft) =>
+      entriesAt(after.rows[0]?.props.en, rows).map((row) => valueAt(row, ['cells']));
+    expect(cells(list(['columns'], { do: 'move', from: 1, to: 0 }))).toEqual([['b', 'a']]);
+    expect(cells(list(['columns'], { do: 'remove', at: 0 }))).toEqual([['b']]);
+    expect(cells(list(['columns'], { do: 'add', entry: { heading: '' } }))).toEqual([['a', 'b', '']]);
+    expect(cells(list(rows, { do: 'add', entry: { heading: '', cells: [''] } }))).toEqual([
+      ['a', 'b'],
+      ['', ''],
+    ]);
+    expect(cells(list([...rows, 0, 'cells'], { do: 'move', from: 1, to: 0 }))).toEqual([['b', 'a']]);
   });
 
   it('gives a language up, and begins it again as a copy', () => {
