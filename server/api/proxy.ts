@@ -39,8 +39,14 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
       }),
-      // How long the backend keeps its connection says nothing of the visitor's.
-      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => ({
+      // How long the backend keeps its connection says nothing of the visitor's; and Node throws where trailers are announced
+      // of an answer that cannot have any.
+      rewriteHeaders: ({
+        connection: _connection,
+        'keep-alive': _keepAlive,
+        trailer: _trailer,
+        ...headers
+      }) => ({
         ...headers,
         'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
       }),

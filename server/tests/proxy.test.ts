@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type RequestListener } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
@@ -108,6 +109,19 @@ test('what belongs to a connection stays with it', async () => {
   const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
   const header = (name: string) => answer.headers.get(name);
   expect([header('x-their-own'), header('connection'), header('keep-alive')]).toEqual(['kept', null, null]);
+});
+
+test('what a backend announces to follow its answer, and cannot follow it, ends nothing', async () => {
+  const backend = createTcpServer((socket) =>
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ntrailer: x\r\ncontent-length: 2\r\n\r\n{}')),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => void backend.close());
+  await once(backend, 'listening');
+  const address = backend.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const server = await startTestServer({ apiOrigin: `http://127.0.0.1:${port}` });
+  const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect([answer.status, await answer.text(), answer.headers.get('trailer')]).toEqual([200, '{}', null]);
 });
 
 test('who asks before sending a long body is told to go on', async () => {
