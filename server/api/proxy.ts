@@ -32,8 +32,12 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
   );
   app.all(`${basePath}server/*`, (request, reply) =>
     reply.from(request.url.slice(basePath.length - 1), {
-      // Its sender was told to go on when the request came; the client of the backend refuses to ask again.
-      rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
+      // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
+      // of the visitor's connection, which a proxy before us may have left without its `Connection`.
+      rewriteRequestHeaders: (
+        _request,
+        { expect: _expect, 'keep-alive': _keepAlive, upgrade: _upgrade, ...headers },
+      ) => ({
         ...headers,
         'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
         'x-forwarded-host': request.host,

@@ -109,6 +109,13 @@ test('what belongs to a connection stays with it', async () => {
   const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
   const header = (name: string) => answer.headers.get(name);
   expect([header('x-their-own'), header('connection'), header('keep-alive')]).toEqual(['kept', null, null]);
+  // A proxy before us says what it keeps of the connection, and leaves these to themselves.
+  const asking = ask(`${server.url}/server/View/GetServiceMenu`, {
+    headers: { 'keep-alive': '115', upgrade: 'h2c', connection: 'close' },
+  }).end();
+  const [behind]: IncomingMessage[] = await once(asking, 'response');
+  expect(behind?.statusCode).toBe(200);
+  expect(backend.requests.at(-1)?.request.headers).not.toMatchObject({ upgrade: expect.anything() });
 });
 
 test('what a backend announces to follow its answer, and cannot follow it, ends nothing', async () => {
