@@ -23,6 +23,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     base: apiOrigin,
     // By itself it asks a backend that is overloaded (503) ten more times.
     retryMethods: [],
+    // Calls are not logged one by one.
+    disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: limitMs, bodyTimeout: limitMs, connect: { timeout: limitMs } },
   });
   app.removeAllContentTypeParsers();

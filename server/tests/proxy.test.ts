@@ -118,6 +118,13 @@ test('what belongs to a connection stays with it', async () => {
   expect(backend.requests.at(-1)?.request.headers).not.toMatchObject({ upgrade: expect.anything() });
 });
 
+test('the log has no line of a call that is answered', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect(server.log.map(({ msg }) => msg)).toEqual(['listening']);
+});
+
 test('what a backend announces to follow its answer, and cannot follow it, ends nothing', async () => {
   const backend = createTcpServer((socket) =>
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ntrailer: x\r\ncontent-length: 2\r\n\r\n{}')),
