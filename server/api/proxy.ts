@@ -33,7 +33,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     (_request: unknown, payload: unknown, done: (error: null, body: unknown) => void) => done(null, payload),
   );
   app.all(`${basePath}server/*`, (request, reply) =>
-    reply.from(request.url.slice(basePath.length - 1), {
+    // The query goes along by itself.
+    reply.from(request.url.slice(basePath.length - 1).split('?', 1)[0], {
       // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
       // of the visitor's connection, which a proxy before us may have left without its `Connection`.
       rewriteRequestHeaders: (

@@ -73,6 +73,13 @@ test('what the backend answers stays what it is: errors, html, nothing', async (
   expect((await server.get('/server/View/empty')).status).toBe(204);
 });
 
+test('a query is the backend’s to read, whatever its signs', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  expect((await server.get('/server/View/GetServiceMenu?off=50%&to=/../')).status).toBe(200);
+  expect(backend.requests[0]?.request.url).toBe('/server/View/GetServiceMenu?off=50%&to=/../');
+});
+
 test('an address that leads out of the backend is refused in the shape of its answers', async () => {
   const backend = await startBackend((_request, response) => response.end('{}'));
   const server = await startTestServer({ apiOrigin: backend.origin });
