@@ -59,7 +59,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
       }),
       onError(_failed, { error }) {
         const tooSlow = 'statusCode' in error && error.statusCode === 504;
-        request.log.error({ event: 'backend', reason: error.message });
+        // A visitor who has left is no failure of the backend's.
+        if (!reply.raw.destroyed) request.log.error({ event: 'backend', reason: error.message });
         answer(
           reply,
           tooSlow ? 504 : 502,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type RequestListener } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
@@ -25,6 +25,15 @@ async function startBackend(answer: RequestListener) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return { origin: `http://127.0.0.1:${port}`, requests, stop };
+}
+
+/** Another backend that speaks HTTP by hand; gives its origin. */
+async function startRawBackend(onRequest: (socket: Socket) => void): Promise<string> {
+  const backend = createTcpServer((socket) => socket.once('data', () => onRequest(socket)));
+  onTestFinished(() => void backend.close());
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const address = backend.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
 }
 
 test('calls are passed on with path, query, headers, cookies and body; no database is opened', async () => {
@@ -133,16 +142,25 @@ test('the log has no line of a call that is answered', async () => {
 });
 
 test('what a backend announces to follow its answer, and cannot follow it, ends nothing', async () => {
-  const backend = createTcpServer((socket) =>
-    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ntrailer: x\r\ncontent-length: 2\r\n\r\n{}')),
-  ).listen(0, '127.0.0.1');
-  onTestFinished(() => void backend.close());
-  await once(backend, 'listening');
-  const address = backend.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const server = await startTestServer({ apiOrigin: `http://127.0.0.1:${port}` });
+  const apiOrigin = await startRawBackend((socket) =>
+    socket.end('HTTP/1.1 200 OK\r\ntrailer: x\r\ncontent-length: 2\r\n\r\n{}'),
+  );
+  const server = await startTestServer({ apiOrigin });
   const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
   expect([answer.status, await answer.text(), answer.headers.get('trailer')]).toEqual([200, '{}', null]);
+});
+
+test('a visitor who leaves in the middle of a request is no failure', async () => {
+  const asked = Promise.withResolvers<Socket>();
+  const apiOrigin = await startRawBackend((socket) => asked.resolve(socket.on('error', () => undefined)));
+  const server = await startTestServer({ apiOrigin });
+  const asking = ask(`${server.url}/server/View/AddContactUs`, { method: 'POST' });
+  asking.on('error', () => undefined).write('half a');
+  const socket = await asked.promise;
+  asking.destroy();
+  await once(socket, 'close');
+  await server.close();
+  expect(server.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test('who asks before sending a long body is told to go on', async () => {
