@@ -12,7 +12,7 @@ import {
   otherLanguage,
 } from './draft.ts';
 import { emptyValue } from './emptyValue.ts';
-import { type Data, type Path, entriesAt, isData, isSame, moved, withValue } from './values.ts';
+import { type Data, type Path, entriesAt, isData, isSame, moved, valueAt, withValue } from './values.ts';
 
 /** What an edit is about: the page itself, or one of its sections. */
 export type Place = { readonly of: 'page' } | { readonly of: 'row'; readonly key: string };
@@ -148,6 +148,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
       const row = place.of === 'row' ? draft.rows.find(({ key }) => key === place.key) : undefined;
       const fields = schemaOf(row?.section)?.fields ?? {};
       return editPlace(draft, place, (data) => {
+        // A language that has no such list, or leaves it to the backend, gets no empty one.
+        if (change.do !== 'add' && valueAt(data, path) === undefined) return data;
         const list = changeList(entriesAt(data, path), change);
         return inStep(fields, dataOf(withValue(data, path, list)), path, change);
       });
