@@ -134,7 +134,12 @@ export function edited(draft: Draft, edit: Edit): Draft {
     case 'duplicate':
       return {
         ...draft,
-        rows: draft.rows.flatMap((row) => (row.key === edit.key ? [row, { ...row, key: edit.copy }] : [row])),
+        rows: draft.rows.flatMap((row) => {
+          if (row.key !== edit.key) return [row];
+          // Links lead to the first one still: no page has an id twice.
+          const props = mapLanguages(row.props, (data) => dataOf(withValue(data, ['id'], undefined)));
+          return [row, { ...row, key: edit.copy, props }];
+        }),
       };
     case 'remove':
       return { ...draft, rows: draft.rows.filter(({ key }) => key !== edit.key) };

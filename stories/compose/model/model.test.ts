@@ -61,6 +61,12 @@ describe('an edit', () => {
     expect(pageOf(after, 'zh-tw')?.sections).toHaveLength(3);
   });
 
+  it('gives a copy no id, which the page would have twice', () => {
+    const draft = edited(newDraft('a'), adding('Hero', { heading: 'Hello', id: 'top' }, 0));
+    const after = edited(draft, { type: 'duplicate', key: keyAt(draft, 0), copy: 'copy' });
+    expect(pageOf(after, 'en')?.sections.map(({ id }) => id)).toEqual(['top', undefined]);
+  });
+
   it('moves nothing beyond the ends', () => {
     const draft = begin();
     expect(edited(draft, { type: 'move', key: keyAt(draft, 0), to: -1 }).rows).toBe(draft.rows);
