@@ -66,7 +66,9 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ event: 'error', reason: error.message, stack: error.stack });
+    // Whoever has left in the middle is no failure, in whatever way that shows.
+    if (status >= 500 && !reply.raw.destroyed)
+      request.log.error({ event: 'error', reason: error.message, stack: error.stack });
     return answer(
       reply,
       status,

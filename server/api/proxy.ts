@@ -23,6 +23,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     base: apiOrigin,
     // By itself it asks a backend that is overloaded (503) ten more times.
     retryMethods: [],
+    // Calls are not logged one by one.
+    disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: limitMs, bodyTimeout: limitMs, connect: { timeout: limitMs } },
   });
   app.removeAllContentTypeParsers();
@@ -31,22 +33,34 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     (_request: unknown, payload: unknown, done: (error: null, body: unknown) => void) => done(null, payload),
   );
   app.all(`${basePath}server/*`, (request, reply) =>
-    reply.from(request.url.slice(basePath.length - 1), {
-      // Its sender was told to go on when the request came; the client of the backend refuses to ask again.
-      rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
+    // The query goes along by itself.
+    reply.from(request.url.slice(basePath.length - 1).split('?', 1)[0], {
+      // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
+      // of the visitor's connection, which a proxy before us may have left without its `Connection`.
+      rewriteRequestHeaders: (
+        _request,
+        { expect: _expect, 'keep-alive': _keepAlive, upgrade: _upgrade, ...headers },
+      ) => ({
         ...headers,
         'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
       }),
-      // How long the backend keeps its connection says nothing of the visitor's.
-      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => ({
+      // How long the backend keeps its connection says nothing of the visitor's; and Node throws where trailers are announced
+      // of an answer that cannot have any.
+      rewriteHeaders: ({
+        connection: _connection,
+        'keep-alive': _keepAlive,
+        trailer: _trailer,
+        ...headers
+      }) => ({
         ...headers,
         'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
       }),
       onError(_failed, { error }) {
         const tooSlow = 'statusCode' in error && error.statusCode === 504;
-        request.log.error({ event: 'backend', reason: error.message });
+        // A visitor who has left is no failure of the backend's.
+        if (!reply.raw.destroyed) request.log.error({ event: 'backend', reason: error.message });
         answer(
           reply,
           tooSlow ? 504 : 502,

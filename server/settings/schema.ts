@@ -20,9 +20,9 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
 }
 
+/** Told by how it is written: the name of a host may be in any script, and an address is read in plain letters. */
 function isOrigin(text: string): boolean {
-  const url = parseUrl(text, ['http:', 'https:']);
-  return url !== undefined && url.username === '' && text.replace(/\/$/, '').toLowerCase() === url.origin;
+  return parseUrl(text, ['http:', 'https:']) !== undefined && /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text);
 }
 
 /** A secret may stand in the path or query; `fetch` refuses addresses with a user name. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type RequestListener } from 'node:http';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
@@ -24,6 +25,15 @@ async function startBackend(answer: RequestListener) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return { origin: `http://127.0.0.1:${port}`, requests, stop };
+}
+
+/** Another backend that speaks HTTP by hand; gives its origin. */
+async function startRawBackend(onRequest: (socket: Socket) => void): Promise<string> {
+  const backend = createTcpServer((socket) => socket.once('data', () => onRequest(socket)));
+  onTestFinished(() => void backend.close());
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const address = backend.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
 }
 
 test('calls are passed on with path, query, headers, cookies and body; no database is opened', async () => {
@@ -72,6 +82,13 @@ test('what the backend answers stays what it is: errors, html, nothing', async (
   expect((await server.get('/server/View/empty')).status).toBe(204);
 });
 
+test('a query is the backend’s to read, whatever its signs', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  expect((await server.get('/server/View/GetServiceMenu?off=50%&to=/../')).status).toBe(200);
+  expect(backend.requests[0]?.request.url).toBe('/server/View/GetServiceMenu?off=50%&to=/../');
+});
+
 test('an address that leads out of the backend is refused in the shape of its answers', async () => {
   const backend = await startBackend((_request, response) => response.end('{}'));
   const server = await startTestServer({ apiOrigin: backend.origin });
@@ -108,6 +125,42 @@ test('what belongs to a connection stays with it', async () => {
   const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
   const header = (name: string) => answer.headers.get(name);
   expect([header('x-their-own'), header('connection'), header('keep-alive')]).toEqual(['kept', null, null]);
+  // A proxy before us says what it keeps of the connection, and leaves these to themselves.
+  const asking = ask(`${server.url}/server/View/GetServiceMenu`, {
+    headers: { 'keep-alive': '115', upgrade: 'h2c', connection: 'close' },
+  }).end();
+  const [behind]: IncomingMessage[] = await once(asking, 'response');
+  expect(behind?.statusCode).toBe(200);
+  expect(backend.requests.at(-1)?.request.headers).not.toMatchObject({ upgrade: expect.anything() });
+});
+
+test('the log has no line of a call that is answered', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect(server.log.map(({ msg }) => msg)).toEqual(['listening']);
+});
+
+test('what a backend announces to follow its answer, and cannot follow it, ends nothing', async () => {
+  const apiOrigin = await startRawBackend((socket) =>
+    socket.end('HTTP/1.1 200 OK\r\ntrailer: x\r\ncontent-length: 2\r\n\r\n{}'),
+  );
+  const server = await startTestServer({ apiOrigin });
+  const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect([answer.status, await answer.text(), answer.headers.get('trailer')]).toEqual([200, '{}', null]);
+});
+
+test('a visitor who leaves in the middle of a request is no failure', async () => {
+  const asked = Promise.withResolvers<Socket>();
+  const apiOrigin = await startRawBackend((socket) => asked.resolve(socket.on('error', () => undefined)));
+  const server = await startTestServer({ apiOrigin });
+  const asking = ask(`${server.url}/server/View/AddContactUs`, { method: 'POST' });
+  asking.on('error', () => undefined).write('half a');
+  const socket = await asked.promise;
+  asking.destroy();
+  await once(socket, 'close');
+  await server.close();
+  expect(server.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test('who asks before sending a long body is told to go on', async () => {

@@ -74,6 +74,24 @@ describe('blocks and prose', () => {
     expect(readWords('Only one.', 'blocks').words).toBe('Only one.');
   });
 
+  it('has the lists of a word processor, and numbers that go on', () => {
+    expect(readWords('Bring:\n•\tthe plan\n• the key', 'blocks').words).toEqual([
+      { $: 'p', of: 'Bring:' },
+      {
+        $: 'ul',
+        of: [
+          { $: 'li', of: 'the plan' },
+          { $: 'li', of: 'the key' },
+        ],
+      },
+    ]);
+    expect(readWords('1. Ask\n\nWe answer.\n\n2. Decide', 'blocks').words).toEqual([
+      { $: 'ol', of: [{ $: 'li', of: 'Ask' }] },
+      { $: 'p', of: 'We answer.' },
+      { $: 'ol', start: 2, of: [{ $: 'li', of: 'Decide' }] },
+    ]);
+  });
+
   it('has headings in prose only, the first level right under the section’s', () => {
     expect(readWords('## A\n\nWords\n\n### B', 'prose').words).toEqual([
       { $: 'h', of: 'A' },

@@ -9,6 +9,8 @@ export interface WordsElement {
   /** What stands in it. */
   readonly of?: Words;
   readonly href?: string;
+  /** The number of a list's first item, where it is not 1: a list goes on after what stands between its items. */
+  readonly start?: number;
 }
 
 /** Words as data: plain text, or text and elements in turn. */
@@ -109,6 +111,7 @@ function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number):
       case 'list':
         return {
           $: node.ordered === true ? 'ol' : 'ul',
+          ...((node.start ?? 1) !== 1 && { start: node.start ?? 1 }),
           of: node.children.map(({ children }): WordsElement => {
             const inItem = blocks(children, level, firstDepth);
             const [only] = inItem;
@@ -142,6 +145,9 @@ const BLOCKS = [
   'thematicBreak',
 ];
 
+/** What word processors put before the items of a list; Markdown knows none of it, and would run the items together. */
+const BULLETS = /^([ \t]*)[•‣◦▪●○■][ \t]+/gm;
+
 /** In prose an address is written where it is used. */
 const NEVER = ['codeIndented', 'definition', 'setextUnderline'];
 
@@ -152,7 +158,8 @@ const NEVER = ['codeIndented', 'definition', 'setextUnderline'];
  */
 export function readWords(source: string, level: WordsLevel): ReadWords {
   const disable = { null: inList(level) ? NEVER : BLOCKS };
-  const { children } = fromMarkdown(source.trim(), { extensions: [{ disable }] });
+  const markdown = inList(level) ? source.replaceAll(BULLETS, '$1- ') : source;
+  const { children } = fromMarkdown(markdown.trim(), { extensions: [{ disable }] });
   try {
     if (inList(level)) {
       const depths = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));

@@ -96,6 +96,12 @@ it('tells sections by what they say in the language on the canvas', () => {
   expect(sections()).toEqual([expect.stringMatching(/Hero秋/)]);
 });
 
+it('calls the words of free text so', () => {
+  press('Add: Free text');
+  write('Text, English', 'Bring the plan along.');
+  expect(container.textContent).toContain('21 of 120–4000');
+});
+
 it('adds a section after the chosen one, moves it, takes it back', () => {
   press('Add: Stats');
   press('Add: Faq');

@@ -15,8 +15,8 @@ export interface Answer {
   readonly of: string;
 }
 
-/** Answers by the ids of pictures. */
-export type Answers = Readonly<Record<string, Answer>>;
+/** Answers by the ids of pictures. One that was taken back is null, for what was known before may still have it. */
+export type Answers = Readonly<Record<string, Answer | null>>;
 
 /** Answers as a file, which a report saves and the next run is given. */
 export interface AnswersFile {
@@ -32,5 +32,5 @@ export const lookedAt = ({ outcome, before, after, words }: Finding): string =>
 /** The answer to what a finding shows; one to what its picture showed before is none. */
 export function answerTo(answers: Answers, finding: Finding): Answer | undefined {
   const answer = answers[finding.picture.id];
-  return answer?.of === lookedAt(finding) ? answer : undefined;
+  return answer && answer.of === lookedAt(finding) ? answer : undefined;
 }

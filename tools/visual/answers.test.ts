@@ -19,6 +19,8 @@ it('remembers the answers for runs against the same base', async () => {
   expect(await knownAnswers(cache, 'base', file)).toEqual({ 'a--b.en': accepted });
   expect(await knownAnswers(cache, 'base', undefined)).toEqual({ 'a--b.en': accepted });
   expect(await knownAnswers(cache, 'other', undefined)).toEqual({});
+  save(JSON.stringify({ base: 'base', answers: { 'a--b.en': null } }));
+  expect(await knownAnswers(cache, 'base', file)).toEqual({ 'a--b.en': null });
   await expect(knownAnswers(cache, 'other', file)).rejects.toThrow(/answers a comparison with base/);
 });
 

@@ -14,7 +14,11 @@ function isAnswer(value: unknown): value is Answer {
 
 function isAnswersFile(value: unknown): value is AnswersFile {
   const { base, answers }: Members = Object(value);
-  return typeof base === 'string' && answers instanceof Object && Object.values(answers).every(isAnswer);
+  return (
+    typeof base === 'string' &&
+    answers instanceof Object &&
+    Object.values(answers).every((answer) => answer === null || isAnswer(answer))
+  );
 }
 
 async function readAnswers(file: string): Promise<AnswersFile> {

@@ -47,11 +47,12 @@ it('shows words with their elements, and nothing else as one', async () => {
         { $: 'br' },
         { $: 'a', href: '/main/en/about', of: 'good' },
         ' day',
+        { $: 'ol', start: 2, of: [{ $: 'li', of: 'Decide' }] },
       ],
     }),
   ];
   await loadParts({ sections });
   const html = renderToStaticMarkup(<ComposedSections sections={sections} />);
   expect(html).toContain('<strong>&lt;b&gt;<em>very</em></strong><br/>');
-  expect(html).toMatch(/<a [^>]*href="\/main\/en\/about"[^>]*>good<\/a> day/);
+  expect(html).toMatch(/<a [^>]*href="\/main\/en\/about"[^>]*>good<\/a> day<ol start="2"><li>Decide/);
 });

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isElement = (value: unknown): value is WordsElement => isObject(value) && '$' in value;
 
 /** An element of words, as the parser gave it: nothing else of what a file says becomes one. */
-function element({ $, of, href }: WordsElement, level: number, key: number): ReactNode {
+function element({ $, of, href, start }: WordsElement, level: number, key: number): ReactNode {
   const children = shown(of, level) as ReactNode;
   if ($ === 'a') {
     return (
@@ -16,7 +16,11 @@ function element({ $, of, href }: WordsElement, level: number, key: number): Rea
       </Link>
     );
   }
-  return createElement($ === 'h' ? `h${level + 1}` : $ === 'h+' ? `h${level + 2}` : $, { key }, children);
+  return createElement(
+    $ === 'h' ? `h${level + 1}` : $ === 'h+' ? `h${level + 2}` : $,
+    { key, start },
+    children,
+  );
 }
 
 function shown(value: unknown, level: number): unknown {

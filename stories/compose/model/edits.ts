@@ -12,7 +12,7 @@ import {
   otherLanguage,
 } from './draft.ts';
 import { emptyValue } from './emptyValue.ts';
-import { type Data, type Path, entriesAt, isData, isSame, moved, withValue } from './values.ts';
+import { type Data, type Path, entriesAt, isData, isSame, moved, valueAt, withValue } from './values.ts';
 
 /** What an edit is about: the page itself, or one of its sections. */
 export type Place = { readonly of: 'page' } | { readonly of: 'row'; readonly key: string };
@@ -134,7 +134,12 @@ export function edited(draft: Draft, edit: Edit): Draft {
     case 'duplicate':
       return {
         ...draft,
-        rows: draft.rows.flatMap((row) => (row.key === edit.key ? [row, { ...row, key: edit.copy }] : [row])),
+        rows: draft.rows.flatMap((row) => {
+          if (row.key !== edit.key) return [row];
+          // Links lead to the first one still: no page has an id twice.
+          const props = mapLanguages(row.props, (data) => dataOf(withValue(data, ['id'], undefined)));
+          return [row, { ...row, key: edit.copy, props }];
+        }),
       };
     case 'remove':
       return { ...draft, rows: draft.rows.filter(({ key }) => key !== edit.key) };
@@ -148,6 +153,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
       const row = place.of === 'row' ? draft.rows.find(({ key }) => key === place.key) : undefined;
       const fields = schemaOf(row?.section)?.fields ?? {};
       return editPlace(draft, place, (data) => {
+        // A language that has no such list, or leaves it to the backend, gets no empty one.
+        if (change.do !== 'add' && valueAt(data, path) === undefined) return data;
         const list = changeList(entriesAt(data, path), change);
         return inStep(fields, dataOf(withValue(data, path, list)), path, change);
       });

@@ -61,6 +61,12 @@ describe('an edit', () => {
     expect(pageOf(after, 'zh-tw')?.sections).toHaveLength(3);
   });
 
+  it('gives a copy no id, which the page would have twice', () => {
+    const draft = edited(newDraft('a'), adding('Hero', { heading: 'Hello', id: 'top' }, 0));
+    const after = edited(draft, { type: 'duplicate', key: keyAt(draft, 0), copy: 'copy' });
+    expect(pageOf(after, 'en')?.sections.map(({ id }) => id)).toEqual(['top', undefined]);
+  });
+
   it('moves nothing beyond the ends', () => {
     const draft = begin();
     expect(edited(draft, { type: 'move', key: keyAt(draft, 0), to: -1 }).rows).toBe(draft.rows);
@@ -91,6 +97,20 @@ describe('an edit', () => {
     expect(items(list({ do: 'move', from: 0, to: 1 }))).toEqual([{ label: '2' }, { label: '1' }]);
     expect(items(list({ do: 'remove', at: 0 }))).toEqual([{ label: '2' }]);
     expect(items(list({ do: 'add', entry: { label: '' } }))).toHaveLength(3);
+    const without = edited(draft, {
+      type: 'set',
+      place,
+      path: ['items'],
+      values: { en: { value: undefined } },
+    });
+    const after = edited(without, {
+      type: 'list',
+      place,
+      path: ['items'],
+      change: { do: 'move', from: 0, to: 1 },
+    });
+    expect(items(after)).toEqual([{ label: '2' }, { label: '1' }]);
+    expect(pageOf(after, 'en')?.sections[0]).not.toHaveProperty('items');
   });
 
   it('takes the cells of a table’s column along, and gives new columns and rows as many as they need', () => {

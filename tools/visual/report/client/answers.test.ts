@@ -44,3 +44,19 @@ it.each(['accepted', 'questioned'] as const)(
     expect(book.of(finding)).toMatchObject({ verdict, note: '' });
   },
 );
+
+it('has an answer taken back, also where the report brought it or the browser kept it', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  const given = new AnswerBook(report, {});
+  given.give(finding, 'accepted', '');
+  kept.clear();
+  const book = new AnswerBook(report, given.file().answers);
+  book.give(finding, undefined, '');
+  expect(book.of(finding)).toBeUndefined();
+  expect(new AnswerBook(report, given.file().answers).of(finding)).toBeUndefined();
+  expect(book.file().answers).toEqual({ [finding.picture.id]: null });
+});

@@ -42,7 +42,7 @@ export class AnswerBook {
 
   /** The answer to what the picture showed before it changed again. */
   earlierOf(finding: Finding): Answer | undefined {
-    return this.of(finding) === undefined ? this.#answers[finding.picture.id] : undefined;
+    return this.of(finding) === undefined ? (this.#answers[finding.picture.id] ?? undefined) : undefined;
   }
 
   /** Keeps an answer; without a verdict it is taken back. */
@@ -59,8 +59,7 @@ export class AnswerBook {
   }
 
   #keep(finding: Finding, answer: Answer | undefined): void {
-    const { [finding.picture.id]: _before, ...others } = this.#answers;
-    this.#answers = { ...others, ...(answer && { [finding.picture.id]: answer }) };
+    this.#answers = { ...this.#answers, [finding.picture.id]: answer ?? null };
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#answers));
     } catch {
