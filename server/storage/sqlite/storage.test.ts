@@ -198,6 +198,19 @@ test('a file that is no database is refused in words, and recovered from', async
   await storage.close();
 });
 
+test('a disk that is too full for the database to be opened is told of as full', async () => {
+  let room = 0;
+  const onOpen = () => {
+    // What SQLite says of it.
+    if (room === 0) throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+  };
+  const storage = createSqliteStorage(temporaryFolder(), { onOpen, freeBytes: () => room });
+  await expect(storage.maintenance.check()).rejects.toThrow('the disk is full');
+  room = 10_000_000;
+  await storage.maintenance.check();
+  await storage.close();
+});
+
 test('a database of a newer release is left alone', async () => {
   const where = temporaryFolder();
   const db = new DatabaseSync(join(where, 'plinth.db'));
