@@ -77,11 +77,15 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     }
   };
   /** Forgets addresses that do not count any more. Where that cannot be written, the next request does it. */
-  const forgetAtOpen = (statements: Statements): void => {
+  const forgetAtOpen = ({ db, statements }: Session): void => {
     try {
+      // Reads the clock under the lock: what another server counts while this one waits would look like the future.
+      db.exec('BEGIN IMMEDIATE');
       statements.forget(now());
+      db.exec('COMMIT');
     } catch {
       // Whether the storage works is found out by those who need it.
+      rolledBack();
     }
   };
   const open = (): Session => {
@@ -93,7 +97,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         statements: prepareStatements(connection.db),
         secret: addressSecret(dataDir),
       };
-      forgetAtOpen(session.statements);
+      forgetAtOpen(session);
     }
     return session;
   };
