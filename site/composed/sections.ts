@@ -114,7 +114,7 @@ export const SECTIONS = {
   }),
   PriceSection: section<ui.PriceSectionProps>({
     ...HEAD,
-    aside: words('line'),
+    aside: BAND.aside,
     items: list(item.priceCard, { required: true, count: [2, 4] }),
   }),
   PlanSection: section<ui.PlanSectionProps>({

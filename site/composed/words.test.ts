@@ -10,6 +10,7 @@ describe('a phrase', () => {
     ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
     ['三天\n上線', '三天上線'],
     ['Three\ndays', 'Three days'],
+    ['Three\vdays\u2028on', 'Three days on'],
   ])('has %j as plain text', (source, words) => {
     expect(readWords(source, 'phrase')).toEqual({ words });
   });

@@ -158,7 +158,9 @@ const NEVER = ['codeIndented', 'definition', 'setextUnderline'];
  */
 export function readWords(source: string, level: WordsLevel): ReadWords {
   const disable = { null: inList(level) ? NEVER : BLOCKS };
-  const markdown = inList(level) ? source.replaceAll(BULLETS, '$1- ') : source;
+  // How word processors hand on a line break within a paragraph; browsers show nothing for it.
+  const lines = source.replaceAll(/[\v\u2028]/g, '\n');
+  const markdown = inList(level) ? lines.replaceAll(BULLETS, '$1- ') : lines;
   const { children } = fromMarkdown(markdown.trim(), { extensions: [{ disable }] });
   try {
     if (inList(level)) {

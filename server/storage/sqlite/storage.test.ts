@@ -58,6 +58,30 @@ test('an erased request whose text somebody still reads is not called erased', a
   await storage.close();
 });
 
+test('a server that starts forgets no attempt that another one counts meanwhile', async () => {
+  const where = temporaryFolder();
+  const storage = createSqliteStorage(where);
+  await storage.contacts.submit(CONTACT, OPTIONS);
+  const other = new DatabaseSync(join(where, 'plinth.db'), { timeout: 0 });
+  const count = other.prepare('INSERT INTO recent_attempts (address, at, stored) VALUES (?, ?, 1)');
+  let counted = 1;
+  const now = () => {
+    const time = Date.now();
+    try {
+      count.run(Buffer.from('other'), time + 1);
+      counted++;
+    } catch {
+      // It waits, as the other server does.
+    }
+    return time;
+  };
+  const second = createSqliteStorage(where, { now });
+  await second.maintenance.check();
+  expect(other.prepare('SELECT count(*) AS count FROM recent_attempts').get()).toEqual({ count: counted });
+  other.close();
+  await Promise.all([storage.close(), second.close()]);
+});
+
 test('what an address left is gone from the files when it is forgotten, and when the next server starts', async () => {
   const where = temporaryFolder();
   const clock = { time: Date.UTC(2026, 0, 1) };
@@ -194,6 +218,19 @@ test('a file that is no database is refused in words, and recovered from', async
   const storage = createSqliteStorage(where);
   await expect(storage.maintenance.check()).rejects.toThrow(/file is not a database/);
   rmSync(join(where, 'plinth.db'));
+  await storage.maintenance.check();
+  await storage.close();
+});
+
+test('a disk that is too full for the database to be opened is told of as full', async () => {
+  let room = 0;
+  const onOpen = () => {
+    // What SQLite says of it.
+    if (room === 0) throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+  };
+  const storage = createSqliteStorage(temporaryFolder(), { onOpen, freeBytes: () => room });
+  await expect(storage.maintenance.check()).rejects.toThrow('the disk is full');
+  room = 10_000_000;
   await storage.maintenance.check();
   await storage.close();
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { auditDetail, isMeant } from '../erasure.ts';
 import {
@@ -27,8 +27,9 @@ const LOCK_RETRY_MS = 20;
 /** With less room than this, in bytes, a request may find the disk full: SQLite's log and a page of each table grow. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
-/** The room there is on a folder's disk, in bytes. */
+/** The room there is on a folder's disk, in bytes; of one that is not there something else is wrong. */
 function freeBytesOf(folder: string): number {
+  if (!existsSync(folder)) return Infinity;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
@@ -76,11 +77,15 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     }
   };
   /** Forgets addresses that do not count any more. Where that cannot be written, the next request does it. */
-  const forgetAtOpen = (statements: Statements): void => {
+  const forgetAtOpen = ({ db, statements }: Session): void => {
     try {
+      // Reads the clock under the lock: what another server counts while this one waits would look like the future.
+      db.exec('BEGIN IMMEDIATE');
       statements.forget(now());
+      db.exec('COMMIT');
     } catch {
       // Whether the storage works is found out by those who need it.
+      rolledBack();
     }
   };
   const open = (): Session => {
@@ -92,7 +97,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         statements: prepareStatements(connection.db),
         secret: addressSecret(dataDir),
       };
-      forgetAtOpen(session.statements);
+      forgetAtOpen(session);
     }
     return session;
   };
@@ -203,14 +208,17 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     },
     maintenance: {
       async check() {
+        const isFull = () => freeBytes(dataDir) < MIN_FREE_BYTES;
         await use(({ db }) => {
           // Fails where a request would fail, and changes nothing. Where the file can be read only, SQLite gives the lock of a
           // write all the same, and refuses only the write.
           db.exec('BEGIN IMMEDIATE; DELETE FROM contacts WHERE false; ROLLBACK');
+        }).catch((error: unknown) => {
+          // Where there is no room to open it, SQLite calls that an I/O error.
+          if (!isFull()) throw error;
         });
         // That writes nothing, so it does not notice a full disk.
-        if (freeBytes(dataDir) < MIN_FREE_BYTES)
-          throw new StorageError('the contact database does not work: the disk is full');
+        if (isFull()) throw new StorageError('the contact database does not work: the disk is full');
       },
       prune: (ageMs, reason) =>
         erase((statements) => {

@@ -86,6 +86,20 @@ describe('the checks', () => {
       /characters, 16 to 48/,
     ],
     [
+      'Prices',
+      'a former price that is lower',
+      [
+        hero,
+        {
+          section: 'PriceSection',
+          heading: 'x',
+          items: [{ price: 900, former: { label: 'Was', price: 800 } }],
+        },
+        end,
+      ],
+      /Price: items 1: the former price/,
+    ],
+    [
       'Alternative texts',
       'a picture that says nothing',
       [{ ...hero, media: { ...hero.media, alt: '' } }, end],

@@ -4,7 +4,7 @@ import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
 import { fitOf, readWords } from '../model/length.ts';
-import { isData } from '../model/values.ts';
+import { isData, valueAt } from '../model/values.ts';
 import { withOwn } from './targets.ts';
 import type { Check, Finding } from './types.ts';
 import { type Place, placesOf, wordsAt } from './walk.ts';
@@ -93,6 +93,16 @@ function pictureFindings(places: readonly Place[]): readonly Finding[] {
   });
 }
 
+/** A former price that is no higher tells of no saving: most often both stand in each other's place. */
+function priceFindings(places: readonly Place[]): readonly Finding[] {
+  return places.flatMap(({ value, name, langCode, row }): Finding[] => {
+    const [price, former] = [valueAt(value, ['price']), valueAt(value, ['former', 'price'])];
+    if (typeof price !== 'number' || typeof former !== 'number' || former > price) return [];
+    const message = `${name}: the former price is not higher than the price`;
+    return [{ level: 'advice', langCode, row, message }];
+  });
+}
+
 const HAN = /\p{Script=Han}/u;
 
 /** Words of one language in the other one's place, and words that one language lacks. */
@@ -146,6 +156,7 @@ export function checkDraft(draft: Draft, around: Surroundings): readonly Check[]
     { name: 'Headings in order', findings: headingFindings(draft) },
     { name: 'Both languages', findings: translationFindings(draft, places) },
     { name: 'Lengths', findings: lengthFindings(places) },
+    { name: 'Prices', findings: priceFindings(places) },
     { name: 'Alternative texts', findings: pictureFindings(places) },
     { name: 'Links', findings: links },
   ];
