@@ -35,7 +35,7 @@ export default defineConfig(
         // By default one core is left idle, which on two is half of them.
         maxWorkers: '100%',
         // How long a busy machine takes is no finding; this only ends what hangs.
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         hookTimeout: 120_000,
         projects: [
           {
