@@ -67,11 +67,6 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
   &[data-panel='end'] [data-part='panel'] {
     inset-inline-end: 0;
   }
-  /* Its label is too short to be broken: where a phone shows a page at twice its size, the bar takes some of its margin. */
-  &[data-panel='end'] {
-    flex: none;
-    white-space: nowrap;
-  }
   &[data-panel='sheet'] {
     position: static;
 
