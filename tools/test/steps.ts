@@ -45,7 +45,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     about: 'logic, components, server',
     command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
     passed: VITEST,
-    limit: 20,
+    limit: 30,
   },
   ...variantNames(root).map(buildSite),
   {
@@ -65,7 +65,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     about: 'the built sites and the real server in a browser',
     command: ['playwright', 'test'],
     passed: PLAYWRIGHT,
-    limit: 20,
+    limit: 30,
   },
   {
     name: 'workshop',
@@ -79,7 +79,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     about: 'every story: play functions, axe, console, calls',
     command: ['node', 'tools/stories/test.ts'],
     passed: JEST,
-    limit: 20,
+    limit: 30,
   },
   {
     name: 'heavy',
@@ -87,7 +87,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     command: ['vitest', 'run', '--project', 'heavy'],
     env: OUTER_DATABASE,
     passed: VITEST,
-    limit: 20,
+    limit: 30,
   },
   {
     name: 'machines',
@@ -95,7 +95,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     command: ['vitest', 'run', '--project', 'machines'],
     env: OUTER_DATABASE,
     passed: VITEST,
-    limit: 20,
+    limit: 30,
     isBesides: true,
   },
   {
