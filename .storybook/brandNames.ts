@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { variantNames } from '@plinth/server/settings';
+import { isSideFile, variantNames } from '@plinth/server/settings';
 
 /** The brand that a site is built for when nobody says which. */
 const DEFAULT = 'cloud';
@@ -17,6 +17,7 @@ export const VARIANT_NAMES: readonly string[] = variantNames().toSorted(
 /** The drawings of all brands, as stories name them: those of the same brand can stand in for each other. */
 export const BRAND_PICTURES: readonly string[] = VARIANT_NAMES.flatMap((name) =>
   readdirSync(join(import.meta.dirname, `../site/variants/${name}/pictures`))
+    .filter((file) => !isSideFile(file))
     .toSorted()
     .map((file) => `brands/${name}/assets/pictures/${file}`),
 );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
-import { readSettings } from '@plinth/server/settings';
+import { isSideFile, readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { readIfThere } from '../../tools/build/cache.ts';
 import { sizeOfPicture } from '../../tools/build/pictureSize.ts';
@@ -32,7 +32,7 @@ async function readStored(path: string): Promise<StoredFile | undefined> {
 }
 
 const namesIn = async (folder: string): Promise<readonly string[]> =>
-  existsSync(folder) ? (await readdir(folder)).toSorted() : [];
+  existsSync(folder) ? (await readdir(folder)).filter((name) => !isSideFile(name)).toSorted() : [];
 
 const pagesFolder = (brandFolder: string): string => join(brandFolder, 'pages');
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { isSideFile } from '../settings/sideFiles.ts';
 import { PROJECT_ROOT } from '../settings/variants.ts';
 import { checkContract, type LanguageContent, makeAnswers } from './answers.ts';
 import { ContentError, readYaml } from './readYaml.ts';
@@ -9,14 +10,11 @@ import { HomeFileSchema, MessagesFileSchema, PlanFileSchema, ServiceFileSchema }
 /** A variant's answers in every language. */
 export type Content = Readonly<Record<LangCode, LanguageContent>>;
 
-/**
- * The files `<id>-<slug>.yaml` of a folder, in the order of their names, without what editors put beside a file (`.a.swp`, `a~`,
- * `#a#`); other files are refused by name.
- */
+/** The files `<id>-<slug>.yaml` of a folder, in the order of their names; other files are refused by name, but for side files. */
 function serviceFiles(directory: string, shown: string): string[] {
   let names: string[];
   try {
-    names = readdirSync(directory).filter((name) => !/^[.#]|~$/.test(name));
+    names = readdirSync(directory).filter((name) => !isSideFile(name));
   } catch (error) {
     throw new ContentError(`${shown}: the folder cannot be read`, { cause: error });
   }

@@ -5,6 +5,7 @@ import { schemas, SECRET_SETTINGS } from './schema.ts';
 import { variantNames } from './variants.ts';
 
 export { isLoopback } from './loopback.ts';
+export { isSideFile } from './sideFiles.ts';
 export { contentDirectory, PROJECT_ROOT, variantNames } from './variants.ts';
 
 /** Where links and the sitemap point when `SITE_URL` is not set. */

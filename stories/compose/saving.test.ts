@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,15 @@ describe('saving a page', () => {
     expect(await readdir(pages())).toEqual(['spring.en.yaml', 'spring.zh-tw.yaml']);
     const { pages: read } = (await (await ask('/composing/cloud')).json()) as BrandFiles;
     expect(read['spring']?.en?.text).toBe('title: A\n');
+  });
+
+  it('offers the pictures that the build takes, without what a file manager puts beside them', async () => {
+    const pictures = join(folder, 'cloud/pictures');
+    await mkdir(pictures, { recursive: true });
+    for (const name of ['a.svg', '._a.svg'])
+      await writeFile(join(pictures, name), '<svg viewBox="0 0 2 1"/>');
+    const brand = (await (await ask('/composing/cloud')).json()) as BrandFiles;
+    expect(brand.pictures.map(({ path }) => path)).toEqual(['assets/pictures/a.svg']);
   });
 
   it('replaces the version that was seen, and takes a language away', async () => {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSideFile } from '@plinth/server/settings';
 import {
   type CheckContext,
   EMPTY_PAGE,
@@ -51,8 +52,11 @@ export const pictureFinder =
 /** The folder of a brand's pages, below the root. */
 export const folderOf = (variant: string): string => `site/variants/${variant}/pages`;
 
-/** The files of a folder, which need not be there, without what editors put beside a file (`.a.swp`, `a~`, `#a#`). */
-const filesIn = (directory: string): string[] => globSync('[!.#]*[!~]', { cwd: directory }).toSorted();
+/** The files of a folder, which need not be there. */
+const filesIn = (directory: string): string[] =>
+  globSync('*', { cwd: directory })
+    .filter((name) => !isSideFile(name))
+    .toSorted();
 
 /** Reads a text file; one in another encoding would otherwise be shown to visitors as question marks. */
 function readText(file: string): string | undefined {

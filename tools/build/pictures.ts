@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ContentError } from '@plinth/server/content';
+import { isSideFile } from '@plinth/server/settings';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
@@ -45,7 +46,7 @@ async function buildOne(
  */
 export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePath' | 'variant'>) {
   const folder = join(context.root, 'site/variants', context.variant.name, 'pictures');
-  const names = (await readdir(folder)).filter((name) => !/^[.#]|~$/.test(name)).toSorted();
+  const names = (await readdir(folder)).filter((name) => !isSideFile(name)).toSorted();
   const results = await Promise.allSettled(names.map((name) => buildOne(context, folder, name)));
   const files: OutputFiles = new Map();
   const manifest: Record<string, PictureEntry> = {};
