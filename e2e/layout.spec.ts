@@ -16,6 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Phones and tablets, in CSS pixels: each visit begins at a width that has rules of its own, and goes on to the one that shares them. */
 const WIDTHS = [[390, 320], [768]] as const;
 
+/** What an iPhone makes of its window where it shows a page at 200 %. */
+const ENLARGED = { width: 195, height: 400 };
+
 /* One visit of each page at each kind of width, and everything that a visit can tell; desks are firstVisit.spec.ts's. */
 for (const brand of BRANDS) {
   for (const [first, ...others] of WIDTHS) {
@@ -51,6 +54,11 @@ for (const brand of BRANDS) {
             expect.soft(await findBrokenPhrases(page), `headings of ${path} at ${width}`).toEqual([]);
             if (isPhone)
               expect.soft(await findSmallTargets(page), `targets of ${path} at ${width}`).toEqual([]);
+          }
+          if (isPhone) {
+            await resize(page, ENLARGED);
+            const labels = await findBrokenPhrases(page, 'header [data-panel=end] > summary');
+            expect.soft(labels, `the language on ${path}, enlarged`).toEqual([]);
           }
           await doubleTexts(page);
           for (const width of widths) {

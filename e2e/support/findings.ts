@@ -62,17 +62,17 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /** Finds phrases of large Chinese headings that do not stand in one line: they break only where `Heading` says. */
-export const findBrokenPhrases = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const findBrokenPhrases = (page: Page, selector = '[data-phrases]'): Promise<string[]> =>
+  page.evaluate((of) => {
     const isBroken = (phrase: ChildNode) => {
       const range = document.createRange();
       range.selectNodeContents(phrase);
       return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
     };
-    return [...document.querySelectorAll('[data-phrases]')].flatMap(({ childNodes }) =>
+    return [...document.querySelectorAll(of)].flatMap(({ childNodes }) =>
       [...childNodes].filter(isBroken).map(({ textContent }) => textContent ?? ''),
     );
-  });
+  }, selector);
 
 /** Doubles every label, as another language might: all text of the page, and what stands in its attributes. */
 export function doubleTexts(page: Page): Promise<void> {

@@ -64,8 +64,14 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
     background: ${token('color.surface-raised')};
     box-shadow: ${token('shadow.overlay')};
   }
-  &[data-panel='end'] [data-part='panel'] {
-    inset-inline-end: 0;
+  /* Its label is too short to be broken where a phone shows a page at twice its size: the mark beside it gives way. */
+  &[data-panel='end'] {
+    flex: none;
+    max-width: 60%;
+
+    [data-part='panel'] {
+      inset-inline-end: 0;
+    }
   }
   &[data-panel='sheet'] {
     position: static;

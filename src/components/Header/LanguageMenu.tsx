@@ -19,7 +19,7 @@ export function LanguageMenu({ name, icon, label, shortLabel, items }: LanguageM
       summary={
         <>
           <Icon icon={icon} />
-          <VisuallyHidden>{label} </VisuallyHidden>
+          <VisuallyHidden>{`${label} `}</VisuallyHidden>
           {shortLabel}
         </>
       }
