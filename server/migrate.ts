@@ -1,9 +1,17 @@
 import { SettingsError } from './settings/index.ts';
-import { migrateDatabase, openStorage, StorageError, type StorageSettings } from './storage/index.ts';
+import {
+  hasDatabase,
+  migrateDatabase,
+  openStorage,
+  StorageError,
+  type StorageSettings,
+} from './storage/index.ts';
 
 /** Brings the database up to date and says what it did. */
 async function bringUpToDate(settings: StorageSettings): Promise<string> {
   if (settings.databaseUrl === undefined) {
+    // Told of, because a folder that is not the one that was meant has none.
+    const isNew = !hasDatabase(settings);
     // SQLite does it when it is opened.
     const storage = openStorage(settings);
     try {
@@ -11,7 +19,9 @@ async function bringUpToDate(settings: StorageSettings): Promise<string> {
     } finally {
       await storage.close();
     }
-    return `The database in ${settings.dataDir} is up to date.\n`;
+    return isNew
+      ? `There was no database in ${settings.dataDir}; it has an empty one now, up to date.\n`
+      : `The database in ${settings.dataDir} is up to date.\n`;
   }
   const { from, to } = await migrateDatabase(settings.databaseUrl);
   return from === to
