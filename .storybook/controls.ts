@@ -4,7 +4,7 @@ import { addons, useArgs, useChannel, useEffect } from 'storybook/preview-api';
 import { EDITS, readEdits, writtenEdits } from './editsInAddress.ts';
 import { INITIAL_GLOBALS, type WorkshopGlobals, argsOf, readGlobals, toolbarOf } from './globals.ts';
 import { EDIT_PART, type StoryEdit, editedProp } from './lists/edits.ts';
-import { type Places, followed, placesIn } from './places.ts';
+import { type ArgPaths, followed, argPathsIn } from './argPaths.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
 /**
@@ -40,9 +40,9 @@ function isEdited({ id }: StoryWords, args: Args, key: string): boolean {
 }
 
 /** Where the words stood that a story has had and does not have now. */
-function earlierPlaces({ id }: StoryWords, now: Args): Places {
-  const current = placesIn(now);
-  const all = [...(shown.get(id)?.values() ?? [])].flatMap((each) => [...placesIn(each)]);
+function earlierPlaces({ id }: StoryWords, now: Args): ArgPaths {
+  const current = argPathsIn(now);
+  const all = [...(shown.get(id)?.values() ?? [])].flatMap((each) => [...argPathsIn(each)]);
   return new Map(all.filter(([value]) => !current.has(value)));
 }
 

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { Args } from 'storybook/internal/csf';
-import { isObject, placesIn, standingAt } from './places.ts';
+import { isObject, argPathsIn, valueAt } from './argPaths.ts';
 import { bytesFromAddress, bytesToAddress } from '../stories/support/addressBytes.ts';
 
 /**
@@ -26,7 +26,7 @@ const MARKUP = new Set(['dangerouslySetInnerHTML', 'srcDoc']);
  */
 export function writtenEdits(story: string, edited: Args, before: Args): string | undefined {
   if (Object.keys(edited).length === 0) return undefined;
-  const known = placesIn(before);
+  const known = argPathsIn(before);
   const replaced = (_key: string, value: unknown) => {
     // Words are written as they are.
     const path = typeof value === 'string' ? undefined : known.get(value);
@@ -43,7 +43,7 @@ export function readEdits(address: string, story: string, before: Args): Args {
   const restored = (key: string, value: unknown): unknown => {
     if (MARKUP.has(key)) return undefined;
     const path = isObject(value) ? value[FROM] : undefined;
-    return Array.isArray(path) ? standingAt(before, path) : value;
+    return Array.isArray(path) ? valueAt(before, path) : value;
   };
   try {
     const text = new TextDecoder().decode(bytesFromAddress(written));

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@plinth/ui/contract';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { callOpened, hasOpenCalls, isLoadingBound } from '../stories/mocks/openCalls.ts';
-import { isInTrouble, reportTrouble } from './trouble.ts';
+import { hasStoryErrors, reportStoryError } from './storyErrors.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -21,7 +21,7 @@ const isPageLoading = (): boolean =>
  */
 const isPageAwaited = (): boolean =>
   document.querySelector('#storybook-root:has([data-site]):not(:has(main, [role=alert]))') !== null &&
-  !isInTrouble();
+  !hasStoryErrors();
 
 /**
  * Resolves when no call is on its way any more, other than those that are never answered, and the page has drawn what the
@@ -86,7 +86,7 @@ const beside = (file: string): string => new URL(file, document.baseURI).pathnam
 export async function startNetwork(): Promise<SetupWorker> {
   const worker = setupWorker();
   worker.events.on('unhandledException', ({ error }) =>
-    reportTrouble(`A mock handler threw: ${error.message}`),
+    reportStoryError(`A mock handler threw: ${error.message}`),
   );
   await worker.start({
     quiet: true,
@@ -97,7 +97,9 @@ export async function startNetwork(): Promise<SetupWorker> {
       // All else may be a file of the workshop: nothing in a request tells a module from data. One that is missing fails a test.
       if (!isApiCall(request)) return;
       const { pathname, search } = new URL(request.url);
-      reportTrouble(`No mock handler answers ${request.method} ${pathname}${search}. Add one to the story.`);
+      reportStoryError(
+        `No mock handler answers ${request.method} ${pathname}${search}. Add one to the story.`,
+      );
     },
   });
   await controlled();

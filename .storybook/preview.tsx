@@ -19,7 +19,7 @@ import {
 } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
 import { designed } from './designs.ts';
-import { facesOf } from './faces.ts';
+import { loadStoryFonts } from './storyFonts.ts';
 import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { WorkshopDocs } from './WorkshopDocs.tsx';
@@ -27,9 +27,9 @@ import { INITIAL_GLOBALS, readGlobals, toolbarOf } from './globals.ts';
 import { networkSettled, startNetwork } from './network.ts';
 import { failOnIdlePointer, withPointer } from './pointer.tsx';
 import { passOverScrollAnimations } from './scrollAnimations.ts';
-import { cleanVisit, everythingShown, setClock } from './stillWorld.ts';
+import { cleanVisit, everythingShown, setClock } from './storyIsolation.ts';
 import { globalTypes } from './toolbar.ts';
-import { failOnTrouble, watchConsole, watchStory } from './trouble.ts';
+import { failOnStoryErrors, watchConsole, watchStory } from './storyErrors.ts';
 import { viewports } from './viewports.ts';
 
 passOverScrollAnimations();
@@ -103,7 +103,7 @@ const preview: Preview = {
     applyBrand(globals);
     if (context.viewMode === 'story') cleanVisit();
     setClock(globals.pictures === 'on');
-    if (globals.pictures === 'on') await facesOf(context.args);
+    if (globals.pictures === 'on') await loadStoryFonts(context.args);
     // First, so that handlers of the file and of the story, which are added later, win.
     context.msw.use(...everyCall(globals));
   },
@@ -113,7 +113,7 @@ const preview: Preview = {
     const { pointer } = context.parameters;
     if (pointer !== undefined) failOnIdlePointer(context.canvasElement, pointer);
     failOnUnseenFocus();
-    failOnTrouble(context.id);
+    failOnStoryErrors(context.id);
     document.documentElement.dataset['pictureReady'] = context.id;
   },
   decorators: [

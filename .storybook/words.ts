@@ -2,7 +2,7 @@ import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { type Content, contentOf } from '../stories/mocks/fixtures/index.ts';
 import { type StoryText, storyText } from '../stories/text/index.ts';
-import { withDoubledWords } from './doubled.ts';
+import { withDoubledWords } from './doubledWords.ts';
 import type { VariantName, WorkshopGlobals } from './globals.ts';
 import { type SharedPicture, brandPath, sharedPicture } from './pictures.ts';
 

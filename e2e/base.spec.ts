@@ -2,7 +2,7 @@ import { fillForm, dialog, submitButton } from './support/form.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, wordOf } from './support/words.ts';
-import { chooseLanguage } from './support/ways.ts';
+import { chooseLanguage } from './support/links.ts';
 
 test.use({ build: 'based' });
 

@@ -3,7 +3,7 @@ import { BRANDS } from './support/builds.ts';
 import { field } from './support/form.ts';
 import { expectNoShift, untilReady } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
-import { chooseLanguage } from './support/ways.ts';
+import { chooseLanguage } from './support/links.ts';
 
 const FACE = 'Noto Sans TC';
 const PLACEHOLDER = 'Chinese Placeholder';

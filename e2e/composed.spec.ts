@@ -8,7 +8,7 @@ import { goInApp, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { type LangCode, otherThan, wordOf } from './support/words.ts';
-import { chooseLanguage } from './support/ways.ts';
+import { chooseLanguage } from './support/links.ts';
 
 /* Pages that a brand composed from data, without code of their own. */
 

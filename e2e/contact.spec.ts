@@ -13,11 +13,11 @@ import {
   submitButton,
   TYPED,
 } from './support/form.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, wordOf } from './support/words.ts';
-import { chooseLanguage, footerLink } from './support/ways.ts';
+import { chooseLanguage, footerLink } from './support/links.ts';
 
 for (const langCode of LANG_CODES) {
   test(`an empty form is not sent, and says what is missing (${langCode})`, async ({ page, site }) => {
@@ -117,7 +117,7 @@ for (const langCode of LANG_CODES) {
       description: `\n${TYPED.description}  `,
     });
     // Held for as long as the impatient visitor presses.
-    const release = await hold(page, /\/AddContactUs$/);
+    const release = await holdRequests(page, /\/AddContactUs$/);
     await submitButton(page).click();
     await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
     await submitButton(page).click({ force: true });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { frames, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { untilStarting } from './support/start.ts';
 import { wordOf } from './support/words.ts';
-import { chooseLanguage } from './support/ways.ts';
+import { chooseLanguage } from './support/links.ts';
 
 const APP = /\/assets\/app\//;
 
 /** Opens a page whose app does not come before it is let through. */
 async function openWithoutApp(page: Page, url: string): Promise<() => void> {
-  const release = await hold(page, APP);
+  const release = await holdRequests(page, APP);
   await page.goto(url);
   return release;
 }
@@ -20,7 +20,7 @@ async function openWithoutApp(page: Page, url: string): Promise<() => void> {
 test('the app lets the picture above the fold arrive and be painted first', async ({ page, serve }) => {
   for (const brand of BRANDS) {
     const site = await serve(brand);
-    const release = await hold(page, /\/assets\/pictures\/hero/);
+    const release = await holdRequests(page, /\/assets\/pictures\/hero/);
     await page.goto(site.url('/main/en/index'), { waitUntil: 'commit' });
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -126,7 +126,7 @@ test('what is typed while the app waits for its page is there again after anothe
   page,
   site,
 }) => {
-  const release = await hold(page, /\/assets\/app\/pages\//);
+  const release = await holdRequests(page, /\/assets\/app\/pages\//);
   await page.goto(site.url('/main/en/index'));
   await fillForm(page);
   await untilStarting(page);
@@ -229,7 +229,7 @@ test('where the browser wants a new document, that one has what was typed', asyn
 
 test('a menu that was opened while the next page was on its way stays open', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
-  const release = await hold(page, /AboutPage/);
+  const release = await holdRequests(page, /AboutPage/);
   await page
     .locator('footer')
     .getByRole('link', { name: wordOf(site, 'en', 'MENU.ABOUT') })

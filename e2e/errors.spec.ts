@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ABNORMAL, type Fault, inject, serverError } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, fillForm, submitButton, TYPED } from './support/form.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { frames, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, wordOf } from './support/words.ts';
-import { chooseLanguage, chooseService, footerLink } from './support/ways.ts';
+import { chooseLanguage, chooseService, footerLink } from './support/links.ts';
 
 /** From a page that needs no data to a service or the plan, inside the app: nothing of it is on screen yet. */
 async function goOn(page: Page, to: 'service' | 'plan'): Promise<void> {
@@ -124,7 +124,7 @@ for (const langCode of LANG_CODES) {
     await expect(page).toHaveURL(site.url('/errorPage'));
     await expect(page.locator('h1')).toHaveText(texts.system);
     await page.unrouteAll();
-    const release = await hold(page, /GetServiceById/);
+    const release = await holdRequests(page, /GetServiceById/);
     await page.goBack();
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     await frames(page);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS } from './support/builds.ts';
 import { FACES, hasFace } from './support/faces.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
@@ -51,7 +51,7 @@ test('a face that cannot be fetched is not missed', async ({ page, site, guard }
 });
 
 test('what a closed menu holds keeps no face away, however its lines break', async ({ page, site }) => {
-  const release = await hold(page, /\.woff2$/);
+  const release = await holdRequests(page, /\.woff2$/);
   await visitSettled(page, site.url('/main/en/about'));
   await page.evaluate((family) => {
     // No other line can move: nothing else is set in the face.

@@ -8,7 +8,7 @@ import { expectNoShift, frames, goInApp, resize, untilSettled, visitSettled } fr
 import { expectMenuInReach, expectNothingLost } from './support/reflow.ts';
 import type { Site } from './support/site.ts';
 import { startOf, watchStart } from './support/start.ts';
-import { strangeWords } from './support/strangeWords.ts';
+import { foreignWords } from './support/foreignWords.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
 
@@ -126,7 +126,7 @@ async function expectOtherLanguage(page: Page, site: Site, path: string, langCod
   await expect.soft(languages, path).toContainText(nameOf(other));
   await expect.soft.poll(() => page.evaluate(() => localStorage.getItem('langCode')), path).toBe(other);
   await expect.soft(page.locator('main h1'), path).toBeVisible();
-  await expect.soft.poll(() => strangeWords(page), path).toEqual([]);
+  await expect.soft.poll(() => foreignWords(page), path).toEqual([]);
   await expect
     .soft(page.locator(`link[rel=canonical]`), path)
     .toHaveAttribute('href', new RegExp(`/main/${other}/`));

@@ -1,8 +1,8 @@
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { untilReady, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, otherThan } from './support/words.ts';
-import { chooseLanguage, chooseService, footerLink } from './support/ways.ts';
+import { chooseLanguage, chooseService, footerLink } from './support/links.ts';
 
 /* React's development build tells of every mismatch; the guard fails on any word on the console. */
 for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
@@ -35,7 +35,7 @@ for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
   }) => {
     const site = await serve(build);
     for (const langCode of LANG_CODES) {
-      const release = await hold(page, /\/assets\/app\//);
+      const release = await holdRequests(page, /\/assets\/app\//);
       await page.addInitScript((other) => localStorage.setItem('langCode', other), otherThan(langCode));
       await page.goto(site.url(`/main/${langCode}/index?a=1`));
       await page.locator('header nav details > summary').click();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { goInApp, untilReady, visit } from './support/inPage.ts';
-import { chooseLanguage } from './support/ways.ts';
+import { chooseLanguage } from './support/links.ts';
 import { CATALOGUE, wordOf } from './support/words.ts';
 import type { BrowserContextOptions } from '@playwright/test';
 
@@ -21,7 +21,7 @@ test('the error page stands in the language that the visitor reads, from its fir
       await page.addInitScript((value) => localStorage.setItem('langCode', value), stored);
     }
     // The document alone, before the app has come.
-    const release = await hold(page, /\/assets\/app\//);
+    const release = await holdRequests(page, /\/assets\/app\//);
     await page.goto(site.url('/errorPage'));
     const texts = CATALOGUE[langCode];
     for (const stage of ['document', 'app']) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { dialog, fillForm, submitButton } from './support/form.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { untilReady, visitSettled } from './support/inPage.ts';
 import { startOf, untilStarting, watchStart } from './support/start.ts';
 import { expect, test } from './support/test.ts';
@@ -27,7 +27,7 @@ for (const brand of BRANDS) {
 }
 
 test('the file is asked for together with the script, not after it', async ({ page, site }) => {
-  await hold(page, /\/assets\/app\/.*\.js$/);
+  await holdRequests(page, /\/assets\/app\/.*\.js$/);
   const asked = page.waitForRequest(PAGE_FILE);
   await page.goto(site.url('/main/en/index'));
   await asked;
@@ -94,7 +94,7 @@ for (const [what, answer] of Object.entries(INSTEAD)) {
 
 test('a file that never answers is done without once a call would have failed', async ({ page, site }) => {
   await page.clock.install();
-  await hold(page, PAGE_FILE);
+  await holdRequests(page, PAGE_FILE);
   const asked = page.waitForRequest(PAGE_FILE);
   await page.goto(site.url('/main/en/index'));
   await asked;

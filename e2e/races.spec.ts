@@ -9,17 +9,17 @@ import {
   submitButton,
   TYPED,
 } from './support/form.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { frames, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
-import { chooseLanguage, footerLink } from './support/ways.ts';
+import { chooseLanguage, footerLink } from './support/links.ts';
 
 /* What a visitor does while something is still on its way is never lost, moved or done twice. */
 
 test('a second press between the answer and its dialog sends nothing', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
-  const release = await hold(page, /NoticeDialog/);
+  const release = await holdRequests(page, /NoticeDialog/);
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -62,7 +62,7 @@ test('the answer to a request reaches a visitor who has gone on to another page'
   guard.allow(/500/);
   await visit(page, site.url('/main/en/index'));
   for (const isGood of [false, true]) {
-    const release = await hold(page, /AddContactUs/, (route) =>
+    const release = await holdRequests(page, /AddContactUs/, (route) =>
       isGood ? route.continue() : route.fulfill({ status: 500, body: 'Broken' }),
     );
     await fillForm(page);
@@ -83,7 +83,7 @@ test('the answer to a request reaches a visitor who has gone on to another page'
 
 test('who types while the other language is on its way goes on typing', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
-  const release = await hold(page, /i18n\/zh-tw\.json/);
+  const release = await holdRequests(page, /i18n\/zh-tw\.json/);
   await chooseLanguage(page, 'zh-tw');
   await field(page, 'name').click();
   await page.keyboard.type('Ada');
@@ -148,7 +148,7 @@ test('a link that is pressed twice makes one entry in the history', async ({ pag
 
 test('the loader shows while the next page is on its way', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
-  const release = await hold(page, /AboutPage/);
+  const release = await holdRequests(page, /AboutPage/);
   const loader = page.getByRole('status').getByText(wordOf(site, 'en', 'COMMON.LOADING'));
   await footerLink(page, 'about').click();
   await expect(loader).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { goInApp, untilReady, visit } from './support/inPage.ts';
 import { LANG_CODES } from './support/words.ts';
 
@@ -46,7 +46,7 @@ test('who has left the anchor before the app is alive, and who loads the page ag
     await expect(page.locator('#contact')).not.toBeFocused();
   };
   await page.clock.install();
-  const release = await hold(page, /\/assets\/app\//);
+  const release = await holdRequests(page, /\/assets\/app\//);
   await page.goto(site.url('/main/en/index#contact'), { waitUntil: 'commit' });
   await expect(page.locator('#contact')).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,6 +1,6 @@
 import { BRANDS } from './support/builds.ts';
 import { fillForm, submitButton } from './support/form.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { goInApp, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, wordOf } from './support/words.ts';
@@ -35,7 +35,7 @@ for (const brand of BRANDS) {
 test('the error page closes a loader that is still open after 1000 ms', async ({ page, site }) => {
   await page.clock.install();
   await visit(page, site.url('/main/en/index'));
-  const release = await hold(page, /\/AddContactUs$/);
+  const release = await holdRequests(page, /\/AddContactUs$/);
   await fillForm(page);
   await submitButton(page).click();
   const loader = page.getByRole('status').getByText(wordOf(site, 'en', 'COMMON.LOADING'));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
-import { filledWith, listProps, withProp, wordProps } from './testing/changed.tsx';
+import { filledWith, listProps, withProp, wordProps } from './testing/changedProps.tsx';
 import { EVERY_COMPONENT } from './testing/everyComponent.tsx';
 import { render } from './testing/render.tsx';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
 import { EVERY_COMPONENT } from './testing/everyComponent.tsx';
 import { MARK } from './testing/given.ts';
-import { LOADING } from './testing/onTheirWay.tsx';
+import { LOADING_PARTS } from './testing/loadingParts.tsx';
 import { hydrate, render } from './testing/render.tsx';
 
 /** What docs/composing.md promises of every component, tried on every component. */
@@ -104,7 +104,7 @@ it.each(Object.entries(EVERY_COMPONENT).filter(([name]) => !FIXED_ELEMENT.has(na
 
 describe.each([
   ...Object.entries(EVERY_COMPONENT).map(([name, make]) => [name, make({}, 4)] as const),
-  ...Object.entries(LOADING).map(([name, part]) => [`${name} on its way`, part] as const),
+  ...Object.entries(LOADING_PARTS).map(([name, part]) => [`${name} on its way`, part] as const),
 ])('%s', (_name, part) => {
   it('comes to life from a server’s html without a complaint', async () => {
     await hydrate(renderToString(part), part);
@@ -126,7 +126,7 @@ describe.each(SECTIONS)('%s', (name) => {
   });
 });
 
-describe.each(Object.entries(LOADING))('%s on its way', (_name, part) => {
+describe.each(Object.entries(LOADING_PARTS))('%s on its way', (_name, part) => {
   it('says so, and nothing else', async () => {
     const { container, get } = await render(part);
     expect(container.textContent).toBe(`${MARK} loading`);

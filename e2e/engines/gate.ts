@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Site } from '../support/site.ts';
-import { TROUBLE_PATH } from './watch.ts';
+import { ERROR_REPORT_PATH } from './errorReporter.ts';
 
 /**
  * Stands between a browser and a site, so that tests can see and hold what passes, whatever the engine.
@@ -48,7 +48,7 @@ export async function openGate(site: Site): Promise<Gate> {
 
   const server = createServer((incoming, answer) => {
     const { url: path = '/' } = incoming;
-    if (path === TROUBLE_PATH) {
+    if (path === ERROR_REPORT_PATH) {
       void textOf(incoming).then((text) => {
         troubles.push(text);
         answer.end();

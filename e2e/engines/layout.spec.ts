@@ -1,7 +1,7 @@
 import { BRANDS } from '../support/builds.ts';
 import { unreadableText } from '../support/unreadable.ts';
 import { LANG_CODES } from '../support/words.ts';
-import { findMisplaced, findNeedlessWraps, missingPictures } from './standing.ts';
+import { findMisplaced, findNeedlessWraps, missingPictures } from './layoutFindings.ts';
 import { expect, test } from './test.ts';
 
 /** The widths of windows, in CSS pixels; the largest first, so that what was fetched for it serves the smaller. */

@@ -1,6 +1,6 @@
 import { BRANDS } from '../support/builds.ts';
 import { LANG_CODES } from '../support/words.ts';
-import { findMisplaced, missingPictures } from './standing.ts';
+import { findMisplaced, missingPictures } from './layoutFindings.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor can read, follow and look at. */

@@ -8,9 +8,9 @@ import { ENGINE_NAMES, type EngineName, isInstalled, startEngine } from './drive
 import { TALLEST } from './drivers/webkitProcesses.ts';
 import { openGate } from './gate.ts';
 import buildSites from './globalSetup.ts';
-import { missingPictures } from './standing.ts';
+import { missingPictures } from './layoutFindings.ts';
 import { createVisitor } from './visitor.ts';
-import { WATCH } from './watch.ts';
+import { WATCH } from './errorReporter.ts';
 
 /*
  * `npm run test:browsers -- --pictures [firefox webkit chromium]`: whole pages as each installed engine shows them, side by side in

@@ -5,7 +5,7 @@ import type { Engine, VisitorOptions } from './drivers/driver.ts';
 import { type EngineName, startEngine } from './drivers/find.ts';
 import { type Gate, openGate } from './gate.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
-import { WATCH } from './watch.ts';
+import { WATCH } from './errorReporter.ts';
 
 /** A brand whose built site is visited. */
 export type Brand = (typeof BRANDS)[number];

@@ -10,7 +10,7 @@ import { keepTyped } from '../contact/draft.ts';
 import { createAnswerStore } from '../data/answers.ts';
 import { fetchDictionaryWith } from '../texts/dictionary.ts';
 import { createI18n } from '../texts/i18n.ts';
-import { loadModule, prepare } from '../shell/prepare.ts';
+import { loadPageModule, loadPage } from '../shell/loadPage.ts';
 import { type PageFile, isPageFile } from '../data/pageFile.ts';
 import { requestOf } from '../data/requestOf.ts';
 import { requests } from '../data/requests.ts';
@@ -84,7 +84,7 @@ async function gather(runtime: SiteRuntime, { path, langCode }: FinishedPage): P
   const isShell = match.id === undefined && PAGES[match.page].shell !== undefined;
   const request = isShell ? undefined : requestOf(match);
   const [module] = await Promise.all([
-    prepare({ ...match, langCode }, runtime),
+    loadPage({ ...match, langCode }, runtime),
     match.langCode !== undefined && answers.refresh(requests.menu(langCode)),
     request !== undefined && answers.refresh(request),
   ]);
@@ -102,7 +102,7 @@ function Ready({ runtime, early, children }: ReadyProps): ReactNode {
     provideChineseFace(BASE_PATH);
     // At hand when the network is not.
     const langCode = currentRoute()?.langCode ?? runtime.activeLanguage();
-    prepare({ page: 'error', langCode }, runtime).catch(() => undefined);
+    loadPage({ page: 'error', langCode }, runtime).catch(() => undefined);
   }, [runtime, early]);
   // After controls are said to be alive: effects run in order.
   useBrandFace(face);
@@ -169,7 +169,7 @@ async function start(
   }
   const runtime = createRuntime(finished);
   if (finished !== undefined && finished.file === undefined) await gather(runtime, finished);
-  if (match !== undefined) await loadModule(match, runtime);
+  if (match !== undefined) await loadPageModule(match, runtime);
   const app = (
     <StrictMode>
       <BrowserRouter basename={BASE_PATH}>

@@ -2,7 +2,7 @@ import { ApiError } from '@plinth/ui/api';
 import type { ContactPayload, LangCode } from '@plinth/ui/contract';
 import { createContext, useMemo, useRef, useState } from 'react';
 import type { SiteRuntime } from '../shell/runtime.ts';
-import { useGiven } from '../shell/useGiven.ts';
+import { useRequiredContext } from '../shell/useRequiredContext.ts';
 import { pushSubmitEvent } from './analytics.ts';
 import { attemptKey, clearDraft } from './draft.ts';
 
@@ -72,4 +72,4 @@ export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmis
 }
 
 /** The contact request of the app around. */
-export const useContactSubmission = (): ContactSubmission => useGiven(SubmissionContext);
+export const useContactSubmission = (): ContactSubmission => useRequiredContext(SubmissionContext);

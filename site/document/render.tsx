@@ -9,7 +9,7 @@ import type { Dictionary } from '../texts/dictionary.ts';
 import { PlainLink } from '../shell/AppLink.tsx';
 import { createAnswerStore } from '../data/answers.ts';
 import { createI18n } from '../texts/i18n.ts';
-import { loadModule } from '../shell/prepare.ts';
+import { loadPageModule } from '../shell/loadPage.ts';
 import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { textsOf } from '../texts/pageTexts.ts';
@@ -44,7 +44,7 @@ export interface RenderedPage {
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const answers = createAnswerStore(SILENT_API, input.data);
-  await loadModule(input, { pages, answers });
+  await loadPageModule(input, { pages, answers });
   const missing = new Set<string>();
   const i18n = createI18n({
     texts: { [input.langCode]: textsOf(input.page, input.dictionary) },

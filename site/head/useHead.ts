@@ -10,11 +10,11 @@ import { useSite } from '../shell/site.ts';
  * something else is shown.
  */
 export function useHead(data: PageAnswer | undefined): void {
-  const { shown, content, t, langCode, variant, siteUrl, basePath, i18n } = useSite();
-  const { page, id, isFinished } = shown;
+  const { currentPage, content, t, langCode, variant, siteUrl, basePath, i18n } = useSite();
+  const { page, id, isPrerendered } = currentPage;
   const firstData = useRef(data);
   useEffect(() => {
-    if (isFinished && data === firstData.current) return undefined;
+    if (isPrerendered && data === firstData.current) return undefined;
     let isCurrent = true;
     const update = async () => {
       // A document's file has the texts that its page shows; those of heads come with the whole dictionary.
@@ -32,5 +32,5 @@ export function useHead(data: PageAnswer | undefined): void {
     return () => {
       isCurrent = false;
     };
-  }, [page, langCode, id, isFinished, variant, t, data, content, siteUrl, basePath, i18n]);
+  }, [page, langCode, id, isPrerendered, variant, t, data, content, siteUrl, basePath, i18n]);
 }

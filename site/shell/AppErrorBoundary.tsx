@@ -2,31 +2,31 @@ import { Container, Text } from '@plinth/ui';
 import { Component, type JSX, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes/index.ts';
-import { type Shown, useSite } from './site.ts';
+import { type CurrentPage, useSite } from './site.ts';
 
 /** What the boundary takes. */
 interface BoundaryProps {
-  readonly shown: Shown;
+  readonly page: CurrentPage;
   readonly onFailure: () => void;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
-  readonly shown: Shown;
+  readonly page: CurrentPage;
   readonly failed: boolean;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { shown: this.props.shown, failed: false };
+  override state: BoundaryState = { page: this.props.page, failed: false };
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
   }
 
   /** Another page is another chance. */
-  static getDerivedStateFromProps({ shown }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return shown === state.shown ? null : { shown, failed: false };
+  static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return page === state.page ? null : { page, failed: false };
   }
 
   override componentDidCatch(): void {
@@ -57,14 +57,14 @@ function LastWords(): JSX.Element {
 
 /** Nothing a page does wrong may leave a visitor before a blank screen: it leads to the error page. */
 export function AppErrorBoundary({ children }: { readonly children: ReactNode }): JSX.Element {
-  const { shown } = useSite();
+  const { currentPage } = useSite();
   const navigate = useNavigate();
   // In place of the broken page, to which going back should not lead.
   const leave = () => {
-    if (shown.page !== 'error') void navigate(paths.error, { replace: true });
+    if (currentPage.page !== 'error') void navigate(paths.error, { replace: true });
   };
   return (
-    <Boundary shown={shown} onFailure={leave} fallback={<LastWords />}>
+    <Boundary page={currentPage} onFailure={leave} fallback={<LastWords />}>
       {children}
     </Boundary>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { prefetch } from './prepare.ts';
+import { prefetch } from './loadPage.ts';
 import { useSite } from './site.ts';
 
 /** Paths of the site start with a slash; everything else (mail, anchors, other sites) is the browser's own affair. */

@@ -2,18 +2,18 @@ import { LoadingOverlay, SkipLink } from '@plinth/ui';
 import type { JSX } from 'react';
 import { MAIN_ID } from '../routes/index.ts';
 import { SubmissionNotice } from '../contact/SubmissionNotice.tsx';
-import { fetched } from './fetched.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 import { useIsLoading, useLoading } from './loading.ts';
 import { requestOf } from '../data/requestOf.ts';
 import { useSite } from './site.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useHead } from '../head/useHead.ts';
-import { usePageChange, usePlace } from './useNavigationEffects.ts';
+import { usePageChange, useScrollTarget } from './useNavigationEffects.ts';
 import { type PageData, usePageData } from '../data/usePageData.ts';
 
 /** Fetched only where a brand asks. Where it cannot be, nobody is asked, and nothing is counted. */
-const Consent = fetched(async () => (await import('../consent/ConsentQuestion.tsx')).ConsentQuestion);
+const Consent = lazyComponent(async () => (await import('../consent/ConsentQuestion.tsx')).ConsentQuestion);
 
 /** A component of its own, because it alone has to follow the loader. */
 function PageLoader(): JSX.Element {
@@ -27,14 +27,14 @@ function PageLoader(): JSX.Element {
  * Everything that pages have in common is done here: their call, the loader while it is under way, their head, their anchor.
  */
 export function PageShell(): JSX.Element {
-  const { t, shown, content, langCode, variant } = useSite();
-  const { page, Page } = shown;
+  const { t, currentPage, content, langCode, variant } = useSite();
+  const { page, Page } = currentPage;
   const { consent, tagManagerId } = variant.company;
-  const data = usePageData(requestOf(shown));
+  const data = usePageData(requestOf(currentPage));
   useLoading(data.status === 'loading');
   useHead(data.status === 'ready' ? data.data : undefined);
-  usePageChange(shown);
-  usePlace(shown, data.status !== 'loading');
+  usePageChange(currentPage);
+  useScrollTarget(currentPage, data.status !== 'loading');
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />

@@ -7,11 +7,11 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 import { IsLoadingContext, LoaderContext, useLasts, useLoader, useLoading } from './loading.ts';
 import { PageShell } from './PageShell.tsx';
 import type { SiteRuntime } from './runtime.ts';
-import { SiteGate } from './SiteGate.tsx';
-import { useTravel } from './useTravel.ts';
+import { SiteProvider } from './SiteProvider.tsx';
+import { usePageNavigation } from './usePageNavigation.ts';
 
 /** A page that comes within this time, in milliseconds, is not worth a word: most were fetched before they were pressed. */
-const TRAVEL_PATIENCE_MS = 200;
+const NAVIGATION_PATIENCE_MS = 200;
 
 /** Always the same element, so that an address whose page is still on its way renders nothing again. */
 const FRAME = (
@@ -21,15 +21,15 @@ const FRAME = (
 );
 
 /** The page on screen; the one before it stays until everything that the next one needs is there. */
-function CurrentPage({ runtime }: Pick<SiteAppProps, 'runtime'>): JSX.Element | null {
-  const { shown, isTravelling, isOffline } = useTravel(runtime);
-  useLoading(useLasts(isTravelling, TRAVEL_PATIENCE_MS));
-  if (shown === undefined) return null;
+function NavigatedPage({ runtime }: Pick<SiteAppProps, 'runtime'>): JSX.Element | null {
+  const { currentPage, isNavigating, isOffline } = usePageNavigation(runtime);
+  useLoading(useLasts(isNavigating, NAVIGATION_PATIENCE_MS));
+  if (currentPage === undefined) return null;
   return (
-    <SiteGate runtime={runtime} shown={shown}>
+    <SiteProvider runtime={runtime} currentPage={currentPage}>
       {FRAME}
       <ConnectionNote isOffline={isOffline} />
-    </SiteGate>
+    </SiteProvider>
   );
 }
 
@@ -49,7 +49,7 @@ export function SiteApp({ runtime, link = AppLink }: SiteAppProps): JSX.Element 
   const { isLoading, loader } = useLoader();
   const submission = useSubmissionState(runtime);
   // Always the same element, so that the loader's coming and going does not render the whole page again.
-  const page = useMemo(() => <CurrentPage runtime={runtime} />, [runtime]);
+  const page = useMemo(() => <NavigatedPage runtime={runtime} />, [runtime]);
   return (
     <LinkProvider component={link}>
       <LoaderContext value={loader}>

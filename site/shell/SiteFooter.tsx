@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { pictureOf } from '../data/pictureManifest.ts';
 import { paths } from '../routes/index.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
-import { WayUp } from './WayUp.tsx';
+import { LazyScrollTop } from './LazyScrollTop.tsx';
 import { useSite } from './site.ts';
 
 /** Asks again, where a brand asks its visitors. Where the question cannot be fetched there is no connection, and nothing to count. */
@@ -16,7 +16,7 @@ const askAgain = () =>
 /** The footer with the company's facts, and the circle that leads back to the top. */
 export function SiteFooter(): JSX.Element {
   const site = useSite();
-  const { t, shown, langCode } = site;
+  const { t, currentPage, langCode } = site;
   const { company, logo } = site.variant;
   const languages = { heading: t('MENU.LANGUAGE'), items: useLanguageLinks() };
   return (
@@ -46,10 +46,10 @@ export function SiteFooter(): JSX.Element {
         },
       ]}
       // The error page's address is the same in every language.
-      languages={shown.page === 'error' ? undefined : languages}
+      languages={currentPage.page === 'error' ? undefined : languages}
       copyright={t('FOOTER.COPYRIGHT', { company: company.name[langCode] })}
     >
-      <WayUp />
+      <LazyScrollTop />
     </Footer>
   );
 }

@@ -11,7 +11,7 @@ import { useSite } from './site.ts';
 /** The header with this site's links; a menu that cannot be loaded is passed over in silence (specification, section 8). */
 export function SiteHeader(): JSX.Element {
   const site = useSite();
-  const { t, shown, langCode, variant } = site;
+  const { t, currentPage, langCode, variant } = site;
   const languages = useLanguageLinks();
   const menu = usePageData(requests.menu(langCode));
   const items = menu.status === 'ready' ? menu.data.items : [];
@@ -29,7 +29,7 @@ export function SiteHeader(): JSX.Element {
               items: items.map(({ id, name }) => ({
                 label: name,
                 href: paths.service(langCode, id),
-                current: shown.page === 'service' && id === shown.id,
+                current: currentPage.page === 'service' && id === currentPage.id,
               })),
             },
           ],
@@ -40,9 +40,9 @@ export function SiteHeader(): JSX.Element {
           // Until the menu has loaded the entry is a dead link (rulings, 'Dead package link').
           href: menu.status === 'ready' ? paths.plan(langCode) : undefined,
           unavailableLabel: t('MENU.PACKAGE_UNAVAILABLE'),
-          current: shown.page === 'plan',
+          current: currentPage.page === 'plan',
         },
-        { label: t('MENU.ABOUT'), href: paths.about(langCode), current: shown.page === 'about' },
+        { label: t('MENU.ABOUT'), href: paths.about(langCode), current: currentPage.page === 'about' },
       ]}
       actions={[{ label: t('MENU.CONTACT'), href: paths.contact(langCode) }]}
       languages={{

@@ -5,28 +5,28 @@ import type { Location, NavigationType } from 'react-router-dom';
 import type { ComposedPage } from '../composed/content.ts';
 import type { Text } from '../texts/language.ts';
 import type { PageModule } from './pageModules.ts';
-import type { PageInLanguage } from './prepare.ts';
+import type { PageInLanguage } from './loadPage.ts';
 import type { SiteRuntime } from './runtime.ts';
-import { useGiven } from './useGiven.ts';
-import type { Place } from './place.ts';
+import { useRequiredContext } from './useRequiredContext.ts';
+import type { ReadingPosition } from './readingPosition.ts';
 
 /** The page on screen. The address is ahead of it while the next page is on its way. */
-export interface Shown extends PageInLanguage {
+export interface CurrentPage extends PageInLanguage {
   readonly location: Location;
   /** How the visitor came there. */
   readonly navigationType: NavigationType;
   readonly Page: PageModule['Page'];
   /** Whether it is the page that the document brought, as it came. */
-  readonly isFinished: boolean;
+  readonly isPrerendered: boolean;
   /** The path of the page before it; missing where it is the first. */
   readonly from?: string | undefined;
   /** Where the visitor stood in that page; missing where this is not the same one in another language. */
-  readonly place?: Place | undefined;
+  readonly readingPosition?: ReadingPosition | undefined;
 }
 
 /** What everything on a page may ask for: the app's runtime, the page on screen, and words and pictures for it. */
 export interface Site extends SiteRuntime {
-  readonly shown: Shown;
+  readonly currentPage: CurrentPage;
   /** What the brand composed of that page; undefined where nobody did. */
   readonly content: ComposedPage | undefined;
   /** The language of the page on screen. */
@@ -41,4 +41,4 @@ export interface Site extends SiteRuntime {
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** The site as the page on screen has it. */
-export const useSite = (): Site => useGiven(SiteContext);
+export const useSite = (): Site => useRequiredContext(SiteContext);

@@ -12,8 +12,8 @@ const subscribe = () => () => undefined;
  * While hydrating it is the path that was prerendered: a query or a hash is known only in the browser.
  */
 function useCurrentHref(): string {
-  const { shown, initialPath } = useSite();
-  const { pathname, search, hash } = shown.location;
+  const { currentPage, initialPath } = useSite();
+  const { pathname, search, hash } = currentPage.location;
   // Two texts, so that nothing renders again after hydration where they are the same.
   return useSyncExternalStore(
     subscribe,

@@ -2,14 +2,14 @@ import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followsAnchor } from './arrival.ts';
-import { usePlace } from './useNavigationEffects.ts';
+import { followsHash } from './navigation.ts';
+import { useScrollTarget } from './useNavigationEffects.ts';
 
-const PAGE = { page: 'home', langCode: 'en', isFinished: false, Page: () => <p>Home</p> } as const;
+const PAGE = { page: 'home', langCode: 'en', isPrerendered: false, Page: () => <p>Home</p> } as const;
 
 /** A page that is shown at once. */
 function Page() {
-  usePlace({ ...PAGE, location: useLocation(), navigationType: useNavigationType() }, true);
+  useScrollTarget({ ...PAGE, location: useLocation(), navigationType: useNavigationType() }, true);
   return (
     <>
       <header>
@@ -119,6 +119,6 @@ describe('whether an anchor is followed', () => {
     ['when the language is switched', '/main/en/index', '/main/zh-tw/index', 'PUSH', false],
     ['on the way back', '/main/en/about', '/main/en/index', 'POP', false],
   ])('%s', (_when, from, pathname, navigationType, expected) => {
-    expect(followsAnchor({ from, location: { pathname }, navigationType })).toBe(expected);
+    expect(followsHash({ from, location: { pathname }, navigationType })).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../routes/index.ts';
-import { followsAnchor, isSwitch } from './arrival.ts';
-import { goTo } from './place.ts';
-import type { Shown } from './site.ts';
+import { followsHash, isLanguageSwitch } from './navigation.ts';
+import { restoreReadingPosition } from './readingPosition.ts';
+import type { CurrentPage } from './site.ts';
 
 /** How long the page waits before it scrolls to the anchor, in milliseconds (specification, section 9). */
 const ANCHOR_DELAY_MS = 100;
@@ -55,10 +55,10 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
  * A finished document needs no scrolling: long before the app is alive the browser has gone to the anchor, or after a reload and
  * on the way back to where the visitor was. Who stands still elsewhere by then is there on their own.
  */
-export function usePlace(shown: Shown, isReady: boolean): void {
-  const { isFinished, place } = shown;
-  const { hash, key } = shown.location;
-  const follows = followsAnchor(shown);
+export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
+  const { isPrerendered, readingPosition } = page;
+  const { hash, key } = page.location;
+  const follows = followsHash(page);
   const wentElsewhere = useRef(false);
   useLayoutEffect(() => {
     const listening = new AbortController();
@@ -73,35 +73,37 @@ export function usePlace(shown: Shown, isReady: boolean): void {
   }, [hash, key]);
   // Before it is painted: nobody sees the page jump.
   useLayoutEffect(() => {
-    if (isReady && place !== undefined && !wentElsewhere.current) goTo(place);
-  }, [isReady, place]);
+    if (isReady && readingPosition !== undefined && !wentElsewhere.current)
+      restoreReadingPosition(readingPosition);
+  }, [isReady, readingPosition]);
   useEffect(() => {
     if (!follows || !isReady || hash === '') return undefined;
     const from = window.scrollY;
     const timer = setTimeout(() => {
       const element = elementOf(hash);
       if (element === null || wentElsewhere.current) return;
-      if (!isFinished)
+      if (!isPrerendered)
         element.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth', block: 'start' });
       else if (!isInSight(element) && window.scrollY === from) return;
       if (isFocusFree(element)) focusOn(element);
     }, ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [follows, isFinished, isReady, hash, key]);
+  }, [follows, isPrerendered, isReady, hash, key]);
 }
 
 /**
  * After a link inside the site was followed, be it to the page on screen: to the top, and focus to the main content so that it is
  * read from there. The same page in another language stays where it is, and so does the focus of somebody who is busy in it.
  */
-export function usePageChange(shown: Shown): void {
+export function usePageChange(page: CurrentPage): void {
   useEffect(() => {
-    const { from, location, navigationType } = shown;
+    const { from, location, navigationType } = page;
     if (from === undefined || (from === location.pathname && navigationType === 'POP')) return;
-    if (location.hash !== '' && followsAnchor(shown)) return;
+    if (location.hash !== '' && followsHash(page)) return;
     const main = document.getElementById(MAIN_ID);
-    const isBusy = isInOpenMenu() || (isSwitch(shown) && main?.contains(document.activeElement) === true);
+    const isBusy =
+      isInOpenMenu() || (isLanguageSwitch(page) && main?.contains(document.activeElement) === true);
     if (main !== null && !isBusy) focusOn(main);
-    if (navigationType !== 'POP' && !isSwitch(shown)) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [shown]);
+    if (navigationType !== 'POP' && !isLanguageSwitch(page)) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page]);
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useNamed } from '../hooks/useNamed.ts';
+import { useNameWarning } from '../hooks/useNameWarning.ts';
 import { useLinkComponent } from './LinkProvider.tsx';
 
 /** Props of {@link Link}: those of `<a>`. */
@@ -12,7 +12,7 @@ export type LinkProps = ComponentPropsWithRef<'a'>;
  */
 export function Link({ href, ref, ...rest }: LinkProps) {
   const Anchor = useLinkComponent();
-  const named = useNamed('Link', ref);
+  const named = useNameWarning('Link', ref);
   if (href === undefined) return <a role="link" aria-disabled="true" {...rest} ref={named} />;
   return <Anchor href={href} {...rest} ref={named} />;
 }

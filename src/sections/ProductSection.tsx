@@ -1,6 +1,6 @@
 import { ProductCard, type ProductCardProps } from '../components/ProductCard/ProductCard.tsx';
 import { ProductCardShape } from '../components/ProductCard/ProductCardShape.tsx';
-import { times } from '../components/shared/times.ts';
+import { repeat } from '../components/shared/repeat.ts';
 import { Grid } from '../primitives/index.ts';
 import { warnWithoutItems } from '../primitives/shared/warnings.ts';
 import {
@@ -36,7 +36,7 @@ export function ProductSection({
                 <ProductCard headingLevel={itemLevel(headingLevel)} {...item} />
               </li>
             ))
-          : times(loading.count ?? 6, (index) => (
+          : repeat(loading.count ?? 6, (index) => (
               <li key={index}>
                 <ProductCardShape />
               </li>

@@ -1,5 +1,5 @@
 import { ComposedSections } from '@plinth/site/composed-sections';
-import { levelOf, shownProps } from '@plinth/site/composed-props';
+import { levelOf, toReactProps } from '@plinth/site/composed-props';
 import type { PageContent } from '@plinth/site/composed';
 import { ContactSection, SectionFrame, type SectionFrameProps } from '@plinth/ui';
 import { Fragment, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function RecipeSections({ page, inside }: RecipeSectionsProps) {
         {content === undefined ? (
           <ComposedSections sections={[{ section, props: { ...props, headingLevel } }]} />
         ) : (
-          <Band {...(shownProps({ ...props, headingLevel }, headingLevel) as unknown as SectionFrameProps)}>
+          <Band {...(toReactProps({ ...props, headingLevel }, headingLevel) as unknown as SectionFrameProps)}>
             {content}
           </Band>
         )}

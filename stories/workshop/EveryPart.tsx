@@ -1,7 +1,7 @@
 import { token } from '@plinth/ui/tokens';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { type Filling, filledWith } from '../../src/testing/changed.tsx';
+import { type Filling, filledWith } from '../../src/testing/changedProps.tsx';
 import { EVERY_COMPONENT } from '../../src/testing/everyComponent.tsx';
 
 /** Bands reach from edge to edge, and the others stand in the page's column. */

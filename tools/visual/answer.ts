@@ -1,4 +1,4 @@
-import type { Finding } from './verdict.ts';
+import type { Finding } from './finding.ts';
 
 /** What a reviewer says of a picture. */
 export const VERDICTS = ['accepted', 'questioned'] as const;

@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CouldNotRun } from './failure.ts';
 import type { Report } from './report.ts';
-import { PICTURES, openShelf } from './shelf.ts';
+import { PICTURES, openPictureFiles } from './pictureFiles.ts';
 
 async function readReport(folder: string): Promise<Report> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function mergeReports(folders: readonly string[], output: string): 
   const isOther = ({ base, browser, scope, shard }: Report) =>
     base !== first.base || browser !== first.browser || scope !== first.scope || shard?.of !== of;
   if (reports.some(isOther)) throw new CouldNotRun('The parts do not tell of one and the same comparison.');
-  await openShelf(output);
+  await openPictureFiles(output);
   for (const folder of folders) await cp(join(folder, PICTURES), join(output, PICTURES), { recursive: true });
   const sum = (value: (report: Report) => number) => reports.reduce((all, each) => all + value(each), 0);
   return {

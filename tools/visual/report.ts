@@ -1,6 +1,6 @@
 import type { LeftOut } from './picture.ts';
 import type { Shard } from './studio.ts';
-import type { Finding } from './verdict.ts';
+import type { Finding } from './finding.ts';
 
 /** Everything that one run found out. */
 export interface Report {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browsers, PictureBrowser } from './browser.ts';
 import { type Reach, canBeSeen, reachOf, scopeOf } from './affected.ts';
-import { builtSides } from './built.ts';
+import { buildSides } from './buildSides.ts';
 import { type Album, forgetOld, openAlbum } from './cache.ts';
 import { readCatalogue } from './catalogue.ts';
 import { startChromium } from './chromium.ts';
@@ -11,11 +11,11 @@ import type { Options } from './options.ts';
 import { type Plan, makePlan } from './plan.ts';
 import type { Report } from './report.ts';
 import { captureSettings } from './settings.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import { openPictureFiles, type PictureFiles } from './pictureFiles.ts';
 import { type Studio, openStudio } from './studio.ts';
 import { count } from './markdown.ts';
 import { tellUnstable } from './unstable.ts';
-import { type Finding, judge } from './verdict.ts';
+import { type Finding, judge } from './finding.ts';
 import { openWorkspace, ownFolder } from './workspace.ts';
 
 /** Takes those pictures of the base that are not kept yet. */
@@ -35,7 +35,7 @@ async function compareAll(
   after: Studio,
   album: Album,
   plan: Plan,
-  shelf: Shelf,
+  pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
   const { shared, added, removed } = plan;
   const findings: Finding[] = [];
@@ -43,12 +43,12 @@ async function compareAll(
   // Backward, while the base's were taken forward: what one story leaves behind for the next then shows.
   await after.takeAll([...shared, ...added], 'backward', async (picture, shot) => {
     const own = isAdded.has(picture.id) ? undefined : await album.read(picture);
-    const finding = await judge(picture, own, shot, shelf);
+    const finding = await judge(picture, own, shot, pictureFiles);
     if (finding !== undefined) findings.push(finding);
   });
-  const told = await tellUnstable(before, after, findings, plan.base, shelf);
+  const told = await tellUnstable(before, after, findings, plan.base, pictureFiles);
   await before.takeAll(removed, 'forward', async (picture, shot) => {
-    const png = shot.kind === 'taken' ? await shelf.put(`${picture.id}.before`, shot.png) : undefined;
+    const png = shot.kind === 'taken' ? await pictureFiles.put(`${picture.id}.before`, shot.png) : undefined;
     told.push({ outcome: 'removed', picture, words: 'gone', before: png });
   });
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
@@ -89,7 +89,7 @@ export async function compareWorkshops(
     shooting: 0,
     browser: 'not needed',
   };
-  const shelf = await openShelf(resolve(root, options.output));
+  const pictureFiles = await openPictureFiles(resolve(root, options.output));
   if (!options.all && !changed.some((path) => canBeSeen(path, reachOfFile))) {
     const scope = 'nothing that a story shows has changed';
     return { ...nothing, scope, duration: performance.now() - start };
@@ -97,7 +97,7 @@ export async function compareWorkshops(
   await using work = await ownFolder(await openWorkspace(cache));
   const browser = await startBrowser(browsers, options.browser);
   try {
-    const sides = await builtSides(root, commit, browser, cache, work.path);
+    const sides = await buildSides(root, commit, browser, cache, work.path);
     const reach: Reach = options.all
       ? { kind: 'all', because: '--all' }
       : reachOf(changed, sides.before.graph, sides.after.graph, reachOfFile);
@@ -111,7 +111,7 @@ export async function compareWorkshops(
       `Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`,
     );
     const shutter = performance.now();
-    const findings = await compareAll(before, after, album, plan, shelf);
+    const findings = await compareAll(before, after, album, plan, pictureFiles);
     const shooting = performance.now() - shutter;
     await forgetOld(cache);
     return {

@@ -2,7 +2,7 @@ import { type Answers, VERDICTS, answerTo } from './answer.ts';
 import { count, plain, storyLines } from './markdown.ts';
 import { storyName } from './picture.ts';
 import type { Report } from './report.ts';
-import type { Finding, Outcome } from './verdict.ts';
+import type { Finding, Outcome } from './finding.ts';
 
 /** Outcomes in the order of their urgency, with what a reader is told. */
 const ADVICE: Readonly<Record<Outcome, string>> = {

@@ -1,9 +1,9 @@
 import type { Shot } from './camera.ts';
 import { compare } from './compare.ts';
 import type { Picture } from './picture.ts';
-import type { Kept, Shelf } from './shelf.ts';
+import type { KeptPicture, PictureFiles } from './pictureFiles.ts';
 import type { Order, Studio } from './studio.ts';
-import { type Finding, judge } from './verdict.ts';
+import { type Finding, judge } from './finding.ts';
 
 /** One side of the comparison, whose pictures are taken again. */
 interface Side {
@@ -14,7 +14,7 @@ interface Side {
   /** A finding's picture as this side takes it; nothing where the side has none that could be unstable. */
   readonly pictureOf: (finding: Finding) => Picture | undefined;
   /** The picture that it had of it. */
-  readonly firstOf: (finding: Finding) => Kept | undefined;
+  readonly firstOf: (finding: Finding) => KeptPicture | undefined;
   /** The story that was shown just before it then, where that is still known. */
   readonly neighbourOf: (finding: Finding) => string | undefined;
 }
@@ -28,10 +28,10 @@ async function tellOne(
   finding: Finding,
   picture: Picture,
   again: Shot,
-  shelf: Shelf,
+  pictureFiles: PictureFiles,
 ): Promise<Finding | undefined> {
   const first = firstOf(finding);
-  const png = first && (await shelf.read(first));
+  const png = first && (await pictureFiles.read(first));
   const isAsBefore = again.kind === 'failed' ? finding.outcome === 'failed' : await isSame(png, again);
   if (isAsBefore) return undefined;
   const alone = await studio.takeAlone(picture);
@@ -42,20 +42,24 @@ async function tellOne(
     ? `looks different after ${after} than in a document of its own`
     : 'two pictures of the same code differ';
   const other = isStillAlone && !isFirstRight ? alone : again;
-  const found = await judge(finding.picture, png, other, shelf);
+  const found = await judge(finding.picture, png, other, pictureFiles);
   // Where the first attempt gave no picture, there is no difference to tell of, but why.
   const words = found !== undefined && png !== undefined ? found.words : finding.words;
   return { ...found, picture: finding.picture, outcome: 'unstable', words: `${name}: ${cause} (${words})` };
 }
 
 /** Takes the pictures of one side again; the findings of those stories that differ from themselves then tell of that. */
-async function lookAgain(side: Side, findings: readonly Finding[], shelf: Shelf): Promise<Finding[]> {
+async function lookAgain(
+  side: Side,
+  findings: readonly Finding[],
+  pictureFiles: PictureFiles,
+): Promise<Finding[]> {
   const suspects = findings.filter(({ outcome }) => outcome !== 'unstable');
   const byId = new Map(suspects.map((finding) => [finding.picture.id, finding]));
   const pictures = suspects.flatMap((finding) => side.pictureOf(finding) ?? []);
   await side.studio.takeAll(pictures, side.order, async (picture, again) => {
     const finding = byId.get(picture.id);
-    const unstable = finding && (await tellOne(side, finding, picture, again, shelf));
+    const unstable = finding && (await tellOne(side, finding, picture, again, pictureFiles));
     if (unstable !== undefined) byId.set(picture.id, unstable);
   });
   return findings.map((finding) => byId.get(finding.picture.id) ?? finding);
@@ -73,7 +77,7 @@ export async function tellUnstable(
   after: Studio,
   findings: readonly Finding[],
   base: readonly Picture[],
-  shelf: Shelf,
+  pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
   const tree: Side = {
     name: 'working tree',
@@ -93,5 +97,5 @@ export async function tellUnstable(
     // The picture may be kept from another run.
     neighbourOf: () => undefined,
   };
-  return lookAgain(other, await lookAgain(tree, findings, shelf), shelf);
+  return lookAgain(other, await lookAgain(tree, findings, pictureFiles), pictureFiles);
 }

@@ -5,9 +5,9 @@ import type { SectionContent } from '../../composed/check.ts';
 import type { ComposedPage } from '../../composed/content.ts';
 import type { RawProps } from '../../composed/sections.ts';
 import { type PageProps, createModuleLoader } from '../../shell/pageModules.ts';
-import { useAnswered } from '../home/useAnswered.ts';
+import { useBackendItems } from '../home/useBackendItems.ts';
 import { PART_OF, type PartName, partsOf } from './partOf.ts';
-import { levelOf, shownProps } from './shown.tsx';
+import { levelOf, toReactProps } from './toReactProps.tsx';
 
 /** Sections by their names. */
 type Part = Readonly<Record<string, (props: RawProps) => JSX.Element>>;
@@ -41,7 +41,7 @@ export function ComposedSections({ sections }: ComposedSectionsProps): JSX.Eleme
         const { section, props } = content;
         const Section = parts.loaded(PART_OF[section])?.[section];
         const level = levelOf(props, index);
-        return Section && <Section key={index} {...shownProps(props, level)} headingLevel={level} />;
+        return Section && <Section key={index} {...toReactProps(props, level)} headingLevel={level} />;
       })}
     </>
   );
@@ -49,6 +49,6 @@ export function ComposedSections({ sections }: ComposedSectionsProps): JSX.Eleme
 
 /** A page that a brand composed; a home page's sections may show its answer, whose failure leaves the rest working. */
 export function Page({ data, content }: PageProps<HomeData | undefined>): JSX.Element | null {
-  const fill = useAnswered(data);
+  const fill = useBackendItems(data);
   return content === undefined ? null : <ComposedSections sections={content.sections.map(fill)} />;
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { fetched } from '../fetched.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { AlertFallback } from './AlertFallback.tsx';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
 import { useSite } from '../site.ts';
@@ -10,7 +10,7 @@ const loadDialog = async () => (await import('./NoticeDialog.tsx')).NoticeDialog
 export const prefetchNoticeDialog = (): void => void loadDialog().catch(() => undefined);
 
 /** The visitor must be told in any case. */
-const Dialog = fetched<NoticeDialogProps>(loadDialog, AlertFallback);
+const Dialog = lazyComponent<NoticeDialogProps>(loadDialog, AlertFallback);
 
 /** What {@link Notice} takes. */
 export type NoticeProps = Omit<NoticeDialogProps, 'confirmLabel'>;

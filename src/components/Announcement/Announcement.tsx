@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useIsLive } from '../../hooks/useIsLive.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { X } from '../../primitives/Icon/marks.tsx';
 import { type Action, type BoxElement, Container, Icon, type SectionTone } from '../../primitives/index.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
-import { stopAfter } from '../shared/stopAfter.ts';
+import { nextTabStop } from '../shared/nextTabStop.ts';
 import { Close, Line, Root, Way, Words } from './Announcement.styles.ts';
 import { isDismissed, isName, onStorage, remember } from './dismissed.ts';
 
@@ -47,7 +47,7 @@ export function Announcement({
   tone = 'accent',
   ...rest
 }: AnnouncementProps) {
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   // In a browser that remembers nothing it is gone from this page only.
   const [goneName, setGoneName] = useState<string>();
   const name = dismiss && isName(dismiss.name) ? dismiss.name : undefined;
@@ -84,7 +84,7 @@ export function Announcement({
               type="button"
               aria-label={dismiss.label}
               onClick={({ currentTarget }) => {
-                stopAfter(currentTarget)?.focus();
+                nextTabStop(currentTarget)?.focus();
                 if (name !== undefined) remember(name);
                 setGoneName(dismiss.name);
                 onDismiss?.();

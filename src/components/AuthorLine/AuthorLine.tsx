@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type BoxElement, type Media, Picture, type PressTarget } from '../../primitives/index.ts';
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { CardLink } from '../shared/CardLink.tsx';
-import { When } from '../shared/When.tsx';
+import { Time } from '../shared/Time.tsx';
 import { Facts, Person, Root } from './AuthorLine.styles.ts';
 
 /** Somebody who wrote something. */
@@ -37,7 +37,7 @@ export interface AuthorLineProps extends Byline, Omit<ComponentPropsWithRef<'div
 }
 
 /** Who wrote something, when, and how long it takes to read, in a line. */
-export function AuthorLine({ authors = NONE, date, dateTime, note, ...rest }: AuthorLineProps) {
+export function AuthorLine({ authors = EMPTY_LIST, date, dateTime, note, ...rest }: AuthorLineProps) {
   const hasFacts = !isBlank(date) || !isBlank(note);
   if (authors.length === 0 && !hasFacts)
     warn('AuthorLine', '`authors`, `date` and `note` are empty: leave the part out, or say one of them.');
@@ -48,7 +48,7 @@ export function AuthorLine({ authors = NONE, date, dateTime, note, ...rest }: Au
       ))}
       {hasFacts && (
         <Facts>
-          {!isBlank(date) && <When dateTime={dateTime}>{date}</When>}
+          {!isBlank(date) && <Time dateTime={dateTime}>{date}</Time>}
           {!isBlank(note) && <span>{note}</span>}
         </Facts>
       )}

@@ -4,7 +4,7 @@ import { GroundImage } from '../../primitives/Picture/GroundImage.tsx';
 import type { Action, BoxElement, Detail, HeadingLevel } from '../../primitives/shared/index.ts';
 import { Press } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import type { LanguageLink } from '../Header/types.ts';
 import { ActionButton } from '../shared/index.ts';
@@ -48,10 +48,10 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 export function Footer({
   logo,
   label,
-  details = NONE,
-  groups = NONE,
+  details = EMPTY_LIST,
+  groups = EMPTY_LIST,
   languages,
-  actions = NONE,
+  actions = EMPTY_LIST,
   headingLevel = 2,
   copyright,
   children,

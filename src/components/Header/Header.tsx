@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ChevronDown, Globe, MenuLines, X } from '../../primitives/Icon/marks.tsx';
 import type { BoxElement } from '../../primitives/shared/index.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { HeaderBox, HomeLink } from './Header.styles.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -48,8 +48,8 @@ export function Header({
   homeHref,
   homeLabel,
   label,
-  entries = NONE,
-  actions = NONE,
+  entries = EMPTY_LIST,
+  actions = EMPTY_LIST,
   languages,
   phoneMenu,
   ref,

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useIsLive } from '../../hooks/useIsLive.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
@@ -34,7 +34,7 @@ export interface PeriodSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'
 export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ...rest }: PeriodSwitchProps) {
   const name = useId();
   const own = useRef<HTMLFieldSetElement>(null);
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   // Something is always chosen, or the prices beside it would belong to no period.
   const first = items[defaultIndex] === undefined ? 0 : defaultIndex;
   const latest = useLatest({ onChoose, first });

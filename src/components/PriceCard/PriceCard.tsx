@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type Action, Badge, type BoxElement, Heading, type HeadingLevel } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { warn } from '../../primitives/shared/warnings.ts';
 import { ActionButton } from '../shared/index.ts';
 import { Amount, Badges, Features, Foot, Head, Note, Price, Root } from './PriceCard.styles.ts';
@@ -62,7 +62,7 @@ export function PriceCard({
   former,
   currency,
   unit,
-  features = NONE,
+  features = EMPTY_LIST,
   action,
   note,
   preferred,

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
-import { useNamed } from '../../hooks/useNamed.ts';
+import { useNameWarning } from '../../hooks/useNameWarning.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Circle } from './ScrollTopCircle.styles.ts';
 import { scrollToTop } from './scrollToTop.ts';
@@ -19,7 +19,7 @@ export function ScrollTopCircle({ label, ref, ...rest }: ScrollTopCircleProps) {
   useScrollProgress(own);
   return (
     <Circle
-      ref={useMergedRefs(own, useNamed('ScrollTopCircle', ref))}
+      ref={useMergedRefs(own, useNameWarning('ScrollTopCircle', ref))}
       type="button"
       aria-label={label}
       title={label}

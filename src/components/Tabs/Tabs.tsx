@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useIsLive } from '../../hooks/useIsLive.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { type BoxElement, Heading, type HeadingLevel } from '../../primitives/index.ts';
 import { keyOf } from '../../primitives/shared/keys.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
@@ -68,7 +68,7 @@ export function Tabs({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => keyOf(items[defaultIndex], defaultIndex));
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   warnWithoutText('Tabs', 'label', label);
   warnWithoutItems('Tabs', 'items', items);
   if (items.length > 0 && items[defaultIndex] === undefined)

@@ -10,7 +10,7 @@ import {
 } from '../../primitives/index.ts';
 import { isAvailable } from '../../primitives/shared/Press.tsx';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { CardLink } from '../shared/CardLink.tsx';
 import { PicturePanel } from '../shared/index.ts';
@@ -38,7 +38,7 @@ export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'div'>, 
 export function TeamMemberCard({
   heading,
   subheading,
-  paragraphs = NONE,
+  paragraphs = EMPTY_LIST,
   media,
   link,
   headingLevel = 3,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type BoxElement, Heading, type HeadingLevel, Text } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
-import { When } from '../shared/When.tsx';
+import { Time } from '../shared/Time.tsx';
 import { List, Moment } from './Timeline.styles.ts';
 
 /** Something that happens at a time. */
@@ -42,9 +42,9 @@ export function Timeline({ items, headingLevel = 3, ...rest }: TimelineProps) {
           data-last={index === items.length - 1 || undefined}
           aria-current={current ? 'step' : undefined}
         >
-          <When dateTime={dateTime} data-part="time">
+          <Time dateTime={dateTime} data-part="time">
             {time}
-          </When>
+          </Time>
           <div data-part="words">
             <Heading level={headingLevel} size="lg">
               {heading}

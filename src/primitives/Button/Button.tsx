@@ -1,5 +1,5 @@
 import type { AriaAttributes, ComponentPropsWithRef, MouseEvent, MouseEventHandler, ReactNode } from 'react';
-import { useNamed } from '../../hooks/useNamed.ts';
+import { useNameWarning } from '../../hooks/useNameWarning.ts';
 import { Link } from '../Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -92,7 +92,7 @@ function PressButton({
       {...rest}
       {...boxAttributes({ variant, size, busy }, onClick, rest['aria-disabled'])}
       as="button"
-      ref={useNamed('Button', ref)}
+      ref={useNameWarning('Button', ref)}
       type={type}
     >
       <Content busy={busy} busyLabel={busyLabel} icon={icon}>

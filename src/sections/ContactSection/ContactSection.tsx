@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Details } from '../../components/shared/Details.tsx';
 import { Card, type Detail } from '../../primitives/index.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 import { Aside } from './ContactSection.styles.ts';
 
@@ -17,8 +17,8 @@ export interface ContactSectionProps extends SectionBaseProps {
 
 /** The way to get in touch: words and what happens next at the left, the form on a raised card at the right. */
 export function ContactSection({
-  points = NONE,
-  details = NONE,
+  points = EMPTY_LIST,
+  details = EMPTY_LIST,
   tone = 'sunken',
   children,
   ...rest

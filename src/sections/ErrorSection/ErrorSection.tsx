@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Details } from '../../components/shared/Details.tsx';
 import { ActionButton } from '../../components/shared/index.ts';
 import { type Action, type Detail, type Media, Picture, Stack } from '../../primitives/index.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 import { Actions } from './ErrorSection.styles.ts';
 
@@ -24,7 +24,7 @@ export interface ErrorSectionProps extends SectionBaseProps {
 export function ErrorSection({
   action,
   secondaryAction,
-  details = NONE,
+  details = EMPTY_LIST,
   media,
   headingLevel = 1,
   children,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { PeriodSwitch, type PeriodSwitchProps } from '../../components/PeriodSwitch/PeriodSwitch.tsx';
 import type { PriceCardProps } from '../../components/PriceCard/PriceCard.tsx';
 import { type PriceCurrency, formatPrice } from '../../components/PriceCard/formatPrice.ts';
-import { useIsLive } from '../../hooks/useIsLive.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
 import { warn } from '../../primitives/shared/warnings.ts';
 import { PriceSection } from '../PriceSection/PriceSection.tsx';
@@ -38,7 +38,7 @@ const MISSING: PlanPrice = { price: Number.NaN };
  * costs for all periods.
  */
 export function PlanSection({ items, periods, currency, ...rest }: PlanSectionProps) {
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const count = periods.items.length;
   const first = periods.defaultIndex ?? 0;
   const [{ of, chosen }, setChoice] = useState({ of: count, chosen: first });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PriceCard, type PriceCardProps } from '../../components/PriceCard/PriceCard.tsx';
 import { PriceCardShape } from '../../components/PriceCard/PriceCardShape.tsx';
-import { times } from '../../components/shared/times.ts';
+import { repeat } from '../../components/shared/repeat.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import {
   type Loading,
@@ -33,7 +33,7 @@ export function PriceSection({ items, loading, headingLevel = 2, ...rest }: Pric
                 <PriceCard headingLevel={itemLevel(headingLevel)} {...item} />
               </li>
             ))
-          : times(loading.count ?? 3, (index) => (
+          : repeat(loading.count ?? 3, (index) => (
               <li key={index}>
                 <PriceCardShape />
               </li>

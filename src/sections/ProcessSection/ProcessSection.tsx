@@ -1,7 +1,7 @@
 import { ProcessStep, type ProcessStepProps } from '../../components/ProcessStep/ProcessStep.tsx';
 import { ProcessStepShape } from '../../components/ProcessStep/ProcessStepShape.tsx';
 import { ActionButton } from '../../components/shared/index.ts';
-import { times } from '../../components/shared/times.ts';
+import { repeat } from '../../components/shared/repeat.ts';
 import type { Action } from '../../primitives/index.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import {
@@ -41,7 +41,7 @@ export function ProcessSection({ items, action, loading, headingLevel = 2, ...re
                 <ProcessStep headingLevel={itemLevel(headingLevel)} {...onPath(index)} {...item} />
               </li>
             ))
-          : times(count, (index) => (
+          : repeat(count, (index) => (
               <li key={index}>
                 <ProcessStepShape {...onPath(index)} />
               </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../../components/shared/index.ts';
 import { type Action, Heading, type Media, Picture, Stack, Text } from '../../primitives/index.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
-import { NONE } from '../../primitives/shared/none.ts';
+import { EMPTY_LIST } from '../../primitives/shared/emptyList.ts';
 import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/SectionFrame.tsx';
 import { Panel, Row, Rows } from './River.styles.ts';
@@ -27,7 +27,7 @@ export interface RiverProps extends SectionBaseProps {
   readonly firstMedia?: 'start' | 'end' | undefined;
 }
 
-const isEmpty = ({ heading, paragraphs = NONE, media, action }: RiverItem): boolean =>
+const isEmpty = ({ heading, paragraphs = EMPTY_LIST, media, action }: RiverItem): boolean =>
   isBlank(heading) && paragraphs.every(isBlank) && media === undefined && action === undefined;
 
 /**
@@ -78,7 +78,7 @@ export function River({ items, firstMedia = 'end', headingLevel = 2, ...rest }: 
 }
 
 /** Paragraphs and the way on. Right under a section's head (`leads`) the first paragraph speaks up. */
-function Words({ paragraphs = NONE, action, leads = false }: RiverItem & { readonly leads?: boolean }) {
+function Words({ paragraphs = EMPTY_LIST, action, leads = false }: RiverItem & { readonly leads?: boolean }) {
   return (
     <Stack gap={5}>
       {paragraphs.map((paragraph, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lines } from '../../components/shared/Lines.tsx';
-import { times } from '../../components/shared/times.ts';
+import { repeat } from '../../components/shared/repeat.ts';
 import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type Loading, type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
@@ -57,7 +57,7 @@ export function Stats({ items, loading, headingLevel = 2, ...rest }: StatsProps)
                   {!isBlank(description) && <dd data-part="description">{description}</dd>}
                 </Item>
               ))
-            : times(count, (index) => (
+            : repeat(count, (index) => (
                 <Item key={index}>
                   <Lines size="3xl" widths={['60%']} />
                   <Lines size="md" widths={['80%']} />

@@ -1,5 +1,5 @@
 import { Lines } from '../../components/shared/Lines.tsx';
-import { times } from '../../components/shared/times.ts';
+import { repeat } from '../../components/shared/repeat.ts';
 import { Testimonial, type TestimonialProps } from '../../components/Testimonial/Testimonial.tsx';
 import { Card, Grid, Stack } from '../../primitives/index.ts';
 import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
@@ -33,7 +33,7 @@ export function TestimonialSection({ items, loading, headingLevel = 2, ...rest }
             </Card>
           </Cell>
         ))
-      : times(count, (index) => (
+      : repeat(count, (index) => (
           <Cell key={index}>
             <Card data-part="card">
               <Stack gap={6}>

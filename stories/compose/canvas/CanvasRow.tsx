@@ -1,5 +1,5 @@
 import { checkPage, sectionFields } from '@plinth/site/composed';
-import { levelOf, shownProps } from '@plinth/site/composed-props';
+import { levelOf, toReactProps } from '@plinth/site/composed-props';
 import { type PictureManifest, pictureOf } from '@plinth/site/pictures';
 import type { LangCode } from '@plinth/ui/contract';
 import { createElement, memo, useEffect, useRef } from 'react';
@@ -44,7 +44,7 @@ function propsOf({ row, langCode, variant, pictures }: ShownProps, data: Data, l
     picture: (src, alt) => pictureOf(src, alt, { assetBase: brandPath(variant, ''), pictures }),
   });
   const whole = withoutGaps(content.sections[0]?.props ?? {}) as Data;
-  return withStandIns(section, shownProps(whole, level), { variant, langCode });
+  return withStandIns(section, toReactProps(whole, level), { variant, langCode });
 }
 
 /** Drawn again only when it changed, not when it is chosen or something is dragged over it. */

@@ -3,7 +3,7 @@ import { type PageLoader, SiteApp } from '@plinth/site/shell';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readGlobals } from '../../../.storybook/globals.ts';
-import { reportTrouble } from '../../../.storybook/trouble.ts';
+import { reportStoryError } from '../../../.storybook/storyErrors.ts';
 import { type StoryRuntimeOptions, createStoryRuntime } from './createStoryRuntime.ts';
 
 /** What a page's story can set. */
@@ -23,7 +23,7 @@ function Arrival({ pages }: Pick<StoryRuntimeOptions, 'pages'>) {
   const page = matchRoute(pathname, search)?.page;
   useEffect(() => {
     if (page !== undefined && pages.loaded(page) === undefined)
-      reportTrouble(`The file of this story does not import the page '${page}'.`);
+      reportStoryError(`The file of this story does not import the page '${page}'.`);
   }, [page, pages]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { mergeDictionaries } from '@plinth/site/dictionary';
 import type { LangCode } from '@plinth/ui/contract';
-import { withDoubledWords } from '../../../.storybook/doubled.ts';
+import { withDoubledWords } from '../../../.storybook/doubledWords.ts';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
 
 type Texts = Parameters<typeof mergeDictionaries>[0];

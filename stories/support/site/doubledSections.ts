@@ -1,5 +1,5 @@
 import { type Field, type Fields, type PageContent, sectionFields, writtenAs } from '@plinth/site/composed';
-import { withDoubledWords } from '../../../.storybook/doubled.ts';
+import { withDoubledWords } from '../../../.storybook/doubledWords.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@
 import { type Text, type TextSource, createI18n, textOf } from '@plinth/site/shell';
 import type { LangCode } from '@plinth/ui/contract';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
-import { reportTrouble } from '../../../.storybook/trouble.ts';
+import { reportStoryError } from '../../../.storybook/storyErrors.ts';
 import { dictionaryOf } from './dictionaries.ts';
 
 /** The translator of one story, with one language at hand as in a finished document; a text that is missing fails it. */
@@ -17,7 +17,7 @@ export function translatorOf(
   return createI18n({
     texts: { [langCode]: dictionaryOf(brand, langCode) },
     ...source,
-    onMissingKey: (key) => reportTrouble(`The dictionary of ${brand.variant} has no ${key}.`),
+    onMissingKey: (key) => reportStoryError(`The dictionary of ${brand.variant} has no ${key}.`),
   });
 }
 

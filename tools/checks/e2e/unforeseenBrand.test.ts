@@ -9,7 +9,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INITIAL_GLOBALS, type WorkshopGlobals } from '../../../.storybook/globals.ts';
 import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
-import { findMisplaced } from '../../../e2e/engines/standing.ts';
+import { findMisplaced } from '../../../e2e/engines/layoutFindings.ts';
 import { colorFindings } from '../../../e2e/support/axe.ts';
 import { unreadableText } from '../../../e2e/support/unreadable.ts';
 import { launchBrowser } from '../../browser.ts';

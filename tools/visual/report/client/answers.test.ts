@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Report } from '../../report.ts';
 import { pictureOf } from '../../testing.ts';
-import type { Finding } from '../../verdict.ts';
+import type { Finding } from '../../finding.ts';
 import { AnswerBook } from './answers.ts';
 
 const finding: Finding = { outcome: 'changed', picture: pictureOf('button--usual', 'en'), words: '3 pixels' };

@@ -9,7 +9,7 @@ import {
 import { plain, storyLines } from '../../markdown.ts';
 import { storyName } from '../../picture.ts';
 import type { Report } from '../../report.ts';
-import type { Finding } from '../../verdict.ts';
+import type { Finding } from '../../finding.ts';
 
 /** What the reviewer has answered, in this report and in others of the same base. */
 export class AnswerBook {

@@ -3,7 +3,7 @@ import { count } from '../../markdown.ts';
 import { storyName } from '../../picture.ts';
 import type { Report } from '../../report.ts';
 import { groupsOf, headline } from '../../summary.ts';
-import type { Finding } from '../../verdict.ts';
+import type { Finding } from '../../finding.ts';
 import { AnswerBook } from './answers.ts';
 import { byId, element, say } from './dom.ts';
 import { picturesOf } from './pictures.ts';

@@ -1,13 +1,13 @@
-import type { Kept } from '../../shelf.ts';
-import type { Finding } from '../../verdict.ts';
+import type { KeptPicture } from '../../pictureFiles.ts';
+import type { Finding } from '../../finding.ts';
 import { element } from './dom.ts';
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-const picture = ({ file, width, height }: Omit<Kept, 'hash'>, alt: string, whole: number) =>
+const picture = ({ file, width, height }: Omit<KeptPicture, 'hash'>, alt: string, whole: number) =>
   element('img', { src: file, alt, width, height, style: `--share: ${percent(width, whole)}` });
 
-const figure = (name: string, kept: Kept, whole: number) =>
+const figure = (name: string, kept: KeptPicture, whole: number) =>
   element('figure', {}, element('figcaption', {}, name), picture(kept, name, whole));
 
 /** The differing pixels in red, and a box around them that can be found on a large page. */

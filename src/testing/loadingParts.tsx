@@ -5,7 +5,7 @@ import { say } from './given.ts';
 const loading = { label: say('loading'), count: 2 };
 
 /** The parts that can be on their way, while they are. */
-export const LOADING: Readonly<Record<string, ReactElement>> = {
+export const LOADING_PARTS: Readonly<Record<string, ReactElement>> = {
   Banner: <ui.Banner heading={undefined} loading={{ label: say('loading'), media: true }} />,
   PlanSection: (
     <ui.PlanSection heading={undefined} items={[]} periods={{ label: '', items: [] }} loading={loading} />

@@ -8,7 +8,7 @@ const isElement = (value: unknown): value is WordsElement => isObject(value) && 
 
 /** An element of words, as the parser gave it: nothing else of what a file says becomes one. */
 function element({ $, of, href, start }: WordsElement, level: number, key: number): ReactNode {
-  const children = shown(of, level) as ReactNode;
+  const children = toReact(of, level) as ReactNode;
   if ($ === 'a') {
     return (
       <Link key={key} href={href}>
@@ -23,12 +23,12 @@ function element({ $, of, href, start }: WordsElement, level: number, key: numbe
   );
 }
 
-function shown(value: unknown, level: number): unknown {
+function toReact(value: unknown, level: number): unknown {
   if (Array.isArray(value))
     return value.map((entry: unknown, index) =>
-      isElement(entry) ? element(entry, level, index) : shown(entry, level),
+      isElement(entry) ? element(entry, level, index) : toReact(entry, level),
     );
-  return isObject(value) ? shownProps(value as RawProps, level) : value;
+  return isObject(value) ? toReactProps(value as RawProps, level) : value;
 }
 
 /** The level of a section's heading: the first section's is the page's, where its file says nothing else. */
@@ -40,5 +40,5 @@ export const levelOf = ({ headingLevel }: RawProps, index: number): number =>
  *
  * @param level of the section's heading
  */
-export const shownProps = (props: RawProps, level: number): RawProps =>
-  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, shown(value, level)]));
+export const toReactProps = (props: RawProps, level: number): RawProps =>
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, toReact(value, level)]));

@@ -5,9 +5,12 @@ import { useMergedRefs } from './useMergedRefs.ts';
 // Bundlers replace exactly this expression; a published library brings no types of Node along.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-type UseNamed = <T extends Element>(component: string, passed: Ref<T> | undefined) => Ref<T> | undefined;
+type UseNameWarning = <T extends Element>(
+  component: string,
+  passed: Ref<T> | undefined,
+) => Ref<T> | undefined;
 
-const useWatched: UseNamed = <T extends Element>(component: string, passed: Ref<T> | undefined) => {
+const useWatched: UseNameWarning = <T extends Element>(component: string, passed: Ref<T> | undefined) => {
   const own = useRef<T>(null);
   useEffect(() => warnWithoutName(component, own.current));
   return useMergedRefs(own, passed);
@@ -19,5 +22,5 @@ const useWatched: UseNamed = <T extends Element>(component: string, passed: Ref<
  * @param component whose control it is
  * @param passed the ref that was passed in; filled as well
  */
-export const useNamed: UseNamed =
+export const useNameWarning: UseNameWarning =
   process.env.NODE_ENV === 'production' ? (_component, passed) => passed : useWatched;

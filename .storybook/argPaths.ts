@@ -4,7 +4,7 @@ import type { Args } from 'storybook/internal/csf';
 /** The way to a value among a story's args: names of props and places in lists. */
 type Path = readonly string[];
 /** Where the words, objects and functions of a story stand. */
-export type Places = ReadonlyMap<unknown, Path>;
+export type ArgPaths = ReadonlyMap<unknown, Path>;
 
 /** Whether a value has parts. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -13,7 +13,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 const isData = (value: unknown): value is object => isObject(value) && !isValidElement(value);
 
 /** Where each word, object and function among the args stands; the first place of those that stand in several. */
-export function placesIn(args: Args): Places {
+export function argPathsIn(args: Args): ArgPaths {
   const known = new Map<unknown, Path>();
   const look = (value: unknown, path: Path): void => {
     const isPart = isObject(value) || typeof value === 'function' || typeof value === 'string';
@@ -25,7 +25,7 @@ export function placesIn(args: Args): Places {
 }
 
 /** What stands at a place among the args; undefined where nothing does. */
-export const standingAt = (args: Args, path: readonly unknown[]): unknown =>
+export const valueAt = (args: Args, path: readonly unknown[]): unknown =>
   path.reduce<unknown>(
     (at, step) => (isObject(at) && Object.hasOwn(at, String(step)) ? at[String(step)] : undefined),
     args,
@@ -37,9 +37,9 @@ export const standingAt = (args: Args, path: readonly unknown[]): unknown =>
  * @param earlier where they stood, of what is not among the args now
  * @returns the very same value where nothing in it is replaced
  */
-export function followed(value: unknown, earlier: Places, now: Args): unknown {
+export function followed(value: unknown, earlier: ArgPaths, now: Args): unknown {
   const path = earlier.get(value);
-  if (path !== undefined) return standingAt(now, path) ?? value;
+  if (path !== undefined) return valueAt(now, path) ?? value;
   if (!isData(value)) return value;
   const parts = Object.entries(value).map(
     ([key, part]) => [key, followed(part, earlier, now), part] as const,

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
-import { fetched } from './fetched.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 
-const ScrollTop = fetched(async () => (await import('./ScrollTop.tsx')).ScrollTop);
+const ScrollTop = lazyComponent(async () => (await import('./ScrollTop.tsx')).ScrollTop);
 
 function useHasScrolled(): boolean {
   const [hasScrolled, setHasScrolled] = useState(false);
@@ -23,6 +23,6 @@ function useHasScrolled(): boolean {
  * The circle that leads back to the top, fetched once somebody scrolls: until then nobody sees it, and neither the document nor
  * the first script has to carry it.
  */
-export function WayUp(): JSX.Element | null {
+export function LazyScrollTop(): JSX.Element | null {
   return useHasScrolled() ? <ScrollTop /> : null;
 }

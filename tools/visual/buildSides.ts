@@ -30,7 +30,7 @@ async function buildAndList(browser: PictureBrowser, checkout: string, folder: s
  *
  * @param work a folder for unfinished work, on the same disk as the cache
  */
-export async function builtSides(
+export async function buildSides(
   root: string,
   commit: string,
   browser: PictureBrowser,

@@ -6,7 +6,7 @@ import { customProperty } from '@plinth/ui/tokens';
  *
  * @param args of the story, its words among them
  */
-export async function facesOf(args: unknown): Promise<void> {
+export async function loadStoryFonts(args: unknown): Promise<void> {
   const root = getComputedStyle(document.documentElement);
   const families = new Set(
     (['font.body', 'font.display'] as const).map((name) => root.getPropertyValue(customProperty(name))),

@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
  *
  * @param answer what becomes of each of them then
  */
-export async function hold(
+export async function holdRequests(
   page: Page,
   pattern: RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 export const PICTURES = 'pictures';
 
 /** A picture of a finding: a file beside the report's page, since all of them together may be gigabytes. */
-export interface Kept {
+export interface KeptPicture {
   /** Relative to the report, such as `pictures/components-button--primary.en-light.before.png`. */
   readonly file: string;
   readonly width: number;
@@ -17,10 +17,10 @@ export interface Kept {
 }
 
 /** Where a run puts the pictures of its findings. */
-export type Shelf = Awaited<ReturnType<typeof openShelf>>;
+export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
 
-/** Opens the empty shelf of a report. */
-export async function openShelf(report: string) {
+/** Opens the empty folder of a report. */
+export async function openPictureFiles(report: string) {
   const folder = join(report, PICTURES);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -30,13 +30,13 @@ export async function openShelf(report: string) {
   };
   return {
     /** @param name without the ending */
-    async put(name: string, png: Buffer): Promise<Kept> {
+    async put(name: string, png: Buffer): Promise<KeptPicture> {
       const { width, height } = await sharp(png).metadata();
       const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
       return { file: await write(`${name}.png`, png), width, height, hash };
     },
     /** @returns the file of a mask, relative to the report */
     putMask: (name: string, webp: Buffer): Promise<string> => write(`${name}.webp`, webp),
-    read: ({ file }: Kept): Promise<Buffer> => readFile(join(report, file)),
+    read: ({ file }: KeptPicture): Promise<Buffer> => readFile(join(report, file)),
   };
 }

@@ -1,2 +1,2 @@
 /** A list of nothing, always the same, for props that are missing. */
-export const NONE: readonly never[] = [];
+export const EMPTY_LIST: readonly never[] = [];

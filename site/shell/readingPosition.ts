@@ -1,14 +1,14 @@
 import { MAIN_ID } from '../routes/index.ts';
-import { type Arrival, isSwitch } from './arrival.ts';
+import { type Navigation, isLanguageSwitch } from './navigation.ts';
 
 /** Where a visitor stands in the page: what is read first below the header, by its way down from the main content. */
-export type Place = readonly { readonly index: number; readonly top: number }[];
+export type ReadingPosition = readonly { readonly index: number; readonly top: number }[];
 
 /** Where the visitor stands before the page changes to another language; nowhere where it changes to another page. */
-export function placeBefore(arrival: Arrival): Place | undefined {
-  if (arrival.navigationType === 'POP' || !isSwitch(arrival)) return undefined;
+export function readingPositionBefore(navigation: Navigation): ReadingPosition | undefined {
+  if (navigation.navigationType === 'POP' || !isLanguageSwitch(navigation)) return undefined;
   const line = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const place = [];
+  const position = [];
   let element: Element | null | undefined = document.getElementById(MAIN_ID);
   while (element) {
     const children: Element[] = Array.from(element.children);
@@ -18,19 +18,19 @@ export function placeBefore(arrival: Arrival): Place | undefined {
       return top <= line && bottom > line;
     });
     element = children[index];
-    if (element) place.push({ index, top: element.getBoundingClientRect().top });
+    if (element) position.push({ index, top: element.getBoundingClientRect().top });
   }
-  return place;
+  return position;
 }
 
 /**
  * Puts what was read first where it was in the window: a page is longer in one language than in another, and browsers know that
  * it is the same place only where nothing of it is new, WebKit never.
  */
-export function goTo(place: Place): void {
+export function restoreReadingPosition(position: ReadingPosition): void {
   let element: Element | null | undefined = document.getElementById(MAIN_ID);
   let distance = 0;
-  for (const { index, top } of place) {
+  for (const { index, top } of position) {
     element = element?.children[index];
     if (!element) break;
     distance = element.getBoundingClientRect().top - top;

@@ -10,7 +10,7 @@ import { useSite } from '../../shell/site.ts';
  * Fills sections whose entries a file leaves to the backend with the home page's data. They are absent while that has no entries
  * (rulings, 'Home data'); shapes stand in the place of services until the answer has come.
  */
-export function useAnswered(
+export function useBackendItems(
   home: PageData<HomeData | undefined>,
 ): (content: SectionContent) => SectionContent | undefined {
   const { t, langCode, picture } = useSite();

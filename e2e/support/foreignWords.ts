@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The words of a page that stand in another script than they should, without those that say their language themselves. */
-export function strangeWords(page: Page): Promise<string[]> {
+export function foreignWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lang = document.documentElement.lang;
     const found: string[] = [];

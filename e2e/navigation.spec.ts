@@ -5,12 +5,12 @@ import { Window } from 'happy-dom';
 import { BRANDS } from './support/builds.ts';
 import { ABNORMAL, inject } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { frames, goInApp, untilReady, untilSettled, visit, visitSettled } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
-import { chooseLanguage, chooseService, footerLink } from './support/ways.ts';
+import { chooseLanguage, chooseService, footerLink } from './support/links.ts';
 
 /* The way from page to page: by links, back and forward, offline, over failures and on hosts that only have files. */
 
@@ -236,7 +236,7 @@ for (const brand of BRANDS) {
     }) => {
       guard.allow(/broken on purpose/);
       const site = await serve(brand);
-      const release = await hold(page, /app\/home-/);
+      const release = await holdRequests(page, /app\/home-/);
       await breakPages(page, /PlanPage/);
       await visit(page, site.url(about));
       await inject(page, 'GetServiceById', { body: JSON.stringify({ isError: true }) });
@@ -304,7 +304,7 @@ for (const brand of BRANDS) {
         await page.route(url.replace(/#.*/, ''), (route) =>
           route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: file }),
         );
-        const release = await hold(page, /\/assets\/app\//);
+        const release = await holdRequests(page, /\/assets\/app\//);
         await page.goto(url, { waitUntil: 'commit' });
         await page.locator('footer').waitFor();
         const header = await page.locator('header').elementHandle();

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Where a page tells what went wrong in it; no path of the site. */
-export const TROUBLE_PATH = '/e2e-trouble';
+export const ERROR_REPORT_PATH = '/e2e-trouble';
 
 /**
  * Runs in every document before its own scripts: notes when the app is alive, and tells of errors, failed pictures and
@@ -48,4 +48,4 @@ function watchPage(troublePath: string): void {
 }
 
 /** The source of the script that every document runs first. */
-export const WATCH = `(${watchPage.toString()})(${JSON.stringify(TROUBLE_PATH)})`;
+export const WATCH = `(${watchPage.toString()})(${JSON.stringify(ERROR_REPORT_PATH)})`;

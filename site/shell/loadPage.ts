@@ -29,7 +29,7 @@ export function pageAt(
 type Sources = Pick<SiteRuntime, 'pages' | 'i18n' | 'answers'>;
 
 /** What the brand composed of a page, where that is there. */
-export function contentAtHand(
+export function loadedContent(
   match: RouteMatch,
   { answers }: Pick<Sources, 'answers'>,
 ): ComposedPage | undefined {
@@ -39,18 +39,18 @@ export function contentAtHand(
 }
 
 /** The module of a page of which everything is there. */
-export function moduleAtHand(match: PageInLanguage, sources: Sources): PageModule | undefined {
+export function loadedModule(match: PageInLanguage, sources: Sources): PageModule | undefined {
   const { pages, i18n } = sources;
   const module = hasTexts(i18n, match.langCode, groupsOf(match.page)) ? pages.loaded(match.page) : undefined;
   if (contentRequestOf(match) === undefined) return module;
-  const content = contentAtHand(match, sources);
+  const content = loadedContent(match, sources);
   return content !== undefined && module?.hasParts?.(content) ? module : undefined;
 }
 
 /** Fetches a page's module, and the parts by which its content is shown where that is there. */
-export async function loadModule(match: RouteMatch, sources: Omit<Sources, 'i18n'>): Promise<PageModule> {
+export async function loadPageModule(match: RouteMatch, sources: Omit<Sources, 'i18n'>): Promise<PageModule> {
   const module = await sources.pages.load(match.page);
-  const content = contentAtHand(match, sources);
+  const content = loadedContent(match, sources);
   if (content !== undefined) await module.loadParts?.(content);
   return module;
 }
@@ -65,7 +65,7 @@ const isAbsent = (error: unknown): boolean =>
  *
  * @returns nothing where the site has no such page; rejects when something cannot be had, and may be called again
  */
-export async function prepare(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
+export async function loadPage(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
   const content = contentRequestOf(match);
   const [isThere] = await Promise.all([
     content === undefined || isFetched(content, sources),
@@ -73,7 +73,7 @@ export async function prepare(match: PageInLanguage, sources: Sources): Promise<
     loadTexts(sources.i18n, match.langCode, groupsOf(match.page)),
     requestOf(match) !== undefined && loadChecks(),
   ]);
-  return isThere ? loadModule(match, sources) : undefined;
+  return isThere ? loadPageModule(match, sources) : undefined;
 }
 
 async function isFetched(
@@ -99,7 +99,7 @@ export function prefetch(href: string, runtime: SiteRuntime): void {
   const wanted = pageAt({ pathname, search }, runtime);
   if (wanted === undefined) return;
   // What writes the head is needed by every page that is not the document's own.
-  const needs = [prepare(wanted, runtime), import('../head/applyHead.ts')];
+  const needs = [loadPage(wanted, runtime), import('../head/applyHead.ts')];
   for (const need of needs) need.catch(() => undefined);
   const request = requestOf(wanted);
   if (request !== undefined) runtime.answers.refresh(request).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Shot } from './camera.ts';
 import { type Box, compare } from './compare.ts';
 import type { Picture } from './picture.ts';
-import type { Kept, Shelf } from './shelf.ts';
+import type { KeptPicture, PictureFiles } from './pictureFiles.ts';
 
 /** What can be said of a picture that is not as it was. */
 export type Outcome = 'changed' | 'added' | 'removed' | 'unstable' | 'failed';
@@ -13,9 +13,9 @@ export interface Finding {
   /** What is wrong or how much differs, in words. */
   readonly words: string;
   /** The base's picture; of an unstable story the first of two attempts. */
-  readonly before?: Kept | undefined;
+  readonly before?: KeptPicture | undefined;
   /** The working tree's picture; of an unstable story the second attempt. */
-  readonly after?: Kept | undefined;
+  readonly after?: KeptPicture | undefined;
   /** The file that marks the differing pixels. */
   readonly mask?: string | undefined;
   /** The smallest box around them. */
@@ -33,19 +33,19 @@ export async function judge(
   picture: Picture,
   before: Buffer | undefined,
   shot: Shot,
-  shelf: Shelf,
+  pictureFiles: PictureFiles,
 ): Promise<Finding | undefined> {
   const { id } = picture;
   const found = { picture, shownAfter: shot.shownAfter };
-  const base = () => (before === undefined ? undefined : shelf.put(`${id}.before`, before));
+  const base = () => (before === undefined ? undefined : pictureFiles.put(`${id}.before`, before));
   if (shot.kind === 'failed')
     return { ...found, outcome: 'failed', words: shot.message, before: await base() };
-  const tree = () => shelf.put(`${id}.after`, shot.png);
+  const tree = () => pictureFiles.put(`${id}.after`, shot.png);
   if (before === undefined)
     return { ...found, outcome: 'added', words: 'no picture of it at the base', after: await tree() };
   const difference = await compare(before, shot.png);
   if (difference.kind === 'same') return undefined;
   const { words, box } = difference;
-  const mask = await shelf.putMask(`${id}.mask`, difference.mask);
+  const mask = await pictureFiles.putMask(`${id}.mask`, difference.mask);
   return { ...found, outcome: 'changed', words, before: await base(), after: await tree(), mask, box };
 }

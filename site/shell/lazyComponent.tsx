@@ -7,7 +7,7 @@ const Nothing = (): null => null;
  *
  * @param Instead stands there when it cannot be had: offline, or because a new deployment took its file away
  */
-export function fetched<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props> = Nothing,
 ): (props: Props) => JSX.Element {

@@ -10,10 +10,10 @@ import {
 import { redirectTarget } from '../routes/index.ts';
 import { HistoryRecord } from './historyRecord.ts';
 import type { PageModule } from './pageModules.ts';
-import { moduleAtHand, pageAt, prepare } from './prepare.ts';
+import { loadedModule, pageAt, loadPage } from './loadPage.ts';
 import type { SiteRuntime } from './runtime.ts';
-import type { Shown } from './site.ts';
-import { placeBefore } from './place.ts';
+import type { CurrentPage } from './site.ts';
+import { readingPositionBefore } from './readingPosition.ts';
 
 /** How long to wait, in milliseconds, before a page that could not be fetched is tried again without a sign of life. */
 const RETRY_MS = 3_000;
@@ -36,17 +36,17 @@ function nextChance(signal: AbortSignal): Promise<void> {
   });
 }
 
-interface Arrival {
-  readonly shown: Shown | undefined;
+interface PageAtLocation {
+  readonly currentPage: CurrentPage | undefined;
   /** The router's location that the page on screen stands for; not always the one that it was asked for by. */
   readonly at: Location;
 }
 
 /** A page that could not be fetched, and the way from the page on screen to it. */
-interface Wish {
+interface FailedNavigation {
   readonly location: Location;
   /**
-   * How many entries of the history lie between them; 0 where the wish took the place of the page on screen, or where nobody
+   * How many entries of the history lie between them; 0 where the navigation replaced the page on screen, or where nobody
    * knows.
    */
   readonly steps: number;
@@ -55,11 +55,11 @@ interface Wish {
 }
 
 /** Where the app is on its way. */
-export interface Travel {
+export interface PageNavigation {
   /** The page on screen; undefined until the first one has come, where no document brought it. */
-  readonly shown: Shown | undefined;
+  readonly currentPage: CurrentPage | undefined;
   /** Whether another page is on its way. */
-  readonly isTravelling: boolean;
+  readonly isNavigating: boolean;
   /** Whether a page that the visitor wants waits for a connection. */
   readonly isOffline: boolean;
 }
@@ -72,70 +72,70 @@ export interface Travel {
  * shown when it can be had, unless the visitor goes somewhere else or begins to type. Where only its files are gone, after a
  * new deployment or because a browser remembers that it once could not fetch them, its finished document is loaded.
  */
-export function useTravel(runtime: SiteRuntime): Travel {
+export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [record] = useState(() => new HistoryRecord(location.key));
-  const [{ shown, at }, setArrival] = useState((): Arrival => {
+  const [{ currentPage, at }, setSettled] = useState((): PageAtLocation => {
     const wanted = pageAt(location, runtime);
-    const module = wanted && moduleAtHand(wanted, runtime);
-    const isFinished = runtime.initialPath !== undefined;
-    const first = wanted && module && { ...wanted, ...module, location, navigationType, isFinished };
-    return { shown: first, at: location };
+    const module = wanted && loadedModule(wanted, runtime);
+    const isPrerendered = runtime.initialPath !== undefined;
+    const first = wanted && module && { ...wanted, ...module, location, navigationType, isPrerendered };
+    return { currentPage: first, at: location };
   });
-  const [wish, setWish] = useState<Wish>();
-  /** What becomes the wish once the address is that of the page on screen again. */
-  const pending = useRef<Wish>(undefined);
+  const [failed, setFailed] = useState<FailedNavigation>();
+  /** What counts as failed once the address is that of the page on screen again. */
+  const steppedBackFrom = useRef<FailedNavigation>(undefined);
   const href = useHref(location);
-  const shownHref = useHref(shown?.location ?? location);
-  const wishHref = useHref(wish?.location ?? location);
+  const currentHref = useHref(currentPage?.location ?? location);
+  const failedHref = useHref(failed?.location ?? location);
 
-  const giveUp = () => setWish(undefined);
+  const forgetFailed = () => setFailed(undefined);
 
-  const travel = useEffectEvent((isCurrent: () => boolean) => {
+  const handleLocation = useEffectEvent((isCurrent: () => boolean) => {
     record.note(location.key, navigationType);
-    const steppedBackFrom = pending.current;
-    pending.current = undefined;
-    if (steppedBackFrom && shown && createPath(location) === createPath(shown.location)) {
-      setArrival({ shown, at: location });
-      setWish(steppedBackFrom);
+    const unreached = steppedBackFrom.current;
+    steppedBackFrom.current = undefined;
+    if (unreached && currentPage && createPath(location) === createPath(currentPage.location)) {
+      setSettled({ currentPage, at: location });
+      setFailed(unreached);
       return;
     }
-    giveUp();
-    if (shown !== undefined && at === location) return;
+    forgetFailed();
+    if (currentPage !== undefined && at === location) return;
     const wanted = pageAt(location, runtime);
-    const leadOn = () => {
+    const redirect = () => {
       const { search, hash } = location;
       const pathname = redirectTarget(location.pathname, runtime.activeLanguage());
       void navigate({ pathname, search, hash }, { replace: true });
     };
     if (wanted === undefined) {
-      leadOn();
+      redirect();
       return;
     }
-    const arrive = (module: PageModule | undefined) => {
+    const show = (module: PageModule | undefined) => {
       if (!isCurrent()) return;
       if (module === undefined) {
-        leadOn();
+        redirect();
         return;
       }
-      const from = shown?.location.pathname;
-      const arrived = { ...wanted, ...module, location, navigationType, isFinished: false, from };
+      const from = currentPage?.location.pathname;
+      const page = { ...wanted, ...module, location, navigationType, isPrerendered: false, from };
       // Not in a transition, which stops for frames: each would style the whole document anew, because parts add their rules
       // while they render. That took two thirds of the way from a click to the page on a slow phone.
-      setArrival({ shown: { ...arrived, place: placeBefore(arrived) }, at: location });
+      setSettled({ currentPage: { ...page, readingPosition: readingPositionBefore(page) }, at: location });
     };
     const stepBack = () => {
       const steps = record.steps(at.key, location.key) ?? 0;
-      const unmet = { location, steps, hasEntry: navigationType === 'POP' };
-      if (shown === undefined) {
-        setWish(unmet);
+      const failure = { location, steps, hasEntry: navigationType === 'POP' };
+      if (currentPage === undefined) {
+        setFailed(failure);
         return;
       }
-      pending.current = unmet;
+      steppedBackFrom.current = failure;
       if (steps !== 0) void navigate(-steps);
-      else void navigate(shown.location, { replace: true, state: shown.location.state });
+      else void navigate(currentPage.location, { replace: true, state: currentPage.location.state });
     };
     const fail = async () => {
       const isThere = await isServed(href);
@@ -144,49 +144,49 @@ export function useTravel(runtime: SiteRuntime): Travel {
       else {
         // Loaded again, a document stands where its entry knows; gone to, at its top or its anchor. From its own address it could
         // not be gone to where it has an anchor.
-        if (navigationType === 'POP' || shown === undefined) window.location.reload();
+        if (navigationType === 'POP' || currentPage === undefined) window.location.reload();
         else {
-          window.history.replaceState(window.history.state, '', shownHref);
+          window.history.replaceState(window.history.state, '', currentHref);
           window.location.replace(href);
         }
       }
     };
-    const module = moduleAtHand(wanted, runtime);
-    if (module === undefined) prepare(wanted, runtime).then(arrive, fail);
-    else arrive(module);
+    const module = loadedModule(wanted, runtime);
+    if (module === undefined) loadPage(wanted, runtime).then(show, fail);
+    else show(module);
   });
   useEffect(() => {
     let isCurrent = true;
-    travel(() => isCurrent);
+    handleLocation(() => isCurrent);
     return () => {
       isCurrent = false;
     };
   }, [location]);
 
-  const follow = useEffectEvent(({ location: target, steps, hasEntry }: Wish) => {
+  const follow = useEffectEvent(({ location: target, steps, hasEntry }: FailedNavigation) => {
     if (hasEntry && steps !== 0) void navigate(steps);
     else void navigate(target, { replace: steps === 0, state: target.state });
   });
-  const fulfil = useEffectEvent(async (unmet: Wish, signal: AbortSignal): Promise<void> => {
-    const wanted = pageAt(unmet.location, runtime);
+  const retry = useEffectEvent(async (failure: FailedNavigation, signal: AbortSignal): Promise<void> => {
+    const wanted = pageAt(failure.location, runtime);
     while (wanted !== undefined && !signal.aborted) {
       await nextChance(signal);
-      const canBeHad = await prepare(wanted, runtime).then(
+      const canBeHad = await loadPage(wanted, runtime).then(
         () => true,
-        () => isServed(wishHref),
+        () => isServed(failedHref),
       );
-      if (canBeHad && !signal.aborted) return follow(unmet);
+      if (canBeHad && !signal.aborted) return follow(failure);
     }
   });
-  const stay = useEffectEvent(giveUp);
+  const stay = useEffectEvent(forgetFailed);
   useEffect(() => {
-    if (wish === undefined) return undefined;
+    if (failed === undefined) return undefined;
     const waiting = new AbortController();
-    void fulfil(wish, waiting.signal);
+    void retry(failed, waiting.signal);
     // Who goes on writing here wants to stay here.
     window.addEventListener('input', () => stay(), { signal: waiting.signal });
     return () => waiting.abort();
-  }, [wish]);
+  }, [failed]);
 
-  return { shown, isTravelling: at !== location, isOffline: wish !== undefined };
+  return { currentPage, isNavigating: at !== location, isOffline: failed !== undefined };
 }

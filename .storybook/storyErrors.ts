@@ -15,15 +15,15 @@ export function watchStory(storyId: string): void {
 }
 
 /** Notes trouble for the story on screen. */
-export function reportTrouble(message: string): void {
+export function reportStoryError(message: string): void {
   collected.push(message);
 }
 
 /** Whether the story on screen has failed already, and may wait for what never comes. */
-export const isInTrouble = (): boolean => collected.length > 0;
+export const hasStoryErrors = (): boolean => collected.length > 0;
 
 /** @throws Error that lists the trouble of a story that is over, when there was any */
-export function failOnTrouble(storyId: string): void {
+export function failOnStoryErrors(storyId: string): void {
   if (storyId !== storyOnScreen) return;
   const messages = collected.splice(0);
   if (messages.length > 0) throw new Error(messages.join('\n\n'));
@@ -69,7 +69,7 @@ export function watchConsole(isExpected: (text: string) => boolean): void {
       original(...args);
       const text = format(args);
       if (!isExpected(text) && !isTold(args[0]) && !STORYBOOKS_OWN.some((own) => own.test(text)))
-        reportTrouble(`console.${level}: ${text}`);
+        reportStoryError(`console.${level}: ${text}`);
     };
   }
 }

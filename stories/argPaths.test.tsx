@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followed, placesIn } from '../.storybook/places.ts';
+import { followed, argPathsIn } from '../.storybook/argPaths.ts';
 
 const english = {
   items: [
@@ -13,7 +13,7 @@ const chinese = {
     { heading: '二', alt: '' },
   ],
 };
-const inChinese = (value: unknown) => followed(value, placesIn(english), chinese);
+const inChinese = (value: unknown) => followed(value, argPathsIn(english), chinese);
 
 it('has an edited list follow the language, but for what was edited in it', () => {
   const [one, two] = english.items;
@@ -27,5 +27,5 @@ it('has an edited list follow the language, but for what was edited in it', () =
 it('gives back the very same where nothing is to be replaced, or nothing stands there', () => {
   const edited = [{ heading: 'Mine' }];
   expect(inChinese(edited)).toBe(edited);
-  expect(followed(english.items[1], placesIn(english), { items: [] })).toBe(english.items[1]);
+  expect(followed(english.items[1], argPathsIn(english), { items: [] })).toBe(english.items[1]);
 });
