@@ -122,6 +122,21 @@ test('what is typed early joins what was typed before', async ({ page, site }) =
   await expect(field(page, 'companyName')).toHaveValue('Early Birds');
 });
 
+test('what is typed before the app has come is there again after another page, beside what was typed before', async ({
+  page,
+  site,
+}) => {
+  const release = await openWithoutApp(page, site.url('/main/en/index'));
+  await field(page, 'companyName').fill(TYPED.companyName);
+  await page.goto(site.url('/main/en/about'));
+  await page.goto(site.url('/main/en/index'));
+  await field(page, 'name').fill(TYPED.name);
+  await page.goto(site.url('/main/en/about'));
+  release();
+  await visit(page, site.url('/main/en/index'));
+  await expectForm(page, { ...TYPED, mobile: '', lineId: '', description: '' });
+});
+
 test('what is typed while the app waits for its page is there again after another page', async ({
   page,
   site,

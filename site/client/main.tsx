@@ -142,10 +142,6 @@ function ownDocumentOf({ path, langCode, file }: FinishedPage): string | undefin
   return own !== path && menu?.items.some(({ id }) => id === match.id) === true ? own : undefined;
 }
 
-const keepAllTyped = () => {
-  for (const form of document.forms) keepTyped(form);
-};
-
 async function start(
   container: HTMLElement,
   content: Promise<unknown>,
@@ -154,9 +150,6 @@ async function start(
   const { path } = container.dataset;
   if (path !== undefined) correctAddress(path, BASE_PATH);
   const match = currentRoute();
-  // Whoever follows a link meanwhile gets another document, and has the text back on returning to the form.
-  if (early !== undefined)
-    window.addEventListener('pagehide', keepAllTyped, { signal: early.untilReady.signal });
   // Hydration must find the page's module ready, or React would throw the finished page away.
   const [finished] = await Promise.all([
     path === undefined ? undefined : readFinishedPage(path, content),
@@ -187,7 +180,7 @@ async function start(
     }),
   );
   // Where an extension or a translation has changed the document, React puts its own in the place of it, with an empty form.
-  keepAllTyped();
+  for (const form of document.forms) keepTyped(form);
   // In a transition, so that slow phones stay responsive while it runs.
   startTransition(() => {
     if (finished === undefined) createRoot(container).render(app);

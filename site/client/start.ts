@@ -14,9 +14,11 @@ interface AppModule {
 /** How long the start waits for the first paint once the document has loaded, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** The build gives all three. */
-const { steps = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const pageUrl = document.getElementById('root')?.dataset['page'] ?? '';
+/** The build gives both, and the page's address on the element that shows it. */
+const { steps, modules } = (document.currentScript as HTMLScriptElement).dataset as Readonly<
+  Record<'steps' | 'modules', string>
+>;
+const root = document.getElementById('root') as HTMLElement;
 
 const waiting: EarlyPresses['waiting'] = new Set();
 const untilReady = new AbortController();
@@ -24,7 +26,8 @@ let hasBegun = false;
 let tries = 0;
 
 const say = (failed: boolean): void => {
-  document.getElementById('start-note')?.toggleAttribute('hidden', !failed);
+  const note = document.getElementById('start-note');
+  if (note) note.hidden = !failed;
 };
 
 /** What the page needs is fetched together, not one after the other. */
@@ -44,19 +47,24 @@ const importApp = async (): Promise<AppModule> => {
 
 /** The page's words and answers. Where a host has something else in their place, the app asks for them itself. */
 const fetchPage = (): Promise<unknown> =>
-  fetch(pageUrl)
+  fetch(root.dataset['page'] as string)
     .then((answer) => answer.json())
     .catch(() => undefined);
 
-/**
- * Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. What was
- * typed goes into the draft, from which the form has it back; browsers themselves do so only now and then.
- */
+/** Adds what was typed to the draft, from which the next document's form has it back; browsers themselves do so now and then. */
+const keepTyped = (): void => {
+  for (const form of document.forms) {
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
+    for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  }
+};
+
+/** Some browsers remember that a module could not be fetched and never ask for it again; they need a new document. */
 const reloadWhereRemembered = async (): Promise<void> => {
   try {
     for (const url of steps.split(' ')) if (!(await fetch(url)).ok) return;
-    for (const form of document.forms)
-      sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
+    keepTyped();
     location.reload();
   } catch {
     // No network yet, or no storage: the text stays where it stands.
@@ -106,6 +114,7 @@ const early = { capture: true, signal: untilReady.signal };
 addEventListener('click', keep, early);
 addEventListener('submit', keep, early);
 addEventListener('pageshow', beginAgain, early);
+addEventListener('pagehide', keepTyped, early);
 
 /**
  * Scripts would take the line and the processor from the picture that the visitor is waiting for. It is painted in the frame
@@ -115,11 +124,11 @@ const beginAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(
 
 new PerformanceObserver((list, observer) => {
   // A page's background may be painted a frame before its words: scripts that start in between delay them.
-  if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+  if (!list.getEntriesByName('first-contentful-paint')[0]) return;
   observer.disconnect();
   // Of a picture for light and one for dark, the one that is shown; the other never comes.
   const picture = [...document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')].find(
-    ({ clientWidth }) => clientWidth > 0,
+    ({ clientWidth }) => clientWidth,
   );
   if (!picture) void begin();
   else void picture.decode().then(beginAfterPaint, beginAfterPaint);
