@@ -208,6 +208,22 @@ test(
   },
 );
 
+test('an outbox that cannot be read is told of and looked at again', async () => {
+  const hook = await startWebhook([200]);
+  const storage = createSqliteStorage(temporaryFolder());
+  let looks = 0;
+  const take: typeof storage.outbox.take = (...args) =>
+    (looks += 1) < 4 ? Promise.reject(new Error('disk I/O error')) : storage.outbox.take(...args);
+  const server = await startTestServer(
+    { webhookUrl: hook.url },
+    { storage: { ...storage, outbox: { ...storage.outbox, take } }, notifyTimes: QUICK },
+  );
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(hook.bodies).toHaveLength(1));
+  const told = { level: 50, event: 'notify', outcome: 'outbox', reason: 'disk I/O error' };
+  expect(server.log).toContainEqual(expect.objectContaining(told));
+});
+
 test('a try that the process did not survive has counted', async () => {
   const hook = await startWebhook([200]);
   const folder = temporaryFolder();
