@@ -212,6 +212,44 @@ describe('useForm', () => {
     });
   });
 
+  it('tells of what was typed before hydration also where there is no draft, and takes one that comes later', async () => {
+    const onValuesChange = vi.fn<(values: Values) => void>();
+    const node = <Enquiry onValuesChange={onValuesChange} />;
+    const { get, rerender } = await hydrate(renderToString(node), node, (container) => {
+      const email = container.querySelector<HTMLInputElement>('[name=email]');
+      if (email !== null) email.value = 'typed@early.example';
+    });
+    expect(onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ email: 'typed@early.example' }),
+    );
+    await rerender(<Enquiry initialValues={DRAFT} />);
+    expect(get<HTMLInputElement>('[name=seats]').value).toBe('3');
+    expect(get<HTMLInputElement>('[name=email]').value).toBe('typed@early.example');
+  });
+
+  it('says what is wrong in the words that the rules have by now, and goes on following what is typed', async () => {
+    function Question({ required }: { readonly required: string }) {
+      const fields = { name: { label: 'Name', required } };
+      const { formProps, field } = useForm({ fields, onSubmit: ignore });
+      return (
+        <form {...formProps}>
+          <TextField {...field('name')} />
+        </form>
+      );
+    }
+    const { get, container, rerender } = await render(<Question required="no name" />);
+    await perform(() => {
+      get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+    await rerender(<Question required="沒有名字" />);
+    expect(container.textContent).toContain('沒有名字');
+    await perform(() => {
+      get<HTMLInputElement>('input').value = 'Ada';
+      get('input').dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(container.textContent).not.toContain('沒有名字');
+  });
+
   it('is empty again after a reset, without errors', async () => {
     const { submit, said, get, container } = await open();
     await submit();
