@@ -1,5 +1,7 @@
+import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAttemptGate } from '../api/attempts.ts';
+import { createContactLog } from '../api/contactLog.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
 test('attempts that store nothing count too, and are let in again after a minute', async () => {
@@ -60,6 +62,19 @@ test('a flood of refused requests is a few lines and a number', async () => {
   expect(lines().filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
   await server.close();
   expect(lines().find(({ more }) => more !== undefined)).toMatchObject({ outcome: 'invalid', more: 20 });
+});
+
+test('each minute the log has its lines anew', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: unknown[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const log = createContactLog(fastify({ logger: { stream } }).log);
+  for (const lost of [2, 3]) {
+    for (let request = 0; request < 10 + lost; request += 1) log.write('info', { outcome: 'invalid' });
+    vi.advanceTimersByTime(60_000);
+    expect(lines.splice(0)).toMatchObject([...Array(10).fill({ outcome: 'invalid' }), { more: lost }]);
+  }
 });
 
 test('a proxy that is not trusted is warned of, once and without an address', async () => {

@@ -79,6 +79,17 @@ test('the webhook gets each request once, after as many tries as it needs', asyn
   expect(JSON.stringify(server.log)).not.toContain(GOOD_PAYLOAD.name);
 });
 
+test('nobody is told of what a robot sent, which the log calls suspected', async () => {
+  const hook = await startWebhook([200]);
+  const server = await startTestServer({ webhookUrl: hook.url }, { notifyTimes: QUICK });
+  expect((await server.post({ ...GOOD_PAYLOAD, website: 'http://spam.example' })).status).toBe(200);
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(server.log.some(({ outcome }) => outcome === 'told')).toBe(true));
+  expect(hook.bodies.map((body) => JSON.parse(body).id)).toEqual([2]);
+  const stored = server.log.filter(({ outcome }) => outcome === 'stored');
+  expect(stored.map(({ reason }) => reason)).toEqual(['suspected', undefined]);
+});
+
 test('the log says why a webhook cannot be reached', async () => {
   const gone = createTcpServer();
   const url = `http://127.0.0.1:${await portOf(gone)}/hook?key=secret`;
