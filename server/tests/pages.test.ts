@@ -239,6 +239,27 @@ test('what the server compressed is kept for its next start', async () => {
   expect((await raw(`${second.url}/main/en/about`, 'br')).body).toEqual(marked);
 });
 
+test('a part is one of the file as it is, and what is not there has neither parts nor a state that is known', async () => {
+  const server = shared();
+  const ask = (path: string, headers: Record<string, string>) =>
+    server.get(path, { accept: 'text/html', 'accept-encoding': 'br', ...headers });
+  // Once there is a compressed form that could be sent in part.
+  await eventually(async () =>
+    expect((await ask('/main/en/about', {})).headers.get('content-encoding')).toBe('br'),
+  );
+  const part = await ask('/main/en/about', { range: 'bytes=0-8' });
+  expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([
+    206,
+    null,
+    '<!doctype',
+  ]);
+  for (const [name, value] of [
+    ['range', 'bytes=0-8'],
+    ['if-none-match', '*'],
+  ] as const)
+    expect((await ask('/assets/nowhere', { [name]: value })).status).toBe(404);
+});
+
 test('validators: the same is 304, other is 200', async () => {
   const server = shared();
   const etag = (await server.get('/robots.txt')).headers.get('etag') ?? '';
