@@ -73,7 +73,8 @@ test('each minute the log has its lines anew', () => {
   for (const lost of [2, 3]) {
     for (let request = 0; request < 10 + lost; request += 1) log.write('info', { outcome: 'invalid' });
     vi.advanceTimersByTime(60_000);
-    expect(lines.splice(0)).toMatchObject([...Array(10).fill({ outcome: 'invalid' }), { more: lost }]);
+    expect(lines).toHaveLength(11);
+    expect(lines.splice(0).at(-1)).toMatchObject({ outcome: 'invalid', more: lost });
   }
 });
 
