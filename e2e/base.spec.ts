@@ -28,6 +28,9 @@ test('every page, asset and call stays below the base', async ({ page, site }) =
         )
         .toEqual([]);
       await expect.soft(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', /\/brand\//);
+      await expect
+        .soft(page.locator('link[rel=manifest]'), path)
+        .toHaveAttribute('href', '/brand/manifest.webmanifest');
     }
   }
   expect(outside).toEqual([]);

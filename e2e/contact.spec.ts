@@ -324,6 +324,7 @@ test("the server's html is cleaned before it touches the page", async ({ page, s
   const message =
     '<b id="contact" class="x" data-part="x" aria-hidden="true">Bold</b>' +
     ' <a href="https://example.com/" aria-label="x">good</a> <a href="javascript:alert(1)">bad</a>' +
+    '<a href="javascript://https:%0aalert(1)">worse</a>' +
     '<img src="/x" onerror="window.hacked=1"><script>window.hacked=1</' +
     'script><iframe src="/"></iframe><ul><li onclick="hacked=1">one</li></ul><style>body{display:none}</style>' +
     'Before<p>First</p>\n<p>Second</p>After';

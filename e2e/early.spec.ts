@@ -194,6 +194,10 @@ test('the way back to the top comes when somebody scrolls', async ({ page, site 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await wayUp.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // A page that is loaded again begins where it was.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.reload();
+  await expect(wayUp).toBeVisible();
 });
 
 test('an app that cannot be fetched says so, and is tried again at the next press', async ({

@@ -5,6 +5,7 @@ import { FACES, hasFace } from './support/faces.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
+import { footerLink } from './support/ways.ts';
 import { wordOf } from './support/words.ts';
 
 /** What a page's own Latin face may weigh, in bytes. */
@@ -42,12 +43,18 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a face that cannot be fetched is not missed', async ({ page, site, guard }) => {
+test('a face that cannot be fetched is not missed, and asked for again by the next page', async ({
+  page,
+  site,
+  guard,
+}) => {
   guard.allow(/404/);
-  await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await visitSettled(page, site.url('/main/en/index'));
   expect(await hasFace(page, FACES.cloud)).toBe(false);
   await expect(page.locator('h1')).toBeVisible();
+  await footerLink(page, 'about').click();
+  await expect.poll(() => hasFace(page, FACES.cloud)).toBe(true);
 });
 
 test('what a closed menu holds keeps no face away, however its lines break', async ({ page, site }) => {

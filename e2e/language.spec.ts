@@ -32,6 +32,7 @@ test('the error page stands in the language that the visitor reads, from its fir
       await expect.soft(page.locator('h1'), stage).toHaveText(texts.system);
       await expect.soft(page.locator('main'), stage).toContainText(texts.tryLater);
       await expect.soft(page.locator('html'), stage).toHaveAttribute('lang', texts.tag);
+      await expect.soft(page, stage).toHaveTitle(new RegExp(wordOf(site, langCode, 'META.ERROR.TITLE')));
     }
     await expect.soft(page.locator('header')).toHaveCount(0);
     await expect.soft(page.locator('footer')).toBeVisible();

@@ -80,6 +80,14 @@ test('a link to the page on screen leads to its top', async ({ page, site }) => 
   }
 });
 
+test('a link that is asked for in a tab of its own leaves the page where it is', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  const opened = page.context().waitForEvent('page');
+  await page.locator('footer a[href="/main/en/about"]').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(site.url('/main/en/about'));
+  await expect(page).toHaveURL(site.url('/main/en/index'));
+});
+
 /** A path that is no page, and where it leads whatever language is stored (rulings, 'Routes'). */
 const REDIRECTS: readonly (readonly [string, string])[] = [
   ['/', ZH],

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { type Application, createApplication, type ServerOptions } from './application.ts';
 import { siteFirst } from './http.ts';
 import { type BuildManifest, ManifestError } from './manifest/index.ts';
-import { type LiveSite, liveSite } from './pages/liveSite.ts';
+import { liveSite } from './pages/liveSite.ts';
 import { PROJECT_ROOT, type Settings } from './settings/index.ts';
 
 /** A server that is ready to listen. */
@@ -93,25 +93,19 @@ export async function createServer(
     };
   };
   const application = await createApplication(settings, { ...options, wrapListener });
-  let site: LiveSite;
-  try {
-    site = await liveSite({
-      distDir,
-      variant: settings.variant,
-      ...(options.lookMs !== undefined && { lookMs: options.lookMs }),
-      accept: acceptFor(settings),
-      csrf: application.csrf,
-      knowsService: (id) => application.knowsService(id),
-      onReload: (error) => {
-        if (error === undefined) application.app.log.info({ event: 'site', outcome: 'loaded' });
-        else
-          application.app.log.error({ event: 'site', outcome: 'kept the last build', reason: error.message });
-      },
-    });
-  } catch (error) {
-    await application.close();
-    throw error;
-  }
+  const site = await liveSite({
+    distDir,
+    variant: settings.variant,
+    ...(options.lookMs !== undefined && { lookMs: options.lookMs }),
+    accept: acceptFor(settings),
+    csrf: application.csrf,
+    knowsService: (id) => application.knowsService(id),
+    onReload: (error) => {
+      if (error === undefined) application.app.log.info({ event: 'site', outcome: 'loaded' });
+      else
+        application.app.log.error({ event: 'site', outcome: 'kept the last build', reason: error.message });
+    },
+  });
   return {
     async listen() {
       if (settings.host === undefined) await listenEverywhere(application, settings.port);

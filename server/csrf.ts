@@ -16,12 +16,12 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Whether the visitor speaks TLS, with us or with the proxy before us. `X-Forwarded-Proto` is believed from anybody:
+ * Whether the visitor speaks TLS, with the proxy before us. `X-Forwarded-Proto` is believed from anybody:
  * who lies about it only loses their own cookie. A site under https is also tried out on the machine itself without
  * TLS, where a `Secure` cookie would be thrown away.
  */
 function isSecure(request: IncomingMessage, siteUrl: string): boolean {
-  if ('encrypted' in request.socket || request.headers['x-forwarded-proto'] === 'https') return true;
+  if (request.headers['x-forwarded-proto'] === 'https') return true;
   return siteUrl.startsWith('https:') && !isLoopback((request.headers.host ?? '').replace(/:\d+$/, ''));
 }
 
@@ -53,9 +53,8 @@ export function createCsrfGuard({ basePath, siteUrl }: { basePath: string; siteU
   /** What is wrong with the token; any of the cookies may be the one that the page saw. */
   const problem = (request: IncomingMessage): string | undefined => {
     const tokens = tokensOf(request);
-    const header = request.headers[CSRF_HEADER.toLowerCase()];
+    const header = String(request.headers[CSRF_HEADER.toLowerCase()]);
     if (tokens.length === 0) return 'the cookie is missing';
-    if (typeof header !== 'string') return 'the header is missing';
     return tokens.some((token) => isSame(token, header)) ? undefined : 'cookie and header differ';
   };
   return {

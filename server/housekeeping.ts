@@ -26,10 +26,7 @@ export interface HousekeepingOptions {
 export function startHousekeeping(maintenance: Maintenance, options: HousekeepingOptions): Housekeeping {
   const { retentionDays, onPruned, onError } = options;
   let forgetting: NodeJS.Timeout | undefined;
-  const forget = () => {
-    forgetting = undefined;
-    maintenance.forget().catch(onError);
-  };
+  const forget = () => void maintenance.forget().catch(onError);
   const prune = (days: number) => {
     maintenance.prune(days * DAY_MS, 'retention').then((count) => {
       if (count > 0) onPruned(count);

@@ -93,8 +93,8 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
         case 'known':
           return end(request, reply, 'stored', 'sent again');
         case 'stored':
+          context.onStored();
           // A program that filled the honeypot is not told that it was found out.
-          if (!suspected) context.onStored();
           return end(request, reply, 'stored', suspected ? 'suspected' : undefined);
       }
     },

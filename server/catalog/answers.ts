@@ -1,12 +1,5 @@
-import {
-  FAVORABLE_PLAN_ID,
-  HomeDataSchema,
-  MenuSchema,
-  ServicePageSchema,
-  sortItems,
-} from '@plinth/ui/contract';
-import * as v from 'valibot';
-import { ContentError } from './readYaml.ts';
+import { FAVORABLE_PLAN_ID, sortItems } from '@plinth/ui/contract';
+import type * as v from 'valibot';
 import type { HomeFileSchema, Messages, PlanFileSchema, ServiceFileSchema } from './schemas.ts';
 
 type ServiceFile = v.InferOutput<typeof ServiceFileSchema>;
@@ -65,32 +58,4 @@ export function makeAnswers(
     ]),
     messages,
   };
-}
-
-/**
- * Holds the answers against the contract that the client checks them with, so that content which the client would
- * refuse, or of which it would drop a part, is found at start.
- *
- * @param where how the content is called in messages
- * @throws ContentError
- */
-export function checkContract(content: LanguageContent, where: string): void {
-  const parse = <TSchema extends v.GenericSchema>(schema: TSchema, answer: unknown, name: string) => {
-    const result = v.safeParse(schema, answer);
-    if (result.success) return result.output;
-    throw new ContentError(`${where}: ${name} breaks the contract: ${result.issues[0].message}`);
-  };
-  const complain = (name: string): never => {
-    throw new ContentError(`${where}: ${name} has entries that the contract does not take`);
-  };
-  const menu = parse(MenuSchema, content.menu, 'the menu');
-  if (menu.items.length !== content.menu.items.length) complain('the menu');
-  const home = parse(HomeDataSchema, content.home, 'the home page');
-  for (const list of ['productItems', 'mediaItems', 'brandItems'] as const) {
-    if (home[list].length !== content.home[list].length) complain(`the home page's ${list}`);
-  }
-  for (const [id, answer] of content.services) {
-    const page = parse(ServicePageSchema, answer, `service ${id}`);
-    if (page.items.length !== answer.items.length) complain(`service ${id}`);
-  }
 }

@@ -9,14 +9,12 @@ const RECHECK_MS = 1000;
 /** How long, in milliseconds, files must be quiet before a change is read. */
 const SETTLE_MS = 50;
 
-async function fileSignature(directory: string, name: string): Promise<string> {
-  try {
-    const { size, mtimeMs, ino } = await stat(join(directory, name));
-    return `${name}|${size}|${mtimeMs}|${ino}`;
-  } catch (error) {
-    return `${name}|${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`;
-  }
-}
+/** Of a link to nowhere, as an editor's lock is one, the error: other files are followed beside it. */
+const fileSignature = (directory: string, name: string): Promise<string> =>
+  stat(join(directory, name)).then(
+    ({ size, mtimeMs, ino }) => `${name}|${size}|${mtimeMs}|${ino}`,
+    (error: unknown) => `${name}|${String(error)}`,
+  );
 
 /** Tells two states of a folder apart: names, sizes and times of all files in it. Also of one that cannot be read. */
 async function folderSignature(directory: string): Promise<string> {

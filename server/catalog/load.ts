@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { isSideFile } from '../settings/sideFiles.ts';
 import { PROJECT_ROOT } from '../settings/variants.ts';
-import { checkContract, type LanguageContent, makeAnswers } from './answers.ts';
+import { type LanguageContent, makeAnswers } from './answers.ts';
 import { ContentError, readYaml } from './readYaml.ts';
 import { HomeFileSchema, MessagesFileSchema, PlanFileSchema, ServiceFileSchema } from './schemas.ts';
 
@@ -42,14 +42,12 @@ function loadLanguage(directory: string, shown: string): LanguageContent {
     files.set(service.id, name);
     return service;
   });
-  const content = makeAnswers(
+  return makeAnswers(
     services,
     read('plan.yaml', PlanFileSchema),
     read('home.yaml', HomeFileSchema),
     read('messages.yaml', MessagesFileSchema),
   );
-  checkContract(content, shown);
-  return content;
 }
 
 /** Both languages have the same services with the same template; a visitor can switch the language on each page. */

@@ -46,21 +46,11 @@ export function parseManifest(value: unknown, path = 'the build manifest'): Buil
  */
 export function readManifest(distDir: string, variant: string): BuildManifest {
   const path = manifestPath(distDir, variant);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ManifestError(`${path} cannot be read: build the site first with 'npm run build'`, {
-      cause: error,
-    });
-  }
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ManifestError(`${path} is not JSON: build the site again with 'npm run build'`, {
-      cause: error,
-    });
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new ManifestError(`${path} cannot be read: build the site first with 'npm run build'`, { cause });
   }
   return parseManifest(value, path);
 }

@@ -44,21 +44,17 @@ function smtp(url: string, to: string, from: string): Deliver {
       greetingTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,
     });
-    try {
-      await transport.sendMail({
-        from,
-        to,
-        subject: `新的聯絡需求 New contact request #${contact.id} (${contact.variant})`,
-        text: mailText(contact),
-        // The same for each try, so that a mail that arrives twice can be known as one.
-        messageId: `<${key}@${from.split('@').at(-1)}>`,
-        signal,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-    } finally {
-      transport.close();
-    }
+    await transport.sendMail({
+      from,
+      to,
+      subject: `新的聯絡需求 New contact request #${contact.id} (${contact.variant})`,
+      text: mailText(contact),
+      // The same for each try, so that a mail that arrives twice can be known as one.
+      messageId: `<${key}@${from.split('@').at(-1)}>`,
+      signal,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   };
 }
 

@@ -112,9 +112,8 @@ export function startNotifier(
       for (const loop of loops) loop.wake();
     },
     async stop(limitMs) {
-      const limit = setTimeout(() => stopping.abort(new Error('the server ends')), limitMs);
+      setTimeout(() => stopping.abort(new Error('the server ends')), limitMs).unref();
       await Promise.all(loops.map((loop) => loop.stop()));
-      clearTimeout(limit);
     },
   };
 }

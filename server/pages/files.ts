@@ -98,7 +98,7 @@ async function keep(folder: string, name: string, bytes: Buffer): Promise<boolea
  *
  * @param directory `dist/site/<variant>`
  * @param compressedDirectory where compressed forms are kept; need not exist
- * @throws ManifestError when a file that the manifest names is missing
+ * @throws DiskFileError when a file that the manifest names is missing
  */
 export async function readSiteFiles(
   directory: string,
@@ -106,7 +106,6 @@ export async function readSiteFiles(
   manifest: BuildManifest,
 ): Promise<SiteFiles> {
   const names = await namesBelow(directory);
-  const present = new Set(names);
   const prepared = new Set(await namesIn(compressedDirectory));
   const common = siteHeaders(manifest.siteUrl);
   const rest: Rest[] = [];
@@ -155,8 +154,6 @@ export async function readSiteFiles(
   const documents = await mapSome(
     [...manifest.pages, ...manifest.shells, manifest.notFound],
     async (document) => {
-      if (!present.has(document.file))
-        throw new ManifestError(`${document.file} is missing in the build: run 'npm run build' again`);
       const headers = {
         'cache-control': CACHE.revalidate,
         'content-security-policy': FALLBACK_PAGE_POLICY,

@@ -17,7 +17,6 @@ export interface Resource {
   readonly plain: Form;
   /** What the build did not compress comes later, from the background. */
   readonly compressed: Map<Coding, Form>;
-  /** Adds a compressed form, unless it is no smaller. */
   addCompressed(coding: Coding, body: Body): void;
 }
 
@@ -57,7 +56,7 @@ export function createResource(
     plain: makeForm(body),
     compressed,
     addCompressed(coding, bytes) {
-      if (bytes.length < body.length) compressed.set(coding, makeForm(bytes, coding));
+      compressed.set(coding, makeForm(bytes, coding));
     },
   };
 }

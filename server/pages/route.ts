@@ -48,8 +48,7 @@ export function createRouter(
   const redirect = (path: string, search: string): Route | undefined => {
     const rule = redirects.find(({ from }) => from.test(path));
     const target = rule && path.replace(rule.from, rule.to);
-    // A rule that leads back to where it came from would send the browser round in circles.
-    if (rule === undefined || target === undefined || target === path) return undefined;
+    if (rule === undefined || target === undefined) return undefined;
     return { kind: 'redirect', location: inBase(target) + search, status: rule.status };
   };
 

@@ -53,7 +53,7 @@ const wantsPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? 
 /**
  * Reads a built site.
  *
- * @throws ManifestError when a file is missing
+ * @throws DiskFileError when a file is missing
  */
 export async function loadSite(
   manifest: BuildManifest,

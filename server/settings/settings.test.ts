@@ -116,3 +116,9 @@ test('a third brand is one new folder, with its content in it', () => {
   expect(readSettings({ SITE_VARIANT: 'bakery' }, root).variant).toBe('bakery');
   expect(contentDirectory('bakery', root)).toBe(join(root, 'site/variants/bakery/content'));
 });
+
+test('where there is only the server and what was built, the brands are those of its content', () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'server/content/bakery'), { recursive: true });
+  expect(variantNames(root)).toEqual(['bakery']);
+});

@@ -46,7 +46,7 @@ export interface Refusal {
 
 function refusal(outcome: Refusal['outcome'], oldest: number | null, now: number): Refusal {
   const waitMs = (oldest ?? now) + RATE_WINDOW_MS - now;
-  return { outcome, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  return { outcome, retryAfterSeconds: Math.ceil(waitMs / 1000) };
 }
 
 /** The tallies with the number of requests that each may have stored. */

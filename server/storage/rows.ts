@@ -1,8 +1,7 @@
-import { isLangCode } from '@plinth/ui/contract';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { notificationKey } from './keys.ts';
 import {
   type AuditEntry,
-  type Channel,
   CHANNELS,
   type Notification,
   type OutboxEntry,
@@ -17,15 +16,20 @@ const time = (value: unknown): string => new Date(Number(value)).toISOString();
 /** SQLite has no truth values but 0 and 1. */
 const truth = (value: unknown): boolean => value === true || value === 1;
 
+/** A text that is one of those that the program knows; a newer program may have written others. */
+function oneOf<T extends string>(known: readonly T[], row: Row, column: string): T {
+  const found = known.find((value) => value === row[column]);
+  if (found === undefined) throw new Error(`the database holds the unknown ${column} ${text(row, column)}`);
+  return found;
+}
+
 /** Reads a stored request. */
 export function toContact(row: Row): StoredContact {
-  const language = text(row, 'language');
-  if (!isLangCode(language)) throw new Error(`the database holds the unknown language ${language}`);
   return {
     id: Number(row['id']),
     uid: text(row, 'uid'),
     receivedAt: time(row['received_at']),
-    language,
+    language: oneOf(LANG_CODES, row, 'language'),
     variant: text(row, 'variant'),
     suspected: truth(row['suspected']),
     companyName: text(row, 'company_name'),
@@ -36,18 +40,12 @@ export function toContact(row: Row): StoredContact {
   };
 }
 
-function toChannel(name: string): Channel {
-  const channel = CHANNELS.find((known) => known === name);
-  if (channel === undefined) throw new Error(`the database holds the unknown channel ${name}`);
-  return channel;
-}
-
 /** Reads a line of the outbox. */
 export function toOutboxEntry(row: Row): OutboxEntry {
   return {
     id: Number(row['id']),
     contactId: Number(row['contact_id']),
-    channel: toChannel(text(row, 'channel')),
+    channel: oneOf(CHANNELS, row, 'channel'),
     attempts: Number(row['attempts']),
     state: truth(row['dead']) ? 'dead' : 'waiting',
     at: time(row['due_at']),
@@ -57,7 +55,7 @@ export function toOutboxEntry(row: Row): OutboxEntry {
 
 /** Puts a line of the outbox that was just taken and its request together. */
 export function toNotification(row: Row, contact: StoredContact): Notification {
-  const channel = toChannel(text(row, 'channel'));
+  const channel = oneOf(CHANNELS, row, 'channel');
   return {
     lease: { id: Number(row['id']), token: text(row, 'lease') },
     channel,
@@ -71,7 +69,6 @@ const ACTIONS = ['list', 'export', 'prune', 'retention', 'erase', 'backup'] as c
 
 /** Reads a line of the audit log. */
 export function toAuditEntry(row: Row): AuditEntry {
-  const action = ACTIONS.find((known) => known === row['action']);
-  if (action === undefined) throw new Error(`the database holds the unknown action ${text(row, 'action')}`);
+  const action = oneOf(ACTIONS, row, 'action');
   return { at: time(row['at']), action, count: Number(row['count']), detail: text(row, 'detail') };
 }

@@ -1,5 +1,7 @@
+import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAttemptGate } from '../api/attempts.ts';
+import { createContactLog } from '../api/contactLog.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
 test('attempts that store nothing count too, and are let in again after a minute', async () => {
@@ -33,8 +35,11 @@ test('the gate counts an address, a /48 and all, and begins anew each minute', (
   expect(gate.admit('2001:db8:1:9::1')).toMatchObject({ outcome: 'limited' });
   for (let host = 0; host < 55; host += 1) admit(`198.51.100.${host}`, 5);
   expect(gate.admit('192.0.2.1')).toMatchObject({ outcome: 'crowded' });
-  time = 60_000;
-  admit('203.0.113.1', 5);
+  for (const next of [60_000, 120_000]) {
+    time = next;
+    admit('203.0.113.1', 5);
+    expect(gate.admit('203.0.113.1')).toMatchObject({ outcome: 'limited' });
+  }
 });
 
 test('the gate opens after its minute also where the clock was set back meanwhile', () => {
@@ -57,6 +62,20 @@ test('a flood of refused requests is a few lines and a number', async () => {
   expect(lines().filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
   await server.close();
   expect(lines().find(({ more }) => more !== undefined)).toMatchObject({ outcome: 'invalid', more: 20 });
+});
+
+test('each minute the log has its lines anew', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: unknown[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const log = createContactLog(fastify({ logger: { stream } }).log);
+  for (const lost of [2, 3]) {
+    for (let request = 0; request < 10 + lost; request += 1) log.write('info', { outcome: 'invalid' });
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(11);
+    expect(lines.splice(0).at(-1)).toMatchObject({ outcome: 'invalid', more: lost });
+  }
 });
 
 test('a proxy that is not trusted is warned of, once and without an address', async () => {

@@ -109,7 +109,7 @@ test('two servers with one database count together', async () => {
 
 test.each([
   ['no cookie', { cookie: '' }],
-  ['no header', { [CSRF_HEADER]: '' }],
+  ['an empty header', { [CSRF_HEADER]: '' }],
   ['another token', { [CSRF_HEADER]: 'b-token-of-a-test-00' }],
   ['a longer token', { [CSRF_HEADER]: `${CSRF_HEADERS[CSRF_HEADER]}x` }],
   ['an empty token in both', { cookie: 'XSRF-TOKEN=', [CSRF_HEADER]: '' }],
@@ -145,6 +145,11 @@ test("another application's well-formed token on this host bars nobody", async (
   const server = await startTestServer();
   const cookie = `XSRF-TOKEN=another-application-of-this-host; ${CSRF_HEADERS.cookie}`;
   expect((await server.post(GOOD_PAYLOAD, { cookie })).status).toBe(200);
+});
+
+test('a request without the header is refused', async () => {
+  const { cookie } = CSRF_HEADERS;
+  expect((await refusing().get('/server/View/AddContactUs', { cookie }, 'POST')).status).toBe(403);
 });
 
 test('another site gets no token', async () => {

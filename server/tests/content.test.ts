@@ -1,4 +1,12 @@
-import fs, { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  appendFileSync,
+  cpSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { HomeDataSchema, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
@@ -142,6 +150,8 @@ describe('while the server runs', () => {
 
 test('content that the system cannot watch is followed all the same, with one line in the log', async () => {
   const folder = copyContent();
+  // The lock that Emacs puts beside a file is a link to nowhere.
+  symlinkSync('someone@a-machine', join(folder, 'en/.#plan.yaml'));
   const reasons: string[] = [];
   const watch = vi.spyOn(fs, 'watch').mockImplementation(() => {
     throw new Error('ENOSPC: the system limit for file watchers is reached');
@@ -294,6 +304,21 @@ test('what editors put beside a file while it is edited is no content', () => {
 test.each(variantNames())('the content of %s is good', (variant) => {
   expect(loadContent(contentDirectory(variant)).en.menu.items).not.toEqual([]);
 });
+
+test.each([CONTENT_DIR, ...variantNames().map((variant) => contentDirectory(variant))])(
+  'the page that asks takes all of the answers from %s',
+  (folder) => {
+    for (const { menu, home, services } of Object.values(loadContent(folder))) {
+      expect(v.parse(MenuSchema, menu).items).toHaveLength(menu.items.length);
+      const { productItems, mediaItems, brandItems } = v.parse(HomeDataSchema, home);
+      expect([productItems, mediaItems, brandItems].map(({ length }) => length)).toEqual(
+        [home.productItems, home.mediaItems, home.brandItems].map(({ length }) => length),
+      );
+      for (const page of services.values())
+        expect(v.parse(ServicePageSchema, page).items).toHaveLength(page.items.length);
+    }
+  },
+);
 
 test.each(['agency', 'cloud'])('%s has five services or more', (variant) => {
   expect(loadContent(contentDirectory(variant)).en.menu.items.length).toBeGreaterThanOrEqual(5);

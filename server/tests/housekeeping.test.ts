@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startHousekeeping } from '../housekeeping.ts';
 import { createSqliteStorage, type Maintenance, StorageError } from '../storage/index.ts';
 import { CONTACT, DAY_MS, OPTIONS } from '../storage/suite/place.ts';
 import { eventually } from './support/eventually.ts';
-import { startTestServer } from './support/server.ts';
+import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 import { temporaryFolder } from './support/files.ts';
 
 const HOUR_MS = 3_600_000;
@@ -78,7 +78,25 @@ describe('without anybody asking', () => {
     expect(forget).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
     expect(forget).toHaveBeenCalledOnce();
+    housekeeping.onAttempt();
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(forget).toHaveBeenCalledTimes(2);
     expect(prune).not.toHaveBeenCalled();
+    housekeeping.onAttempt();
     housekeeping.stop();
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(forget).toHaveBeenCalledTimes(2);
   });
+});
+
+test('a minute after a request its address is forgotten', async () => {
+  const storage = createSqliteStorage(temporaryFolder());
+  const forget = vi.fn<Maintenance['forget']>(async () => undefined);
+  const maintenance = { ...storage.maintenance, forget };
+  const server = await startTestServer({}, { storage: { ...storage, maintenance } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  vi.advanceTimersByTime(60_001);
+  expect(forget).toHaveBeenCalledOnce();
 });

@@ -79,6 +79,17 @@ test('the webhook gets each request once, after as many tries as it needs', asyn
   expect(JSON.stringify(server.log)).not.toContain(GOOD_PAYLOAD.name);
 });
 
+test('nobody is told of what a robot sent, which the log calls suspected', async () => {
+  const hook = await startWebhook([200]);
+  const server = await startTestServer({ webhookUrl: hook.url }, { notifyTimes: QUICK });
+  expect((await server.post({ ...GOOD_PAYLOAD, website: 'http://spam.example' })).status).toBe(200);
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(server.log.some(({ outcome }) => outcome === 'told')).toBe(true));
+  expect(hook.bodies.map((body) => JSON.parse(body).id)).toEqual([2]);
+  const stored = server.log.filter(({ outcome }) => outcome === 'stored');
+  expect(stored.map(({ reason }) => reason)).toEqual(['suspected', undefined]);
+});
+
 test('the log says why a webhook cannot be reached', async () => {
   const gone = createTcpServer();
   const url = `http://127.0.0.1:${await portOf(gone)}/hook?key=secret`;
@@ -207,6 +218,22 @@ test(
     await eventually(async () => expect(await storage.outbox.list()).toEqual([]));
   },
 );
+
+test('an outbox that cannot be read is told of and looked at again', async () => {
+  const hook = await startWebhook([200]);
+  const storage = createSqliteStorage(temporaryFolder());
+  let looks = 0;
+  const take: typeof storage.outbox.take = (...args) =>
+    (looks += 1) < 4 ? Promise.reject(new Error('disk I/O error')) : storage.outbox.take(...args);
+  const server = await startTestServer(
+    { webhookUrl: hook.url },
+    { storage: { ...storage, outbox: { ...storage.outbox, take } }, notifyTimes: QUICK },
+  );
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(hook.bodies).toHaveLength(1));
+  const told = { level: 50, event: 'notify', outcome: 'outbox', reason: 'disk I/O error' };
+  expect(server.log).toContainEqual(expect.objectContaining(told));
+});
 
 test('a try that the process did not survive has counted', async () => {
   const hook = await startWebhook([200]);

@@ -135,6 +135,41 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ':6: sections[0].action.label: expected words',
     ],
     [
+      'a word for a link',
+      `${HERO}    action: x\n`,
+      ':6: sections[0].action: expected a link: label and href',
+    ],
+    [
+      'a list for the name of a link',
+      `${HERO}    action: { label: x, href: /, accessibleLabel: [x] }\n`,
+      ':6: sections[0].action.accessibleLabel: expected text, found a list',
+    ],
+    [
+      'a word for a picture',
+      `${HERO}    media: hero.svg\n`,
+      ":6: sections[0].media: expected a picture: src and alt; found 'hero.svg'",
+    ],
+    [
+      'a link of a picture that leads nowhere',
+      `${HERO}    media: { src: assets/pictures/hero.svg, alt: '', link: { href: / } }\n`,
+      ":6: sections[0].media.link: there is no 'link'",
+    ],
+    [
+      'a word for a number',
+      '  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: free }]\n',
+      ":6: sections[0].items[0].price: expected a number, found 'free'",
+    ],
+    [
+      'a word for yes or no',
+      '  - section: Timeline\n    heading: x\n    items: [{ time: x, heading: x, current: now }]\n',
+      ".current: expected true or false, found 'now'",
+    ],
+    [
+      'a word for named values',
+      '  - section: ComparisonTable\n    heading: x\n    label: x\n    columns: [{ heading: a }]\n    groups: [{ rows: [{ heading: x, cells: [true] }] }]\n    answers: both\n',
+      ":9: sections[0].answers: expected named values, found 'both'",
+    ],
+    [
       'what nobody writes',
       '  - section: ContactSection\n    heading: x\n    children: x\n',
       ':6: sections[0].children: nobody writes this',
@@ -196,6 +231,12 @@ describe('a bad page is told in one line with file, line, field and what was exp
     expect(lines).toHaveLength(1);
     expect(`${lines[0]}`).toContain(`autumn.en.yaml${line.startsWith(':') ? line : ''}`);
     expect(lines[0]).toContain(line);
+  });
+
+  it('a home page without its contact section, to which links of every page lead', () => {
+    expect(read(HERO, { isHome: true }).lines).toEqual([
+      "autumn.en.yaml:3: sections: the home page needs the section ContactSection, with the id 'contact'",
+    ]);
   });
 
   it.each([

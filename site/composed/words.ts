@@ -49,16 +49,10 @@ const joinLines = (text: string): string =>
 
 type Part = string | WordsElement;
 
-/** Neighbouring texts are one; one text alone is a plain string. */
+/** One text alone is a plain string; of neighbouring ones the parser makes one. */
 function join(parts: readonly Part[]): Words {
-  const joined: Part[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
-    else joined.push(part);
-  }
-  const [first = ''] = joined;
-  return joined.length < 2 && typeof first === 'string' ? first : joined;
+  const [first = ''] = parts;
+  return parts.length < 2 && typeof first === 'string' ? first : parts;
 }
 
 /** What stands in Markdown for what no words may have, by the parser's names. */
@@ -172,9 +166,9 @@ export function readWords(source: string, level: WordsLevel): ReadWords {
       return { words: isLine ? (only.of ?? '') : parts };
     }
     const [paragraph, ...others] = children;
-    if (paragraph === undefined) return { words: '' };
     if (others.length > 0) return { problem: 'expected one paragraph, found several' };
-    if (paragraph.type !== 'paragraph') throw new Refusal(REFUSED[paragraph.type] ?? 'expected words');
+    // Without the blocks that are left out here there is nothing but paragraphs.
+    if (paragraph?.type !== 'paragraph') return { words: '' };
     return { words: join(paragraph.children.map((child) => inline(child, level))) };
   } catch (error) {
     if (error instanceof Refusal) return { problem: error.message };

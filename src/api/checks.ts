@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 /** `{}` satisfies schemas whose fields are all optional, but an empty answer is abnormal (rulings). */
 const FilledObjectSchema = v.pipe(
   v.looseObject({}),
-  v.check((object) => !Array.isArray(object) && Object.keys(object).length > 0, 'empty'),
+  v.check((object) => Object.keys(object).length > 0, 'empty'),
 );
 
 const checkWith =

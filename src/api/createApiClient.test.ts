@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ContactPayload } from '../contract/index.ts';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 
@@ -116,7 +116,10 @@ describe('an answer that is known', () => {
     await expect(api.getService('2', 'en', service)).resolves.not.toBe(service);
     await expect(api.getService('2', 'en', service)).resolves.toBe(service);
     const menu = { items: [{ id: '2', name: 'Hosting' }] };
-    await expect(clientOf([Response.json(MENU)]).api.getMenu('en', menu)).resolves.toBe(menu);
+    const same = { isError: false, items: [{ name: 'Hosting', note: '', id: 2 }] };
+    await expect(clientOf([Response.json(same)]).api.getMenu('en', menu)).resolves.toBe(menu);
+    const withNull = { items: [{ id: 2, name: 'Hosting', sort: null }] };
+    await expect(clientOf([Response.json(withNull)]).api.getMenu('en', menu)).resolves.toEqual(menu);
   });
 
   test('gives way to one that says anything else', async () => {
@@ -179,6 +182,21 @@ describe('a refusal for the token', () => {
       [NEW, 'key-1'],
     ]);
     await expect(requests[1]?.json()).resolves.toEqual(PAYLOAD);
+  });
+
+  test('is followed by one with the new one also where another cookie of that name stands first', async () => {
+    const OTHER = `XSRF-TOKEN=${'o'.repeat(24)}`;
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(OTHER);
+    onTestFinished(() => cookie.mockRestore());
+    const { api, requests } = clientOf([
+      () => {
+        cookie.mockReturnValue(`${OTHER}; XSRF-TOKEN=${NEW}`);
+        return refuse()();
+      },
+      stored,
+    ]);
+    await api.addContact(PAYLOAD, SEND);
+    expect(requests.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['o'.repeat(24), NEW]);
   });
 
   test('is an answer when it brought none, and when the second try is refused too', async () => {
@@ -269,6 +287,15 @@ describe('the time-out', () => {
     });
   });
 
+  test('leaves an answer its time', async () => {
+    const later = () =>
+      new Promise<Response>((resolve) => setTimeout(resolve, 20, Response.json({ isError: false })));
+    await expect(clientOf([later]).api.addContact(PAYLOAD, SEND)).resolves.toEqual({
+      isError: false,
+      message: '',
+    });
+  });
+
   test('counts retries in', async () => {
     vi.useFakeTimers();
     const { api, requests } = clientOf([unreachable, never], 400);
@@ -331,6 +358,7 @@ describe('a refused contact request', () => {
 
   test.each([
     ['500', Response.json({ isError: true, message: 'x' }, { status: 500 })],
+    ['400 in an answer that calls itself a success', Response.json({ isError: false }, { status: 400 })],
     ['403 without the body of the contract', Response.json({ code: 7 }, { status: 403 })],
     ['404 with html', new Response('<p>Not found</p>', { status: 404 })],
   ])('with %s is a failure', async (_what, answer) => {

@@ -87,10 +87,8 @@ const textOf = (answer: unknown): string =>
   JSON.stringify(answer, (_key, value: unknown) => {
     if (value === '' || value === false) return undefined;
     if (typeof value === 'number') return String(value);
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   });
 
 async function readJson(http: KyInstance, path: string, options: Options = {}): Promise<unknown> {

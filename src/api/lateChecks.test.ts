@@ -28,3 +28,18 @@ test('it has no longer than the call', async () => {
   const api = await makeClient();
   await expect(api.getMenu('en')).rejects.toMatchObject({ name: 'ApiError', kind: 'timeout' });
 });
+
+test('outside of a page a contact request goes without a token', async () => {
+  const { createApiClient } = await import('./createApiClient.ts');
+  const tokens: unknown[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://backend.example/',
+    fetch: (input) => {
+      if (input instanceof Request) tokens.push(input.headers.get('X-XSRF-TOKEN'));
+      return Promise.resolve(Response.json({ isError: false }));
+    },
+  });
+  const payload = { companyName: 'A', name: 'B', mobile: '1', lineId: '', description: 'C' };
+  await api.addContact(payload, { langCode: 'en', idempotencyKey: 'key-1' });
+  expect(tokens).toEqual([null]);
+});

@@ -2,7 +2,16 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod';
-import { Button, Checkbox, Fieldset, RadioGroup, Select, TextField } from '../primitives/index.ts';
+import {
+  Button,
+  Checkbox,
+  Fieldset,
+  FileField,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+} from '../primitives/index.ts';
 import { hydrate, perform, render } from '../testing/render.tsx';
 import { type FormOptions, type FormValues, type StandardSchema, schemaCheck, useForm } from './index.ts';
 
@@ -203,6 +212,44 @@ describe('useForm', () => {
     });
   });
 
+  it('tells of what was typed before hydration also where there is no draft, and takes one that comes later', async () => {
+    const onValuesChange = vi.fn<(values: Values) => void>();
+    const node = <Enquiry onValuesChange={onValuesChange} />;
+    const { get, rerender } = await hydrate(renderToString(node), node, (container) => {
+      const email = container.querySelector<HTMLInputElement>('[name=email]');
+      if (email !== null) email.value = 'typed@early.example';
+    });
+    expect(onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ email: 'typed@early.example' }),
+    );
+    await rerender(<Enquiry initialValues={DRAFT} />);
+    expect(get<HTMLInputElement>('[name=seats]').value).toBe('3');
+    expect(get<HTMLInputElement>('[name=email]').value).toBe('typed@early.example');
+  });
+
+  it('says what is wrong in the words that the rules have by now, and goes on following what is typed', async () => {
+    function Question({ required }: { readonly required: string }) {
+      const fields = { name: { label: 'Name', required } };
+      const { formProps, field } = useForm({ fields, onSubmit: ignore });
+      return (
+        <form {...formProps}>
+          <TextField {...field('name')} />
+        </form>
+      );
+    }
+    const { get, container, rerender } = await render(<Question required="no name" />);
+    await perform(() => {
+      get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+    await rerender(<Question required="沒有名字" />);
+    expect(container.textContent).toContain('沒有名字');
+    await perform(() => {
+      get<HTMLInputElement>('input').value = 'Ada';
+      get('input').dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(container.textContent).not.toContain('沒有名字');
+  });
+
   it('is empty again after a reset, without errors', async () => {
     const { submit, said, get, container } = await open();
     await submit();
@@ -241,6 +288,81 @@ describe('useForm', () => {
     await vi.waitFor(() =>
       expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ email: '', consent: false })),
     );
+  });
+
+  it('tells of what was typed as it was typed, takes no white space for an answer, and sends none around it', async () => {
+    const onSubmit = vi.fn<(values: { readonly note: string }) => void>();
+    const onValuesChange = vi.fn<(values: { readonly note: string }) => void>();
+    const fields = { note: { label: 'Note', required: 'no note', invalid: 'bad note', check: () => '' } };
+    function Note() {
+      const { formProps, field } = useForm({ fields, onSubmit, onValuesChange });
+      return (
+        <form {...formProps}>
+          <TextField {...field('note')} />
+        </form>
+      );
+    }
+    const { get, container } = await render(<Note />);
+    const type = (text: string) =>
+      perform(() => {
+        get<HTMLInputElement>('input').value = text;
+        get('input').dispatchEvent(new Event('input', { bubbles: true }));
+        get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+    await type(' ');
+    expect(onValuesChange).toHaveBeenLastCalledWith({ note: ' ' });
+    expect(container.textContent).toContain('no note');
+    await perform(() => get<HTMLInputElement>('input').setCustomValidity('not this note'));
+    await type('this note');
+    expect(container.textContent).toContain('not this note');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await perform(() => get<HTMLInputElement>('input').setCustomValidity(''));
+    await type(' a note ');
+    expect(onValuesChange).toHaveBeenLastCalledWith({ note: ' a note ' });
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ note: 'a note' });
+  });
+
+  it('puts a draft into a choice that has no empty option, and tells what counts letters', async () => {
+    const fields = { size: { label: 'Size' }, note: { label: 'Note' } };
+    const options = ['small', 'large'].map((value) => ({ value, label: value }));
+    function Order() {
+      const initialValues = { size: 'large', note: 'four' };
+      const { formProps, field } = useForm({ fields, onSubmit: ignore, initialValues });
+      return (
+        <form {...formProps}>
+          <Select {...field('size')} options={options} />
+          <TextArea {...field('note')} maxLength={9} counter="{left} left" />
+        </form>
+      );
+    }
+    const { get, container } = await render(<Order />);
+    expect(get<HTMLSelectElement>('select').value).toBe('large');
+    expect(container.textContent).toContain('4 / 9');
+  });
+
+  it('asks for files, sends what was chosen, and leaves them out of a draft', async () => {
+    const onSubmit = vi.fn<(values: { readonly plans: readonly File[] }) => void>();
+    const fields = { plans: { kind: 'files', label: 'Plans', required: 'no plan' } } as const;
+    const plan = new File(['x'], 'plan.pdf');
+    function Tender() {
+      const { formProps, field, summary } = useForm({ fields, onSubmit, initialValues: { plans: [plan] } });
+      return (
+        <form {...formProps}>
+          <FileField {...field('plans')} text={{ choose: 'Choose', remove: 'Remove', wrongType: 'Wrong' }} />
+          {summary}
+        </form>
+      );
+    }
+    const { get } = await render(<Tender />);
+    const submit = () =>
+      perform(() => {
+        get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+    await submit();
+    expect(get('[role=status] p').textContent).toBe('Plans no plan');
+    Object.assign(get('input'), { files: [plan] });
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0].plans).toEqual([plan]);
   });
 
   it('does not ask what cannot be answered', async () => {
@@ -293,6 +415,7 @@ describe.each(SCHEMAS)('schemaCheck with %s', (_library, schema) => {
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(get('#form-error').textContent).toBe('thirteen is too many');
+    expect(document.activeElement).toBe(document.body);
     expect(said()).toEqual(['thirteen is too many']);
   });
 });

@@ -133,7 +133,7 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
         const form = event.currentTarget;
         const found = findErrors(form, fields, check);
         const said = Object.entries(found).map(([name, message = '']) =>
-          withLabel(fields[name]?.label ?? '', message).trim(),
+          withLabel(fields[name]?.label ?? '', message),
         );
         setAttempts({ count: count + 1, errors: found, lines: said });
         if (said.length > 0) revealField(firstBad(form, found));

@@ -20,6 +20,18 @@ it('a Select keeps what was chosen, where another answer goes', async () => {
   expect(answer(get('form'))).toBe('b');
 });
 
+it('a Select has its answers in groups by name', async () => {
+  const groups = [
+    { label: 'First', options },
+    { value: 'x', label: 'X' },
+  ];
+  const { get, container } = await render(<Select label="Service" name="answer" options={groups} />);
+  expect(get<HTMLOptGroupElement>('optgroup').label).toBe('First');
+  const values = (within: string) =>
+    [...container.querySelectorAll<HTMLOptionElement>(`${within} > option`)].map(({ value }) => value);
+  expect([values('optgroup'), values('select')]).toEqual([['a', 'b', 'c'], ['x']]);
+});
+
 it('a RadioGroup keeps what was chosen, where its answers come in another order', async () => {
   const part = (shown: typeof options) => (
     <form>

@@ -30,8 +30,7 @@ const nameOf = ({ kind, name }: { readonly kind: string; readonly name: string |
 /** Reads a module's imports and exports; none of files that are not code. */
 function readLinks(path: string): Links {
   const source = /\.[cm]?[jt]sx?$/.test(path) ? readFileSync(path, 'utf8') : '';
-  const { module, errors } = parseSync(path, source);
-  if (errors.length > 0) return { imports: [], exports: [] };
+  const { module } = parseSync(path, source);
   const exports = module.staticExports
     .flatMap(({ entries }) => entries)
     .filter(({ isType }) => !isType)

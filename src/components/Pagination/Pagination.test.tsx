@@ -43,6 +43,14 @@ it('leads back, on, and to pages by number, the first by an address of its own',
   expect(complaints).toEqual([]);
 });
 
+it('leads to the first page as to any other where that has no address of its own', async () => {
+  const { container } = await render(<Pagination {...props} firstHref={undefined} count={2} />);
+  expect(links(container).slice(0, 2)).toEqual([
+    ['Previous', '/blog/1'],
+    ['Page 1', '/blog/1'],
+  ]);
+});
+
 it.each([
   [1, 'Previous'],
   [9, 'Next'],

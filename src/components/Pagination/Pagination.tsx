@@ -55,11 +55,7 @@ export function Pagination({
   const fill = (words: string, number: number) =>
     words.replaceAll('{page}', `${number}`).replaceAll('{count}', `${last}`);
   const hrefOf = (number: number) =>
-    number < 1 || number > last
-      ? undefined
-      : number === 1 && firstHref !== undefined
-        ? firstHref
-        : fill(href, number);
+    number < 1 || number > last ? undefined : fill(number === 1 ? (firstHref ?? href) : href, number);
   const Root = Element as 'nav';
   return (
     <Root aria-label={label} {...rest}>

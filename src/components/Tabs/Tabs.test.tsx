@@ -53,13 +53,18 @@ describe('the keyboard', () => {
     const container = await start({ style: { direction: 'rtl' } });
     await press('ArrowLeft');
     expect(chosen(container)).toBe(1);
+    await press('ArrowRight');
+    expect(chosen(container)).toBe(0);
   });
 
-  it('leaves the browser’s own shortcuts alone', async () => {
-    const container = await start();
-    await press('ArrowLeft', { altKey: true });
-    expect(focused(container)).toBe(0);
-  });
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves the browser’s own shortcuts with %s alone',
+    async (key) => {
+      const container = await start();
+      await press('ArrowLeft', { [key]: true });
+      expect(focused(container)).toBe(0);
+    },
+  );
 
   it('only moves where choosing is by hand', async () => {
     const onChoose = vi.fn<(index: number) => void>();
@@ -67,6 +72,7 @@ describe('the keyboard', () => {
     await press('ArrowRight');
     expect([focused(container), chosen(container)]).toEqual([1, 0]);
     expect(onChoose).not.toHaveBeenCalled();
+    await perform(() => all(container)[1]?.click());
     await perform(() => all(container)[1]?.click());
     expect(chosen(container)).toBe(1);
     expect(onChoose.mock.calls).toEqual([[1]]);

@@ -9,11 +9,14 @@ describe('isAccepted', () => {
     ['plan.PDF', 'application/pdf', '.pdf', true],
     ['plan.pdf', 'application/pdf', 'application/pdf', true],
     ['photo.heic', 'image/heic', 'image/*, .pdf', true],
+    ['plan.pdf', 'application/pdf', 'image/*, .PDF', true],
     ['setup.exe', 'application/x-msdownload', 'image/*,.pdf', false],
+    ['setup.exe', 'application/x-msdownload', 'application/pdf', false],
     ['plan.pdf.exe', '', '.pdf', false],
     ['anything', 'a/b', '', true],
     // Some systems know no type of some files.
     ['table.csv', '', 'text/csv', true],
+    ['table.csv', '', 'text/csv, .txt', false],
   ])('%s of type %s where %s is taken: %s', (name, type, accept, expected) => {
     expect(isAccepted(file(name, type), accept)).toBe(expected);
   });
@@ -43,6 +46,8 @@ describe('findProblem', () => {
 it('keeps each file once', () => {
   const [a, again, b] = [file('a.pdf', ''), file('a.pdf', ''), file('b.pdf', '')];
   expect(withoutTwins([a, again, b])).toEqual([a, b]);
+  const others = [file('a.pdf', '', 2), new File(['x'], 'a.pdf', { lastModified: 2 })];
+  expect(withoutTwins([a, ...others])).toEqual([a, ...others]);
 });
 
 it('writes sizes as every language does', () => {

@@ -17,8 +17,8 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
     .filter(Boolean);
   const isWanted = (part: string): boolean => {
     if (part.startsWith('.')) return name.toLowerCase().endsWith(part);
-    if (part.endsWith('/*')) return type.toLowerCase().startsWith(part.slice(0, -1));
-    return type.toLowerCase() === part;
+    if (part.endsWith('/*')) return type.startsWith(part.slice(0, -1));
+    return type === part;
   };
   return (
     wanted.length === 0 ||
