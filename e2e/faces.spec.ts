@@ -5,7 +5,7 @@ import { FACES, hasFace } from './support/faces.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
-import { footerLink } from './support/ways.ts';
+import { footerLink } from './support/links.ts';
 import { wordOf } from './support/words.ts';
 
 /** What a page's own Latin face may weigh, in bytes. */

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { HomeDataSchema, MenuSchema, ServicePageSchema } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
 
-/** `{}` satisfies schemas whose fields are all optional, but an empty answer is abnormal (rulings). */
-const FilledObjectSchema = v.pipe(
-  v.looseObject({}),
-  v.check((object) => Object.keys(object).length > 0, 'empty'),
+/** `{}` and lists satisfy schemas whose fields are all optional, but an empty answer is abnormal (rulings). */
+const FilledObjectSchema = v.custom<object>(
+  (answer) =>
+    typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Object.keys(answer).length > 0,
+  'The answer is no object, or empty',
 );
 
 const checkWith =

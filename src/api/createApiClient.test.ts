@@ -259,8 +259,8 @@ describe('what is no good answer', () => {
     await expect(failureOf([answer])).resolves.toMatchObject({ name: 'ApiError', kind: 'http', status });
   });
 
-  test('an empty object is abnormal even where every list may be missing', async () => {
-    await expect(clientOf([Response.json({})]).api.getHomeData('en')).rejects.toMatchObject({
+  test.each([[{}], [[]], [['a page']]])('%j is abnormal even where every list may be missing', async (answer) => {
+    await expect(clientOf([Response.json(answer)]).api.getHomeData('en')).rejects.toMatchObject({
       kind: 'abnormal',
     });
   });
