@@ -1,6 +1,6 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { requests } from '../../data/requests.ts';
-import { breadcrumbs, organizationId } from '../../head/nodes.ts';
+import { breadcrumbs, composedCatalog, organizationId } from '../../head/nodes.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 
 /** A page that a brand composed, from a file in its folder `pages`. */
@@ -13,7 +13,7 @@ export const composed: PageDefinition = {
   description: ({ content }) => content?.description ?? '',
 };
 
-/** The page as it calls itself. */
+/** The page as it calls itself, and its prices. */
 export const structuredData: StructuredData = (input) => {
   const { langCode, url, title, description } = input;
   return [
@@ -26,6 +26,7 @@ export const structuredData: StructuredData = (input) => {
       inLanguage: LANG_TAGS[langCode],
       publisher: { '@id': organizationId(input) },
     },
+    ...composedCatalog(input),
     breadcrumbs(input),
   ];
 };
