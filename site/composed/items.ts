@@ -239,8 +239,8 @@ export const tab = group<ui.TabItem>({
 const DATE_TIME = /^(?:\d{4}(?:-\d\d){0,2}|(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)$/;
 
 /** Whether it says to machines when something is. */
-const isDateTime = (text: string): boolean =>
-  DATE_TIME.test(text) && !Number.isNaN(Date.parse(/^\d{4}/.test(text) ? text : `2000-01-01T${text}`));
+const isDateTime = (time: string): boolean =>
+  DATE_TIME.test(time) && !Number.isNaN(Date.parse(/^\d{4}/.test(time) ? time : `2000-01-01T${time}`));
 
 export const timelineItem = group<ui.TimelineItem>({
   time: words('phrase', { required: true, about: 'A year, a date, an hour.', length: length(2, 12, 4, 20) }),
