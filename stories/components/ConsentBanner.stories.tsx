@@ -18,8 +18,6 @@ const meta = {
   component: ConsentBanner,
   args: { onAnswer: fn() },
   argTypes: {
-    heading: { control: 'text' },
-    description: { control: 'text' },
     items: { control: 'object' },
     text: { control: 'object' },
   },
