@@ -1,4 +1,3 @@
-import { formatPrice } from '@plinth/ui';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { type PagePrice, pricesOf } from '@plinth/site/composed-prices';
 import { PAGES } from '@plinth/site/pages';
@@ -13,13 +12,23 @@ const plain = (text: string): string =>
     .trim()
     .replace(/[[\]\\`*_<>]/g, '\\$&');
 
+/** The amount as the price's part shows it, which only a bundler can read here. */
+const amountOf = (price: number, currency: PagePrice['currency']): string =>
+  currency === undefined
+    ? `$${price.toLocaleString('en-US')}`
+    : price.toLocaleString(currency.locale, {
+        style: 'currency',
+        currency: currency.code,
+        trailingZeroDisplay: 'stripIfInteger',
+      });
+
 /** A price as it stands on the page; Chinese units begin with their own sign. */
 function priceLine(
   { title, price, currency, unit }: Pick<PagePrice, 'title' | 'price' | 'unit'> & Partial<PagePrice>,
   langCode: LangCode,
 ): string {
   const gap = unit === '' || /^[/／]/.test(unit) ? '' : ' ';
-  return `  - ${plain(title)}${COLONS[langCode]}${plain(formatPrice(price, currency))}${gap}${plain(unit)}`;
+  return `  - ${plain(title)}${COLONS[langCode]}${plain(amountOf(price, currency))}${gap}${plain(unit)}`;
 }
 
 function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
