@@ -23,6 +23,8 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    // It stands at the foot of a window, of which each story on a docs page has one.
+    docs: { story: { inline: false, height: '28rem' } },
     ...words<ConsentBannerProps>(full),
     guide: {
       use: [

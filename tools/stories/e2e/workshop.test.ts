@@ -486,6 +486,12 @@ test.each([
   await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
 });
 
+test('what stands at the foot of a window is seen on its docs page', async () => {
+  const page = await openWorkshop('iframe.html?id=components-consentbanner--docs&viewMode=docs');
+  const story = page.locator('.docs-story iframe').first();
+  await expectInPage(story.contentFrame().getByRole('region')).toBeVisible();
+});
+
 test('a docs page has its controls filled in when it is opened alone', async () => {
   const page = await openWorkshop(
     'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
