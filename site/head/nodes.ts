@@ -1,6 +1,5 @@
 import type { PriceItemData } from '@plinth/ui/contract';
 import type { OfferLeaf, Organization, Thing } from 'schema-dts';
-import { pricesOf } from '../composed/prices.ts';
 import type { HeadInput, StructuredInput } from './types.ts';
 import { absoluteUrl } from './urls.ts';
 
@@ -90,14 +89,6 @@ export const offerCatalog = (input: StructuredInput, name: string, offers: reado
           })),
         },
       ];
-
-/** The prices of a page that a brand composed, whose own words say what is in them. */
-export const composedCatalog = (input: StructuredInput): Thing[] =>
-  offerCatalog(
-    input,
-    input.title,
-    pricesOf(input.content).map((item) => offer(input, item, { priceCurrency: item.currency?.code })),
-  );
 
 /** The way from the home page to this one. */
 export function breadcrumbs({ text, title, url, homeUrl }: StructuredInput): Thing {

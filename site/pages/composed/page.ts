@@ -1,6 +1,7 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { requests } from '../../data/requests.ts';
-import { breadcrumbs, composedCatalog, organizationId } from '../../head/nodes.ts';
+import { composedCatalog } from '../../head/composedCatalog.ts';
+import { breadcrumbs, organizationId } from '../../head/nodes.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 
 /** A page that a brand composed, from a file in its folder `pages`. */

@@ -1,7 +1,8 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { plainWords } from '../../composed/content.ts';
 import { requests } from '../../data/requests.ts';
-import { composedCatalog, organizationId } from '../../head/nodes.ts';
+import { composedCatalog } from '../../head/composedCatalog.ts';
+import { organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
 import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';
 
