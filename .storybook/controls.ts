@@ -23,7 +23,7 @@ interface StoryWords {
 const shown = new Map<string, Map<string, Args>>();
 
 /** A story's words; for the same settings the very same, so that one can tell what was edited. */
-function wordsOf({ id, parameters }: StoryWords, globals: WorkshopGlobals): Args {
+export function wordsOf({ id, parameters }: StoryWords, globals: WorkshopGlobals): Args {
   const known = shown.get(id) ?? new Map<string, Args>();
   shown.set(id, known);
   const { locale, variant, length } = globals;

@@ -18,19 +18,24 @@ const source = [...report.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => c
 
 /** What may be missing may be undefined: the compiler has to be told, readers know. */
 const UNDEFINED = /\s*\| undefined(?=;|$)/g;
-/** A function stands in brackets before it. */
+/** A function stands in brackets before it, and several lines after a bar. */
 const IN_BRACKETS = /^\((.* => .*)\)$/;
+const FIRST_BAR = /^\| /;
 
 const textOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
   source.slice(start, end).replace(/\s+/g, ' ');
 
 const readable = (type: ESTree.TSType): string =>
-  textOf(type).replace(UNDEFINED, '').replace(IN_BRACKETS, '$1');
+  textOf(type).replace(UNDEFINED, '').replace(FIRST_BAR, '').replace(IN_BRACKETS, '$1');
 
 const fieldsOf = (members: readonly ESTree.TSSignature[]): Parts => [
   Object.fromEntries(
     members.flatMap((member) =>
-      member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
+      member.type === 'TSPropertySignature' &&
+      member.key.type === 'Identifier' &&
+      member.typeAnnotation &&
+      // What one of two types lacks is told of in the other.
+      member.typeAnnotation.typeAnnotation.type !== 'TSUndefinedKeyword'
         ? [[member.key.name, readable(member.typeAnnotation.typeAnnotation)]]
         : [],
     ),

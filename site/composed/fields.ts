@@ -45,7 +45,10 @@ export interface ChoiceField extends FieldBase<'choice'> {
 export type BooleanField = FieldBase<'boolean'>;
 
 /** A number. */
-export type NumberField = FieldBase<'number'>;
+export interface NumberField extends FieldBase<'number'> {
+  /** The way, from the section, to the list of which it is a place, counted from 0. */
+  readonly placeIn?: ListPath;
+}
 
 /** A picture: `src` and `alt`. */
 export interface PictureField extends WrittenField<'picture'> {
@@ -59,13 +62,16 @@ export type LinkField = FieldBase<'link'>;
 /** A press with its words: what a link has, and `label`. */
 export type ActionField = WrittenField<'action'>;
 
+/** The way from a section to one of its lists. */
+export type ListPath = readonly [name: string, ...below: string[]];
+
 /** Several of a kind. */
 export interface ListField extends FieldBase<'list'> {
   readonly of: Field;
   /** How many look well. */
   readonly count?: readonly [from: number, to: number];
   /** The way, from the section, to a list that it has as many entries as: one for each of those. */
-  readonly oneForEach?: readonly [name: string, ...below: string[]];
+  readonly oneForEach?: ListPath;
   /** The list of the home page's answer that stands there where a home page's file says nothing. */
   readonly answer?: keyof HomeData;
 }

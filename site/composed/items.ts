@@ -147,7 +147,10 @@ const period = group<ui.Period>({
 export const periods = group<ui.PlanSectionProps['periods']>({
   label: text({ required: true, about: 'What is chosen.', length: length(4, 8, 8, 24) }),
   items: list(period, { required: true, count: [2, 3] }),
-  defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
+  defaultIndex: number({
+    about: 'Which one is chosen at first, counted from 0.',
+    placeIn: ['periods', 'items'],
+  }),
 });
 
 export const processStep = group<ui.ProcessStepProps>({
@@ -232,9 +235,19 @@ export const tab = group<ui.TabItem>({
   }),
 });
 
+/** A year, a month or a day, and a time of the day, as elements of the web take them. */
+const DATE_TIME = /^(?:\d{4}(?:-\d\d){0,2}|(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)$/;
+
+/** Whether it says to machines when something is. */
+const isDateTime = (time: string): boolean =>
+  DATE_TIME.test(time) && !Number.isNaN(Date.parse(/^\d{4}/.test(time) ? time : `2000-01-01T${time}`));
+
 export const timelineItem = group<ui.TimelineItem>({
   time: words('phrase', { required: true, about: 'A year, a date, an hour.', length: length(2, 12, 4, 20) }),
-  dateTime: text({ about: 'The same for machines, such as 2026-03-14T09:30.' }),
+  dateTime: text({
+    about: 'The same for machines, such as 2026-03-14T09:30.',
+    only: { expected: 'a date or time such as 2026-03-14T09:30', is: isDateTime },
+  }),
   heading: words('phrase', { required: true, about: 'What happens.', length: length(4, 20, 8, 48) }),
   description: words('line', { length: length(10, 60, 30, 160) }),
   current: boolean({ about: 'Whether it is now; one at most.' }),

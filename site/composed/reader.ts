@@ -1,7 +1,7 @@
 import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { closest } from 'fastest-levenshtein';
-import { type Field, type Fields, type ListField, type WordsLevel, writtenAs } from './fields.ts';
+import { type Field, type Fields, type ListPath, type WordsLevel, writtenAs } from './fields.ts';
 import type { LinkTargets } from './links.ts';
 import type { RawProps, SectionSchema } from './sections.ts';
 import { type Words, addressProblem, readWords } from './words.ts';
@@ -161,15 +161,29 @@ export class Reader {
       if (!known.includes(name)) this.refuse([...path, name], unknownName(name, known));
   }
 
-  #count({ length }: readonly unknown[], { oneForEach }: ListField, path: ValuePath): void {
-    if (oneForEach === undefined) return;
-    const others = oneForEach.reduce<unknown>(
+  /** The entries of a list of the section; none where it is no list. */
+  #entriesAt(way: ListPath): readonly unknown[] {
+    const list = way.reduce<unknown>(
       (around, name) => (isRecord(around) ? around[name] : undefined),
       this.#section,
     );
-    const wanted = Array.isArray(others) ? others.length : 0;
+    return Array.isArray(list) ? list : [];
+  }
+
+  #count({ length }: readonly unknown[], oneForEach: ListPath, path: ValuePath): void {
+    const wanted = this.#entriesAt(oneForEach).length;
     if (length !== wanted)
       this.refuse(path, `expected ${wanted} entries, one for each of the ${oneForEach[0]}, found ${length}`);
+  }
+
+  #number(value: unknown, placeIn: ListPath | undefined, path: ValuePath): number | undefined {
+    if (typeof value !== 'number' || !Number.isFinite(value))
+      return this.refuse(path, `expected a number, found ${found(value)}`);
+    const places = placeIn && [...this.#entriesAt(placeIn).keys()];
+    // Without an entry the list has a line of its own.
+    return places === undefined || places.length === 0 || places.includes(value)
+      ? value
+      : this.refuse(path, `expected one of ${places.join(', ')}; found ${found(value)}`);
   }
 
   /** A value by its field: as a browser gets it, or nothing and a problem. */
@@ -192,9 +206,7 @@ export class Reader {
           ? value
           : this.refuse(path, `expected true or false, found ${found(value)}`);
       case 'number':
-        return typeof value === 'number' && Number.isFinite(value)
-          ? value
-          : this.refuse(path, `expected a number, found ${found(value)}`);
+        return this.#number(value, field.placeIn, path);
       case 'picture':
         return this.#picture(value, path, field.link);
       case 'link':
@@ -205,7 +217,7 @@ export class Reader {
         if (!Array.isArray(value)) return this.refuse(path, `expected a list, found ${found(value)}`);
         if (field.required === true && value.length === 0)
           return this.refuse(path, 'expected a list with an entry at least');
-        this.#count(value, field, path);
+        if (field.oneForEach !== undefined) this.#count(value, field.oneForEach, path);
         return value
           .map((entry: unknown, index) => this.value(field.of, entry, [...path, index]))
           .filter((entry) => entry !== undefined);

@@ -207,7 +207,7 @@ export const SECTIONS = {
       length: length(4, 12, 8, 32),
     }),
     items: list(item.tab, { required: true, count: [2, 6] }),
-    defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.' }),
+    defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.', placeIn: ['items'] }),
     activation: choice(['automatic', 'manual'], { about: 'Whether the arrows choose, or Enter does.' }),
   }),
   Timeline: section<InBand<ui.TimelineProps>>({

@@ -32,10 +32,26 @@ export function organization(input: StructuredInput): Organization {
   };
 }
 
+/** What is known of a price beside the package. */
+interface PriceTerms {
+  readonly priceCurrency?: string | undefined;
+  readonly valueAddedTaxIncluded?: boolean;
+}
+
+/** What the tax note says, which every page with an answer's prices has. */
+const TAX_EXCLUDED: PriceTerms = { valueAddedTaxIncluded: false };
+
 /** A package with its price. */
 export function offer(
   input: StructuredInput,
-  { title, subTitle, price, unit, descItems }: PriceItemData,
+  {
+    title,
+    subTitle,
+    price,
+    unit,
+    descItems,
+  }: Pick<PriceItemData, 'title' | 'subTitle' | 'price' | 'unit' | 'descItems'>,
+  { priceCurrency = PRICE_CURRENCY, ...tax } = TAX_EXCLUDED,
 ): OfferLeaf {
   const includes = descItems.map(({ item }) => item).join(' · ');
   return {
@@ -45,18 +61,34 @@ export function offer(
       ? {}
       : { description: [subTitle, includes].filter((part) => part !== '').join(' – ') }),
     price,
-    priceCurrency: PRICE_CURRENCY,
+    priceCurrency,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
-      priceCurrency: PRICE_CURRENCY,
+      priceCurrency,
       ...(unit === '' ? {} : { unitText: unit }),
-      // What the tax note on the page says.
-      valueAddedTaxIncluded: false,
+      ...tax,
     },
     url: input.url,
   };
 }
+
+/** Packages with their prices, as the things that the organisation offers; nothing where there are none. */
+export const offerCatalog = (input: StructuredInput, name: string, offers: readonly OfferLeaf[]): Thing[] =>
+  offers.length === 0
+    ? []
+    : [
+        {
+          '@type': 'OfferCatalog',
+          '@id': `${input.url}#catalog`,
+          name,
+          url: input.url,
+          itemListElement: offers.map((each) => ({
+            ...each,
+            offeredBy: { '@id': organizationId(input) },
+          })),
+        },
+      ];
 
 /** The way from the home page to this one. */
 export function breadcrumbs({ text, title, url, homeUrl }: StructuredInput): Thing {

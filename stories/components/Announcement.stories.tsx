@@ -20,7 +20,6 @@ const meta = {
   args: { onDismiss: fn() },
   argTypes: {
     label: { control: 'text' },
-    description: { control: 'text' },
     tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
   },
   parameters: {

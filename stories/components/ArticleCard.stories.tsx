@@ -18,9 +18,6 @@ const meta = {
   title: 'Components/ArticleCard',
   component: ArticleCard,
   argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
     layout: { control: 'inline-radio', options: ARTICLE_CARD_LAYOUTS },
   },
   parameters: {

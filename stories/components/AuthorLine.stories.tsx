@@ -15,7 +15,7 @@ const full = (t: StoryText, look: Look) => {
 const meta = {
   title: 'Components/AuthorLine',
   component: AuthorLine,
-  argTypes: { date: { control: 'text' }, note: { control: 'text' }, authors: { control: 'object' } },
+  argTypes: { authors: { control: 'object' } },
   parameters: {
     layout: 'padded',
     ...words<AuthorLineProps>(full),

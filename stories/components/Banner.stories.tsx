@@ -8,7 +8,6 @@ import { broken } from '../support/items.ts';
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  argTypes: { eyebrow: { control: 'text' }, heading: { control: 'text' }, description: { control: 'text' } },
   parameters: {
     ...words<BannerProps>((t, { content }) => ({
       eyebrow: t.section.eyebrow,

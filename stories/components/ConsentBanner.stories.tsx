@@ -18,13 +18,13 @@ const meta = {
   component: ConsentBanner,
   args: { onAnswer: fn() },
   argTypes: {
-    heading: { control: 'text' },
-    description: { control: 'text' },
     items: { control: 'object' },
     text: { control: 'object' },
   },
   parameters: {
     layout: 'fullscreen',
+    // It stands at the foot of a window, of which each story on a docs page has one.
+    docs: { story: { inline: false, height: '28rem' } },
     ...words<ConsentBannerProps>(full),
     guide: {
       use: [

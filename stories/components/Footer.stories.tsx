@@ -35,7 +35,7 @@ const footerProps = (t: StoryText, { content, picture }: Look) =>
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  argTypes: { groups: { control: 'object' }, copyright: { control: 'text' }, children: { control: false } },
+  argTypes: { groups: { control: 'object' }, children: { control: false } },
   parameters: {
     ...words<FooterProps>(footerProps),
     guide: {

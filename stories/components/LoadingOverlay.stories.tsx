@@ -10,7 +10,7 @@ const pressed = fn();
 const meta = {
   title: 'Components/LoadingOverlay',
   component: LoadingOverlay,
-  argTypes: { isLoading: { control: 'boolean' }, label: { control: 'text' } },
+  argTypes: { isLoading: { control: 'boolean' } },
   render: (args, { globals }) => {
     const [{ action, paragraph }] = wordsFor(readGlobals(globals));
     return (

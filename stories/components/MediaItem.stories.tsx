@@ -12,8 +12,6 @@ const meta = {
   title: 'Components/MediaItem',
   component: MediaItem,
   argTypes: {
-    heading: { control: 'text' },
-    description: { control: 'text' },
     layout: { control: 'inline-radio', options: MEDIA_ITEM_LAYOUTS },
   },
   decorators: [inColumn('36rem')],

@@ -31,10 +31,7 @@ const meta = {
   args: { open: true, onClose: fn() },
   argTypes: {
     tone: { control: 'inline-radio', options: ['success', 'error'] },
-    heading: { control: 'text' },
-    message: { control: 'text' },
     html: { control: 'text' },
-    detail: { control: 'text' },
   },
   decorators: [withOpener],
   parameters: {

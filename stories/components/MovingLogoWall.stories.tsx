@@ -21,8 +21,6 @@ const meta = {
   argTypes: {
     label: { control: 'text' },
     items: { control: 'object' },
-    stopLabel: { control: 'text' },
-    moveLabel: { control: 'text' },
   },
   parameters: {
     layout: 'padded',

@@ -29,15 +29,11 @@ const meta = {
   title: 'Components/PriceCard',
   component: PriceCard,
   argTypes: {
-    heading: { control: 'text' },
-    subheading: { control: 'text' },
     price: { control: { type: 'number', min: 0 } },
     former: { control: 'object' },
     currency: { control: 'object' },
-    unit: { control: 'text' },
     features: { control: 'object' },
     preferred: { control: 'object' },
-    note: { control: 'text' },
   },
   decorators: [
     (Story) => (

@@ -12,8 +12,6 @@ const meta = {
   component: ProcessStep,
   argTypes: {
     number: { control: { type: 'number', min: 1 } },
-    heading: { control: 'text' },
-    description: { control: 'text' },
     mirrored: { control: 'boolean' },
   },
   parameters: {

@@ -16,10 +16,6 @@ const cards = (t: StoryText, look: Look) => productCards(t, look).slice(0, 3);
 const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,
-  argTypes: {
-    heading: { control: 'text' },
-    description: { control: 'text' },
-  },
   decorators: [inColumn('24rem')],
   parameters: {
     layout: 'padded',

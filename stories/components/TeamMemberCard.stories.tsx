@@ -10,8 +10,6 @@ const meta = {
   title: 'Components/TeamMemberCard',
   component: TeamMemberCard,
   argTypes: {
-    heading: { control: 'text' },
-    subheading: { control: 'text' },
     paragraphs: { control: 'object' },
   },
   parameters: {

@@ -14,9 +14,6 @@ const meta = {
   title: 'Components/Testimonial',
   component: Testimonial,
   argTypes: {
-    quote: { control: 'text' },
-    name: { control: 'text' },
-    subheading: { control: 'text' },
     size: { control: 'inline-radio', options: ['md', 'lg'] },
   },
   parameters: {

@@ -40,9 +40,23 @@ const meta = {
   args: { onPlay: fn() },
   argTypes: {
     label: { control: 'text' },
-    description: { control: 'text' },
     duration: { control: { type: 'number', min: 0 } },
     ratio: { control: 'text' },
+    // Not told by the docgen, which looks at neither of two types of which a part takes one.
+    sources: {
+      control: 'object',
+      description: 'Its encodings, best first; the first is what the press leads to without JavaScript.',
+    },
+    captions: { control: 'object', description: 'At least one, unless there is nothing to hear.' },
+    silent: {
+      control: 'boolean',
+      description: 'Nothing is to be heard in it, so that it needs no captions.',
+    },
+    failure: { description: 'Said when it cannot be played.' },
+    embed: {
+      control: 'object',
+      description: 'A video from elsewhere, in place of `sources` and what goes with them.',
+    },
   },
   decorators: [inColumn('44rem')],
   parameters: {

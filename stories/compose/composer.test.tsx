@@ -199,6 +199,26 @@ it('leaves the entries of a list open while more are added, and opens the new on
   expect(entries.map(({ open }) => open)).toEqual([true, true, true, true, true]);
 });
 
+it('leaves an entry of a list open, and the focus in it, wherever it is moved', () => {
+  press('Add: River');
+  press('+ Add to items');
+  write('Items 1: heading, English', 'One');
+  write('Items 2: heading, English', 'Two');
+  const entries = () => [...container.querySelectorAll<HTMLDetailsElement>('.compose-list details')];
+  const state = () => entries().map(({ open, firstChild }) => `${firstChild?.textContent} ${open}`);
+  act(() => entries()[1]?.removeAttribute('open'));
+  act(() => named<HTMLElement>('button', 'Move down: Items 1').focus());
+  press('Move down: Items 1');
+  expect(state()).toEqual(['1 Two false', '2 One true']);
+  expect(document.activeElement).toBe(named('button', 'Move down: Items 2'));
+  press('Undo');
+  expect(state()).toEqual(['1 One true', '2 Two false']);
+  act(() => named<HTMLElement>('button', 'Remove: Items 1').focus());
+  press('Remove: Items 1');
+  expect(state()).toEqual(['1 Two false']);
+  expect(document.activeElement).toBe(named('button', 'Remove: Items 1'));
+});
+
 it('writes lines under a heading where a line may be more than words, and yes or no where a cell may', () => {
   const choose = (name: string, kind: string) => {
     const select = named<HTMLSelectElement>('select', name);

@@ -27,7 +27,6 @@ const meta = {
   component: Badge,
   argTypes: {
     tone: { control: 'inline-radio', options: BADGE_TONES },
-    children: { control: 'text' },
   },
   parameters: {
     layout: 'padded',

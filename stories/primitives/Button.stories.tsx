@@ -14,7 +14,6 @@ const meta = {
     size: { control: 'inline-radio', options: BUTTON_SIZES },
     busy: { control: 'boolean' },
     disabled: { control: 'boolean' },
-    children: { control: 'text' },
     icon: { control: false },
   },
   parameters: {

@@ -7,7 +7,6 @@ const meta = {
   component: Container,
   argTypes: {
     width: { control: 'inline-radio', options: ['content', 'measure'] },
-    children: { control: 'text' },
   },
   parameters: {
     ...words<ContainerProps>((t) => ({ children: t.paragraph })),

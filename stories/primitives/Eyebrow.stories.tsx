@@ -5,7 +5,6 @@ import { words } from '../../.storybook/words.ts';
 const meta = {
   title: 'Primitives/Eyebrow',
   component: Eyebrow,
-  argTypes: { children: { control: 'text' } },
   parameters: {
     layout: 'padded',
     ...words<EyebrowProps>((t) => ({ children: t.section.eyebrow })),

@@ -9,8 +9,6 @@ const meta = {
   title: 'Primitives/Fieldset',
   component: Fieldset,
   argTypes: {
-    legend: { control: 'text' },
-    hint: { control: 'text' },
     error: { control: 'text' },
     disabled: { control: 'boolean' },
     children: { control: false },

@@ -12,7 +12,6 @@ const meta = {
       options: [undefined, ...HEADING_SIZES],
       table: { defaultValue: { summary: 'by level' } },
     },
-    children: { control: 'text' },
   },
   parameters: {
     layout: 'padded',

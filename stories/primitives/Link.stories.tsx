@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { href: '#prices' },
-  argTypes: { href: { control: 'text' }, children: { control: 'text' } },
+  argTypes: { href: { control: 'text' } },
   parameters: {
     layout: 'padded',
     ...words<LinkProps>((t) => ({ children: t.action.prices })),

@@ -6,9 +6,6 @@ const meta = {
   title: 'Primitives/SectionHeader',
   component: SectionHeader,
   argTypes: {
-    eyebrow: { control: 'text' },
-    heading: { control: 'text' },
-    description: { control: 'text' },
     headingSize: { control: 'select', options: HEADING_SIZES },
     align: { control: 'inline-radio', options: ['start', 'center'] },
   },

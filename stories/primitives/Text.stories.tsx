@@ -8,7 +8,6 @@ const meta = {
   argTypes: {
     size: { control: 'inline-radio', options: TEXT_SIZES },
     tone: { control: 'inline-radio', options: TEXT_TONES },
-    children: { control: 'text' },
   },
   parameters: {
     layout: 'padded',

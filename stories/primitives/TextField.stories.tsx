@@ -11,7 +11,6 @@ const meta = {
   argTypes: {
     ...FIELD_CONTROLS,
     type: { control: 'select', options: TEXT_FIELD_TYPES },
-    prefix: { control: 'text' },
   },
   decorators: [inColumn('26rem')],
   parameters: {

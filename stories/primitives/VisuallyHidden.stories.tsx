@@ -7,7 +7,6 @@ import { words, wordsFor } from '../../.storybook/words.ts';
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  argTypes: { children: { control: 'text' } },
   parameters: {
     layout: 'padded',
     ...words<VisuallyHiddenProps>((t) => ({ children: t.hidden })),

@@ -9,11 +9,8 @@ import { plain } from './plain.ts';
 
 /** What the stories of all sections have in common. */
 
-/** The controls of a section's head and ground. */
+/** The control of a section's ground. */
 export const SECTION_CONTROLS = {
-  eyebrow: { control: 'text' },
-  heading: { control: 'text' },
-  description: { control: 'text' },
   tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
 } as const;
 

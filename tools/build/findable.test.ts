@@ -61,6 +61,14 @@ test('llms.txt has every page and every price, in both languages', () => {
   expect(text).not.toContain('undefined');
 });
 
+test('llms.txt has the prices of composed pages, with what stands below them', async () => {
+  const text = String(buildFindable(await testContext('agency', '/demo/')).get('llms.txt'));
+  expect(text).toMatch(
+    /lunar-new-year\): .+\n {2}- [^\n]+: \$68,000 .+\n {2}- [^\n]+: \$128,000 .+\n {2}- \w/,
+  );
+  expect(text).toContain('  - 小禮盒：$68,000／檔期\n  - 大禮盒：$128,000／檔期\n  - 未稅價\n');
+});
+
 test('the web manifest starts below the base and is in the default language', () => {
   const manifest: unknown = JSON.parse(String(buildWebManifest(context).get('manifest.webmanifest')));
   expect(manifest).toMatchObject({

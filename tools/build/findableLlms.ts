@@ -1,4 +1,5 @@
-import { LANG_CODES, type LangCode, type PriceItemData } from '@plinth/ui/contract';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { type PagePrice, pricesOf } from '@plinth/site/composed-prices';
 import { PAGES } from '@plinth/site/pages';
 import { COLONS } from '@plinth/site/head';
 import type { ListedPage } from './findable.ts';
@@ -11,15 +12,30 @@ const plain = (text: string): string =>
     .trim()
     .replace(/[[\]\\`*_<>]/g, '\\$&');
 
+/** The amount as the price's part shows it, which only a bundler can read here. */
+const amountOf = (price: number, currency: PagePrice['currency']): string =>
+  currency === undefined
+    ? `$${price.toLocaleString('en-US')}`
+    : price.toLocaleString(currency.locale, {
+        style: 'currency',
+        currency: currency.code,
+        trailingZeroDisplay: 'stripIfInteger',
+      });
+
 /** A price as it stands on the page; Chinese units begin with their own sign. */
-function priceLine({ title, price, unit }: PriceItemData, langCode: LangCode): string {
+function priceLine(
+  { title, price, currency, unit }: Pick<PagePrice, 'title' | 'price' | 'unit'> & Partial<PagePrice>,
+  langCode: LangCode,
+): string {
   const gap = unit === '' || /^[/／]/.test(unit) ? '' : ' ';
-  return `  - ${plain(title)}${COLONS[langCode]}$${price.toLocaleString('en-US')}${gap}${plain(unit)}`;
+  return `  - ${plain(title)}${COLONS[langCode]}${plain(amountOf(price, currency))}${gap}${plain(unit)}`;
 }
 
 function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
   const text = context.texts[plan.langCode];
   const { data } = plan;
+  const written = pricesOf(plan.content);
+  const notes = new Set(written.map(({ note }) => note).filter((note) => note !== ''));
   const { title, description } = PAGES[plan.page];
   const input = { ...plan, text };
   const isPriced = data !== undefined && 'template' in data && data.template === 'Product';
@@ -28,6 +44,8 @@ function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
     ...(isPriced
       ? [...data.items.map((item) => priceLine(item, plan.langCode)), `  - ${plain(text('SERVICE.TAX'))}`]
       : []),
+    ...written.map((price) => priceLine(price, plan.langCode)),
+    ...Array.from(notes, (note) => `  - ${plain(note)}`),
   ];
 }
 

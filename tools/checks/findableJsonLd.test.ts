@@ -23,7 +23,9 @@ describe.each(['cloud', 'agency'])('%s', async (name) => {
 
   test('every page has the types it should have, in schema.org’s shapes', () => {
     for (const { plan, graph } of graphs) {
-      expect(typesOf(graph), plan.path).toEqual(EXPECTED[plan.page]);
+      // Beside those of every such page: the agency's campaign has prices, too.
+      const types = typesOf(graph).filter((type) => plan.page !== 'composed' || type !== 'OfferCatalog');
+      expect(types, plan.path).toEqual(EXPECTED[plan.page]);
       expect(checkJsonLd(graph), plan.path).toEqual([]);
     }
   });
@@ -44,6 +46,41 @@ describe.each(['cloud', 'agency'])('%s', async (name) => {
       }
     }
   });
+});
+
+test('the prices of a composed page are offered as its file says them', async () => {
+  const context = await testContext('agency', '/demo/');
+  const plan = context.pages.find(({ page, langCode }) => page === 'composed' && langCode === 'en');
+  if (plan?.content === undefined) throw new Error('The agency composed no page.');
+  const items = [
+    {
+      heading: ['Small ', { $: 'em', of: 'box' }],
+      price: 900,
+      features: ['a', { heading: 'b', items: ['c'] }],
+    },
+    {
+      heading: 'Large',
+      prices: [
+        { price: 10, unit: 'a month' },
+        { price: 100, unit: 'a year' },
+      ],
+      note: 'Tax included.',
+    },
+  ];
+  const props = { items, currency: { code: 'EUR', locale: 'en' } };
+  const content = { ...plan.content, sections: [{ section: 'PlanSection', props } as const] };
+  const graph = jsonLdOf({ ...plan, ...context, content, text: context.texts.en });
+  expect(checkJsonLd(JSON.parse(serializeJsonLd(graph)))).toEqual([]);
+  expect(graph['@graph'][2]).toMatchObject({
+    '@type': 'OfferCatalog',
+    name: content.title,
+    itemListElement: [
+      { name: 'Small box', description: 'a · c', price: 900, priceCurrency: 'EUR' },
+      { name: 'Large', price: 10, priceSpecification: { unitText: 'a month' } },
+      { name: 'Large', price: 100, priceSpecification: { unitText: 'a year' } },
+    ],
+  });
+  expect(serializeJsonLd(graph)).not.toContain('valueAddedTaxIncluded');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { requests } from '../../data/requests.ts';
+import { composedCatalog } from '../../head/composedCatalog.ts';
 import { breadcrumbs, organizationId } from '../../head/nodes.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 
@@ -13,7 +14,7 @@ export const composed: PageDefinition = {
   description: ({ content }) => content?.description ?? '',
 };
 
-/** The page as it calls itself. */
+/** The page as it calls itself, and its prices. */
 export const structuredData: StructuredData = (input) => {
   const { langCode, url, title, description } = input;
   return [
@@ -26,6 +27,7 @@ export const structuredData: StructuredData = (input) => {
       inLanguage: LANG_TAGS[langCode],
       publisher: { '@id': organizationId(input) },
     },
+    ...composedCatalog(input),
     breadcrumbs(input),
   ];
 };

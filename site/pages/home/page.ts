@@ -1,6 +1,7 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { plainWords } from '../../composed/content.ts';
 import { requests } from '../../data/requests.ts';
+import { composedCatalog } from '../../head/composedCatalog.ts';
 import { organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
 import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';
@@ -21,7 +22,7 @@ export const home: PageDefinition = {
   eyebrow: (input) => ofFirst(input, 'eyebrow'),
 };
 
-/** The site as a whole. */
+/** The site as a whole, and the prices that the brand composed. */
 export const structuredData: StructuredData = (input) => [
   {
     '@type': 'WebSite',
@@ -32,4 +33,5 @@ export const structuredData: StructuredData = (input) => [
     inLanguage: LANG_TAGS[input.langCode],
     publisher: { '@id': organizationId(input) },
   },
+  ...composedCatalog(input),
 ];

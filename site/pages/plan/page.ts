@@ -1,7 +1,7 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import type { Thing } from 'schema-dts';
 import { requests } from '../../data/requests.ts';
-import { breadcrumbs, offer, organizationId } from '../../head/nodes.ts';
+import { breadcrumbs, offer, offerCatalog } from '../../head/nodes.ts';
 import type { StructuredInput } from '../../head/types.ts';
 import { oneLine, serviceDataOf } from '../../head/words.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
@@ -19,22 +19,15 @@ export const plan: PageDefinition = {
   listedUnder: 'MENU.PACKAGE',
 };
 
-/** The bundles and their prices, as the things that the organisation offers. */
-function offerCatalog(input: StructuredInput): Thing[] {
+/** The bundles and their prices. */
+function bundles(input: StructuredInput): Thing[] {
   const answer = serviceDataOf(input.data);
   if (answer?.template !== 'Product') return [];
-  return [
-    {
-      '@type': 'OfferCatalog',
-      '@id': `${input.url}#catalog`,
-      name: answer.pageTitle,
-      url: input.url,
-      itemListElement: answer.items.map((item) => ({
-        ...offer(input, item),
-        offeredBy: { '@id': organizationId(input) },
-      })),
-    },
-  ];
+  return offerCatalog(
+    input,
+    answer.pageTitle,
+    answer.items.map((item) => offer(input, item)),
+  );
 }
 
 /** The questions that the page answers; a brand may have none. */
@@ -60,7 +53,7 @@ function faqPage({ url, langCode, text }: StructuredInput): Thing[] {
 
 /** The bundles, and the questions. */
 export const structuredData: StructuredData = (input) => [
-  ...offerCatalog(input),
+  ...bundles(input),
   ...faqPage(input),
   breadcrumbs(input),
 ];

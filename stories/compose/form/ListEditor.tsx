@@ -9,6 +9,7 @@ import { isAnswered } from '../model/fields.ts';
 import { entriesAt, isData } from '../model/values.ts';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
+import { useEntryKeys } from './useEntryKeys.ts';
 
 /** What tells an entry from the others: its first words. */
 function nameOf(entry: unknown): string {
@@ -38,10 +39,13 @@ export function ListEditor(props: EditorProps<ListField>) {
   const [first] = useState(count);
   const change = (what: ListChange) => dispatch({ type: 'list', place, path, change: what });
   const set = useSetter(props);
+  const keys = useEntryKeys(Array.from({ length: count }, (_, index) => lists.map((list) => list[index])));
   const box = useRef<HTMLFieldSetElement>(null);
   const remove = (at: number) => {
-    // The last one's button goes with it.
-    if (at === count - 1) box.current?.querySelector<HTMLElement>(':scope > button')?.focus();
+    // Its button goes with it: on with the next one's.
+    const next = `:scope > ol > :nth-child(${at + 2}) > * > .compose-entry-tools > :last-child`;
+    const goOn = [next, ':scope > button'].map((each) => box.current?.querySelector<HTMLElement>(each));
+    goOn.find((button) => button !== null)?.focus();
     // Without an entry it is the backend's, or missing.
     if (count > 1 || !isAnswered(field)) change({ do: 'remove', at });
     else set(undefined);
@@ -65,7 +69,7 @@ export function ListEditor(props: EditorProps<ListField>) {
         <p className="compose-about">On the home page: left empty, it is what the backend answers.</p>
       )}
       <ol>
-        {Array.from({ length: count }, (_, index) => {
+        {keys.map((key, index) => {
           const name = `${label} ${index + 1}`;
           const entry = lists.map((list) => nameOf(list[index])).find((text) => text !== '') ?? '';
           const tools = (
@@ -88,14 +92,14 @@ export function ListEditor(props: EditorProps<ListField>) {
           );
           const editor = editorOf({ ...partOf(props, index, field.of), label: name });
           return (
-            <li key={index}>
+            <li key={key}>
               {isShort(field.of) ? (
                 <div className="compose-entry">
                   {editor}
                   {tools}
                 </div>
               ) : (
-                <details open={first <= 3 || index >= first}>
+                <details open={first <= 3 || key >= first}>
                   <summary>
                     <span>{index + 1}</span> {entry}
                   </summary>

@@ -6,6 +6,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PAGE_MODES, PART_MODES, globalsParameter, modeOf, modesFor } from '../../../.storybook/modes.ts';
+import { PROP_TYPES } from '../../../.storybook/propTypes.ts';
 import { launchBrowser } from '../../browser.ts';
 import { type StaticServer, serveFolder } from '../../staticServer.ts';
 import { refreshStorybook } from '../buildStorybook.ts';
@@ -58,7 +59,9 @@ interface Told {
   readonly argTypes: Readonly<
     Record<
       string,
-      Pick<StrictInputType, 'description' | 'table'> & { readonly control?: { readonly type?: string } }
+      Pick<StrictInputType, 'description' | 'table'> & {
+        readonly control?: { readonly type?: string; readonly disable?: boolean };
+      }
     >
   >;
 }
@@ -327,17 +330,21 @@ test('each prop of each part has its real type and a sentence', async () => {
     /^(Primitives|Components|Sections)\//.test(title),
   );
   expect(parts.length).toBeGreaterThan(100);
+  const missing = parts.flatMap(({ title, argTypes }) => {
+    const declared = PROP_TYPES[title.replace(/^.*\//, '')] ?? {};
+    return Object.keys(declared).flatMap((prop) => (prop in argTypes ? [] : [`${title}: ${prop}`]));
+  });
+  expect([...new Set(missing)]).toEqual([]);
   const untold = parts.flatMap(({ title, argTypes }) =>
     Object.entries(argTypes).flatMap(([prop, { description, table }]) => {
       // In words: `{@link Name}` is for editors.
       const hasSentence = description && !description.includes('{@');
-      // What a story alone sets is the element's own, as React takes it.
-      if (table?.type === undefined) return hasSentence ? [] : [`${title}: ${prop}`];
-      const hasType = !['', 'any', 'unknown', 'union', 'intersection', undefined].includes(
-        table.type.summary,
-      );
+      const { summary = '', detail } = table?.type ?? {};
+      const hasType =
+        !['', 'any', 'unknown', 'union', 'intersection', 'array'].includes(summary) &&
+        !summary.startsWith('|');
       // What opens has something to show.
-      return hasType && hasSentence && table.type.detail !== '' ? [] : [`${title}: ${prop}`];
+      return hasType && hasSentence && detail !== '' ? [] : [`${title}: ${prop}`];
     }),
   );
   expect([...new Set(untold)]).toEqual([]);
@@ -358,6 +365,21 @@ test('a prop that takes one of a few lets choose from them', async () => {
   expect(choices.length).toBeGreaterThan(100);
   const typed = choices.filter(({ control = '' }) => !['select', 'radio', 'inline-radio'].includes(control));
   expect([...new Set(typed.map(({ prop }) => prop))]).toEqual([]);
+});
+
+test('words are typed as words, and for elements nothing is offered', async () => {
+  const nodes = Object.values(await allStories()).flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).flatMap(([prop, { control, table }]) =>
+      table?.type?.summary === 'ReactNode' ? [{ prop: `${title}: ${prop}`, control }] : [],
+    ),
+  );
+  expect(nodes.length).toBeGreaterThan(100);
+  const other = nodes.filter(({ control }) => control?.type !== 'text' && control?.disable !== true);
+  expect([...new Set(other.map(({ prop }) => prop))]).toEqual([]);
+
+  const page = await openWorkshop('iframe.html?id=sections-contactsection--docs&viewMode=docs');
+  const row = page.locator('.docblock-argstable tr').filter({ hasText: 'children' });
+  await expectInPage(row.getByRole('cell').last()).toHaveText('-');
 });
 
 test('Chromatic would photograph what the catalogue says, and nothing that moves', async () => {
@@ -462,6 +484,12 @@ test.each([
   const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
   await expectInPage(page.getByRole('row', { name: keys })).toBeVisible();
   await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+});
+
+test('what stands at the foot of a window is seen on its docs page', async () => {
+  const page = await openWorkshop('iframe.html?id=components-consentbanner--docs&viewMode=docs');
+  const story = page.locator('.docs-story iframe').first();
+  await expectInPage(story.contentFrame().getByRole('region')).toBeVisible();
 });
 
 test('a docs page has its controls filled in when it is opened alone', async () => {

@@ -1,0 +1,54 @@
+import type { PriceCurrency } from '@plinth/ui';
+import type { PriceItemData } from '@plinth/ui/contract';
+import { type ComposedPage, plainWords } from './content.ts';
+import type { RawProps } from './sections.ts';
+
+/** A price of a composed page: what one of a service says, and what only a page's file can say. */
+export interface PagePrice extends Pick<
+  PriceItemData,
+  'title' | 'subTitle' | 'price' | 'unit' | 'descItems'
+> {
+  readonly currency: PriceCurrency | undefined;
+  /** The quiet line below, such as the tax note; it may be empty. */
+  readonly note: string;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isRecord = (value: unknown): value is RawProps => typeof value === 'object' && value !== null;
+
+const isCurrency = (value: unknown): value is PriceCurrency => isRecord(value) && 'code' in value;
+
+/** The lines of a package, those under headings too. */
+const linesOf = (features: unknown): readonly string[] =>
+  listOf(features).flatMap((line) =>
+    isRecord(line) && 'items' in line ? linesOf(line['items']) : [plainWords(line)],
+  );
+
+/** The prices of a package: one, or one for each period. */
+function pricesOfPackage(item: RawProps, section: RawProps): readonly PagePrice[] {
+  const { heading, subheading, features, note, prices, currency = section['currency'] } = item;
+  return [item, ...listOf(prices).filter(isRecord)].flatMap(({ price, unit }) =>
+    typeof price === 'number'
+      ? [
+          {
+            title: plainWords(heading),
+            subTitle: plainWords(subheading),
+            price,
+            unit: plainWords(unit),
+            descItems: linesOf(features).map((line) => ({ item: line })),
+            currency: isCurrency(currency) ? currency : undefined,
+            note: plainWords(note),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Every price of a composed page, as search engines and `llms.txt` are told of it. */
+export const pricesOf = (content: ComposedPage | undefined): readonly PagePrice[] =>
+  (content?.sections ?? []).flatMap(({ props }) =>
+    listOf(props['items'])
+      .filter(isRecord)
+      .flatMap((item) => pricesOfPackage(item, props)),
+  );
