@@ -259,11 +259,14 @@ describe('what is no good answer', () => {
     await expect(failureOf([answer])).resolves.toMatchObject({ name: 'ApiError', kind: 'http', status });
   });
 
-  test.each([[{}], [[]], [['a page']]])('%j is abnormal even where every list may be missing', async (answer) => {
-    await expect(clientOf([Response.json(answer)]).api.getHomeData('en')).rejects.toMatchObject({
-      kind: 'abnormal',
-    });
-  });
+  test.each([[{}], [[]], [['a page']]])(
+    '%j is abnormal even where every list may be missing',
+    async (answer) => {
+      await expect(clientOf([Response.json(answer)]).api.getHomeData('en')).rejects.toMatchObject({
+        kind: 'abnormal',
+      });
+    },
+  );
 
   test('no answer at all is a network failure', async () => {
     const failure = await failureOf([unreachable]);
