@@ -51,8 +51,8 @@ export const Root = styled(Card)`
 `;
 
 export const Head = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   color: ${token('color.text-muted')};
 
   > * + p {
