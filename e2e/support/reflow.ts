@@ -52,6 +52,23 @@ const wrongOnPaper = (page: Page) =>
       .map((answer) => `closed: ${answer.textContent.slice(0, 40)}`),
   ]);
 
+/**
+ * Cards whose parts lie over each other once the page is broken into sheets, for which columns stand in: Chromium then lets the
+ * row of a grid grow around what stands out of it, and not the card.
+ */
+const overlapsOnSheets = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(document.body.style, { columns: '1', columnFill: 'auto', height: '100vh' });
+    const found = [...document.querySelectorAll('main article')].filter(({ children }) =>
+      [...children].some((part) => {
+        const next = part.nextElementSibling?.getBoundingClientRect();
+        return next !== undefined && next.height > 0 && part.getBoundingClientRect().bottom > next.top + 1;
+      }),
+    );
+    document.body.removeAttribute('style');
+    return found.map(({ textContent }) => textContent.slice(0, 40));
+  });
+
 /** Whether all letters of the name are inside its link, or none; the error page has no name. */
 const isNameWholeOrGone = (page: Page) =>
   page.evaluate((selector) => {
@@ -84,6 +101,7 @@ export async function expectNothingLost(page: Page, path: string): Promise<void>
   const missing = texts.filter((text) => !onPaper.includes(text));
   expect.soft(missing, `missing on the paper of ${path}`).toEqual([]);
   expect.soft(await wrongOnPaper(page), `the paper of ${path}`).toEqual([]);
+  expect.soft(await overlapsOnSheets(page), `cards on the sheets of ${path}`).toEqual([]);
   if (path.endsWith('/favorablePlan')) expect.soft(onPaper.join(' '), path).toMatch(/\$\d{1,3}(?:,\d{3})+/);
   await page.emulateMedia({ media: 'screen' });
 

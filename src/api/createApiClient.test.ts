@@ -87,9 +87,13 @@ describe('the calls go where the specification says', () => {
     await expect(request?.json()).resolves.toEqual(PAYLOAD);
   });
 
-  test('a contact request has the white space that was seen, whatever came with a paste', async () => {
+  test('a contact request has what was seen, whatever came unseen with a paste or from an input method', async () => {
     const { api, requests } = clientOf([Response.json({ isError: false })]);
-    const pasted = { companyName: 'Lin\tFoods', name: 'Lin\u2028Mei', description: 'one\vtwo\tthree\nfour' };
+    const pasted = {
+      companyName: 'Lin\t\bFoods',
+      name: 'Lin\u2028Mei',
+      description: 'o\u0002ne\vtwo\tthree\nfour\0',
+    };
     await api.addContact({ ...PAYLOAD, ...pasted }, SEND);
     await expect(requests[0]?.json()).resolves.toEqual({
       ...PAYLOAD,

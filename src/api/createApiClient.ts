@@ -135,11 +135,19 @@ const isForbidden = (error: unknown): boolean => error instanceof HTTPError && e
 /** White space that comes unseen with a paste from a table or a slide, and that the backend takes for control characters. */
 const PASTED = /[\t\v\f\u0085\u2028\u2029]/g;
 
+/** What shows nothing at all, and comes from a PDF, or from an input method on a Mac: nobody could find what is wrong. */
+const UNSEEN = /[^\P{Cc}\s]/gu;
+
 /** A request as it was seen: such white space is a space, in the message the end of a line, and a tab there is one. */
-const asSeen = ({ description, ...lines }: ContactPayload) => ({
-  ...Object.fromEntries(Object.entries(lines).map(([field, line]) => [field, line.replace(PASTED, ' ')])),
-  description: description.replace(PASTED, (space) => (space === '\t' ? space : '\n')),
-});
+const asSeen = (payload: ContactPayload) =>
+  Object.fromEntries(
+    Object.entries(payload).map(([field, text]) => [
+      field,
+      text
+        .replace(PASTED, (space) => (field !== 'description' ? ' ' : space === '\t' ? space : '\n'))
+        .replace(UNSEEN, ''),
+    ]),
+  );
 
 /** Makes the typed client of the backend. */
 export function createApiClient({

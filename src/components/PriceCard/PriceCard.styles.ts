@@ -51,12 +51,18 @@ export const Root = styled(Card)`
 `;
 
 export const Head = styled.div`
+  /* On screen, where a row is never less than nothing: badges that take less than no room pull no heading up. */
   display: grid;
   align-content: start;
   color: ${token('color.text-muted')};
 
   > * + p {
     margin-block-start: ${token('space.2')};
+  }
+  /* Chromium lets a row grow around what stands out of it where it breaks sheets. */
+  @media print {
+    display: flex;
+    flex-direction: column;
   }
 `;
 

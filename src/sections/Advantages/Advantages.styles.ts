@@ -33,11 +33,10 @@ export const CardCell = styled.li`
     }
   }
   > [data-part='card'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: ${token('space.3')};
     height: 100%;
-    align-content: start;
     box-shadow: ${token('shadow.raised')};
   }
   /* It overlaps the upper edge of its card. */
