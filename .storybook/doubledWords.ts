@@ -1,9 +1,9 @@
 /** What is not read by people and must not change with the length of words. */
 const NOT_WORDS = new Set(['id', 'productId', 'processId', 'imageUrl', 'template']);
-/** A company's name is as long as it is, and with it the name of its logo's link; so is a person's. */
-const PROPER_NAMES = new Set(['company.name', 'menu.home', 'ABOUT.MEMBER.NAME']);
-/** What a visitor writes, and what no page shows. */
-const NOT_OURS = ['form.samples.', 'kit.fileName', 'META.'];
+/** A company's name and address for mail are as long as they are, and with them the name of its logo's link; so is a person's. */
+const PROPER_NAMES = new Set(['company.name', 'company.email', 'menu.home', 'ABOUT.MEMBER.NAME']);
+/** What a visitor writes, what no page shows, and what puts words together that are doubled already. */
+const NOT_OURS = ['form.samples.', 'kit.fileName', 'META.', 'action.of'];
 
 const isKept = (path: string): boolean =>
   NOT_WORDS.has(path.split('.').at(-1) ?? '') ||
@@ -23,7 +23,8 @@ const doubledText = (text: string): string =>
     : text.replaceAll(PART, (part) => (part.startsWith('{') ? part : `${part} ${part}`));
 
 function doubled(value: unknown, path = ''): unknown {
-  if (typeof value === 'string') return isKept(path) ? value : doubledText(value);
+  if (isKept(path)) return value;
+  if (typeof value === 'string') return doubledText(value);
   if (Array.isArray(value)) return value.map((item: unknown) => doubled(item));
   if (typeof value === 'function')
     return (...args: unknown[]) => doubled(Reflect.apply(value, undefined, args));

@@ -2,6 +2,7 @@ import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { type Content, contentOf } from '../stories/mocks/fixtures/index.ts';
 import { type StoryText, storyText } from '../stories/text/index.ts';
+import { brandOf } from './brands.ts';
 import { withDoubledWords } from './doubledWords.ts';
 import type { VariantName, WorkshopGlobals } from './globals.ts';
 import { type SharedPicture, brandPath, sharedPicture } from './pictures.ts';
@@ -23,7 +24,15 @@ export type ChooseWords<Props> = (text: StoryText, look: Look) => Partial<Props>
 
 /** The words of stories, and the brand's content and pictures, as the toolbar has them. */
 export function wordsFor({ locale, length, variant }: WorkshopGlobals): readonly [StoryText, Look] {
-  const text = storyText[locale];
+  const { company } = brandOf(variant).variant;
+  const text = storyText[locale]({
+    name: company.name[locale],
+    shortName: company.shortName[locale],
+    address: company.address[locale],
+    email: company.email,
+    social: company.social.label[locale],
+    messaging: company.messaging.label[locale],
+  });
   return [
     length === 'doubled' ? withDoubledWords(text) : text,
     {

@@ -3,19 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { entries } from '../support/contentRules.ts';
+import { emailDetail } from '../support/fromContent.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
-
-const EMAIL = 'hello@strata.example';
 
 const footerProps = (t: StoryText, { content, picture }: Look) =>
   ({
     logo: { src: picture('logo-mark', '').src, name: t.company.name },
     label: t.company.footer,
-    details: [
-      { label: t.company.addressLabel, text: t.company.address },
-      { label: t.company.emailLabel, text: EMAIL, link: { href: `mailto:${EMAIL}` } },
-    ],
+    details: [{ label: t.company.addressLabel, text: t.company.address }, emailDetail(t)],
     groups: [
       {
         heading: t.menu.services,
@@ -24,8 +20,8 @@ const footerProps = (t: StoryText, { content, picture }: Look) =>
       {
         heading: t.company.follow,
         items: [
-          { label: t.company.social, href: 'https://social.example/strata' },
-          { label: t.company.messaging, href: 'https://line.example/strata' },
+          { label: t.company.social, href: 'https://social.example' },
+          { label: t.company.messaging, href: 'https://line.example' },
         ],
       },
     ],
@@ -66,8 +62,8 @@ type Story = StoryObj<typeof Footer>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveAccessibleName(args.label);
-    const email = canvas.getByRole('link', { name: EMAIL });
-    await expect(email).toHaveAttribute('href', `mailto:${EMAIL}`);
+    const email = canvas.getByRole('link', { name: /@/ });
+    await expect(email).toHaveAttribute('href', `mailto:${email.textContent}`);
     // As tall as a thumb, on a desk too.
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

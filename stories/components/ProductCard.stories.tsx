@@ -91,7 +91,7 @@ export const Long: Story = {
     action: {
       label: t.action.more,
       href: '#service',
-      accessibleLabel: `${t.action.more}: ${t.long.heading}`,
+      accessibleLabel: t.action.of(t.action.more, t.long.heading),
     },
   })),
 };

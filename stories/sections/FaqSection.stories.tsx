@@ -16,12 +16,8 @@ import { many } from '../support/items.ts';
 
 const full = (t: StoryText) =>
   ({
-    heading: t.section.heading,
-    items: [
-      { question: t.field.message, answer: t.section.description },
-      { question: t.action.long, answer: t.paragraph },
-      { question: t.long.heading, answer: t.long.description },
-    ],
+    heading: t.parts.faqHeading,
+    items: t.parts.faq.map(({ heading, text }) => ({ question: heading, answer: text })),
   }) satisfies FaqSectionProps;
 
 const meta = {
@@ -121,7 +117,10 @@ export const ManyItems: Story = {
 
 /** A head, a question and an answer as long as they may get; the long one is open. */
 export const Long: Story = {
-  parameters: words<FaqSectionProps>((t) => ({ ...full(t), ...t.long })),
+  parameters: words<FaqSectionProps>((t) => ({
+    ...t.long,
+    items: [...full(t).items, { question: t.long.heading, answer: t.long.description }],
+  })),
   play: async ({ canvas, userEvent, args }) => {
     const last = args.items.at(-1);
     await userEvent.click(canvas.getByText(plain(last?.question), { selector: 'summary *' }));

@@ -9,12 +9,8 @@ import { many } from '../support/items.ts';
 
 const full = (t: StoryText) =>
   ({
-    heading: t.section.heading,
-    items: [
-      { situation: t.section.description, advice: t.card.heading },
-      { situation: t.card.description, advice: t.section.heading },
-      { situation: t.field.filledMessage, advice: t.badge.popular },
-    ],
+    heading: t.parts.helpHeading,
+    items: t.parts.help,
   }) satisfies HelpSectionProps;
 
 const meta = {
@@ -78,8 +74,6 @@ export const Long: Story = {
 export const Sentences: Story = {
   parameters: words<HelpSectionProps>((t) => ({
     ...full(t),
-    items: [t.section.description, t.card.description, t.field.filledMessage].map((situation) => ({
-      situation,
-    })),
+    items: t.parts.help.map(({ situation }) => ({ situation })),
   })),
 };

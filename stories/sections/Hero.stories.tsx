@@ -13,11 +13,7 @@ const full = (t: StoryText, look: Look) =>
     action: { label: t.action.consult, href: '#contact' },
     secondaryAction: { label: t.action.prices, href: '#plan' },
     media: look.picture('hero', t.picture.alt),
-    facts: [
-      { value: '99.95%', label: t.badge.popular },
-      { value: '15 min', label: t.badge.best },
-      { value: '2', label: t.badge.fresh },
-    ],
+    facts: t.parts.stats.slice(0, 3).map(({ value, label }) => ({ value, label })),
   }) satisfies HeroProps;
 
 /** The same with a short form in the place of the picture. */

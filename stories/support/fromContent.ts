@@ -26,7 +26,11 @@ export const productCards = (t: StoryText, { content, contentPicture }: Look): P
     heading: title,
     description,
     media: contentPicture(imageUrl, '', SERVICE_PICTURE),
-    action: { label: t.action.more, href: `#service-${id}`, accessibleLabel: `${t.action.more}: ${title}` },
+    action: {
+      label: t.action.more,
+      href: `#service-${id}`,
+      accessibleLabel: t.action.of(t.action.more, title),
+    },
   }));
 
 /** The reports about the brand. */
@@ -49,7 +53,7 @@ const priceCard = (
   price,
   unit,
   features: descItems.map(({ item }) => item),
-  action: { label: t.price.contact, href: '#contact', accessibleLabel: `${t.price.contact}: ${title}` },
+  action: { label: t.price.contact, href: '#contact', accessibleLabel: t.action.of(t.price.contact, title) },
   note: t.price.tax,
   ...(subTitle === '' ? {} : { subheading: subTitle }),
   ...(preferFlag ? { preferred: { label: t.badge.popular, badge: t.badge.best } } : {}),
@@ -64,7 +68,7 @@ export const planCards = (t: StoryText, { content }: Look): PriceCardProps[] =>
   content.plan.items.map((item) => priceCard(t, item));
 
 /** Plans whose price depends on the period. */
-export const periodPlans = ({ marketing: { plans }, badge, price }: StoryText) =>
+export const periodPlans = ({ action, marketing: { plans }, badge, price }: StoryText) =>
   ({
     ...plans.head,
     currency: { code: 'TWD', locale: plans.locale },
@@ -77,7 +81,7 @@ export const periodPlans = ({ marketing: { plans }, badge, price }: StoryText) =
         ...(former === undefined ? {} : { former: { label: plans.was, price: former } }),
       })),
       features: groups,
-      action: { label: plans.ask, href: '#contact', accessibleLabel: `${plans.ask}: ${heading}` },
+      action: { label: plans.ask, href: '#contact', accessibleLabel: action.of(plans.ask, heading) },
       note: price.tax,
       ...(index === 1 ? { preferred: { label: badge.popular } } : {}),
     })),
@@ -102,8 +106,8 @@ export const advantages = (t: StoryText, look: Look): Advantage[] =>
 /** The way to write to the brand. */
 export const emailDetail = (t: StoryText): Detail => ({
   label: t.company.emailLabel,
-  text: 'hello@sample.example',
-  link: { href: 'mailto:hello@sample.example' },
+  text: t.company.email,
+  link: { href: `mailto:${t.company.email}` },
 });
 
 /** What customers say; the portraits are all the one that every brand has. */

@@ -1,9 +1,12 @@
+import type { BrandFacts } from './brandFacts.ts';
 import { enMarketing } from './marketing/en.ts';
 import { enParts } from './parts/en.ts';
 
 /** The words that stories of parts show, in English. */
-export const en = {
+export const en = ({ name, shortName, address, email, social, messaging }: BrandFacts) => ({
   action: {
+    /** What an action is called that stands beside others of its kind. */
+    of: (label: string, what: string) => `${label}: ${what}`,
     consult: 'Book a consultation',
     prices: 'See plans and prices',
     more: 'More',
@@ -65,19 +68,20 @@ export const en = {
     languageShort: 'EN',
     open: 'Menu',
     close: 'Close menu',
-    home: 'Strata Cloud home',
+    home: `${shortName} home`,
     skip: 'Skip to main content',
   },
   company: {
-    name: 'Strata Cloud',
+    name: shortName,
     addressLabel: 'Address',
-    address: '9F, No. 168, Yunjie Rd., Neihu Dist., Taipei City 114, Taiwan',
+    address,
     emailLabel: 'E-mail',
+    email,
     footer: 'Footer',
     follow: 'Follow us',
-    social: 'Social network page',
-    messaging: 'LINE',
-    copyright: '© 2022 Strata Cloud Co., Ltd. All rights reserved.',
+    social,
+    messaging,
+    copyright: `© 2022 ${name} All rights reserved.`,
   },
   price: {
     contact: 'Contact us',
@@ -92,7 +96,7 @@ export const en = {
     system: 'System error, please contact the administrator',
     later: 'Please try again later',
     timeout: 'Timeout has occurred.',
-    html: 'An engineer replies <b>within one working day</b>.<br>If it is urgent, write to <a href="mailto:hello@strata.example">hello@strata.example</a>.',
+    html: `An engineer replies <b>within one working day</b>.<br>If it is urgent, write to <a href="mailto:${email}">${email}</a>.`,
   },
   form: {
     companyName: 'Company',
@@ -160,7 +164,7 @@ export const en = {
   },
   marketing: enMarketing,
   parts: enParts,
-};
+});
 
 /** The words of stories: every language has what the English has. */
-export type StoryText = typeof en;
+export type StoryText = ReturnType<typeof en>;

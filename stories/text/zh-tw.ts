@@ -1,10 +1,12 @@
+import type { BrandFacts } from './brandFacts.ts';
 import { zhTwMarketing } from './marketing/zh-tw.ts';
 import { zhTwParts } from './parts/zh-tw.ts';
 import type { StoryText } from './en.ts';
 
 /** The words of stories in Traditional Chinese as written in Taiwan. */
-export const zhTw: StoryText = {
+export const zhTw = ({ name, shortName, address, email, social, messaging }: BrandFacts): StoryText => ({
   action: {
+    of: (label, what) => `${label}：${what}`,
     consult: '預約諮詢',
     prices: '看方案與價格',
     more: '了解更多',
@@ -55,19 +57,20 @@ export const zhTw: StoryText = {
     languageShort: '繁中',
     open: '選單',
     close: '關閉選單',
-    home: '層雲科技首頁',
+    home: `${shortName}首頁`,
     skip: '跳到主要內容',
   },
   company: {
-    name: '層雲科技',
+    name: shortName,
     addressLabel: '地址',
-    address: '114台北市內湖區雲階路168號9樓',
+    address,
     emailLabel: '電子郵件',
+    email,
     footer: '頁尾',
     follow: '追蹤我們',
-    social: '社群粉絲專頁',
-    messaging: 'LINE官方帳號',
-    copyright: '© 2022 層雲科技股份有限公司',
+    social,
+    messaging,
+    copyright: `© 2022 ${name}`,
   },
   price: {
     contact: '聯絡我們',
@@ -82,7 +85,7 @@ export const zhTw: StoryText = {
     system: '系統異常，請聯繫管理員',
     later: '請稍後再試',
     timeout: 'Timeout has occurred.',
-    html: '工程師會在<b>一個工作天內</b>回覆您。<br>急件請寫信到<a href="mailto:hello@strata.example">hello@strata.example</a>。',
+    html: `工程師會在<b>一個工作天內</b>回覆您。<br>急件請寫信到<a href="mailto:${email}">${email}</a>。`,
   },
   form: {
     companyName: '公司名稱',
@@ -148,4 +151,4 @@ export const zhTw: StoryText = {
   },
   marketing: zhTwMarketing,
   parts: zhTwParts,
-};
+});

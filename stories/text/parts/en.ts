@@ -2,6 +2,16 @@ import { companyEn } from './company.en.ts';
 
 /** The words of parts that the two sites do not use, told as the cloud brand would, in English. */
 export const enParts = {
+  helpHeading: 'How to choose',
+  help: [
+    {
+      situation: 'Your first system is about to move, and half a day of downtime is bearable.',
+      advice: 'Launch',
+    },
+    { situation: 'Orders, members or support depend on your systems every day.', advice: 'Operations' },
+    { situation: 'An hour of downtime costs you money, or you have audits to pass.', advice: 'Continuity' },
+  ],
+  faqHeading: 'Common questions',
   faq: [
     {
       heading: 'How long will our site be down on moving day?',

@@ -3,6 +3,13 @@ import type { StoryText } from '../en.ts';
 
 /** The words of further parts in Traditional Chinese as written in Taiwan. */
 export const zhTwParts: StoryText['parts'] = {
+  helpHeading: '怎麼選',
+  help: [
+    { situation: '第一套系統剛要上雲端，停機半天還能接受。', advice: '起步組合' },
+    { situation: '訂單、會員或客服每天都靠系統運作。', advice: '營運組合' },
+    { situation: '停機一小時就有損失，或必須通過稽核。', advice: '不中斷組合' },
+  ],
+  faqHeading: '常見問題',
   faq: [
     {
       heading: '搬家那天，網站會停多久？',
