@@ -147,6 +147,17 @@ for (const brand of BRANDS) {
       await homeLink(page).click();
       await hasArrived(home);
       const title = await heading.innerText();
+      const wishForThePlan = async () => {
+        await context.setOffline(true);
+        await footerLink(page, 'favorablePlan').click();
+        await waitsAt(home, title);
+      };
+      const goThereAndBack = async () => {
+        await page.goBack();
+        await hasArrived(about);
+        await page.goForward();
+        await hasArrived(home);
+      };
 
       await test.step('back, after a reload, to a page that the browser has forgotten', async () => {
         const devtools = await context.newCDPSession(page);
@@ -166,36 +177,24 @@ for (const brand of BRANDS) {
       });
 
       await test.step('who goes on writing is not taken away, and one press leads back', async () => {
-        await context.setOffline(true);
-        await footerLink(page, 'favorablePlan').click();
-        await waitsAt(home, title);
+        await wishForThePlan();
         await field(page, 'name').pressSequentially('Ada');
         await hasGivenUp(home, title);
-        await page.goBack();
-        await hasArrived(about);
-        await page.goForward();
-        await hasArrived(home);
+        await goThereAndBack();
         await expect(field(page, 'name')).toHaveValue('Ada');
       });
 
       await test.step('who goes somewhere else has given up', async () => {
-        await context.setOffline(true);
-        await footerLink(page, 'favorablePlan').click();
-        await waitsAt(home, title);
+        await wishForThePlan();
         await page.locator('footer a[href$="#contact"]').click();
         await hasGivenUp(`${home}#contact`, title);
         await page.goBack();
         await hasArrived(home);
-        await page.goBack();
-        await hasArrived(about);
-        await page.goForward();
-        await hasArrived(home);
+        await goThereAndBack();
       });
 
       await test.step('a page that was not loaded comes with the connection', async () => {
-        await context.setOffline(true);
-        await footerLink(page, 'favorablePlan').click();
-        await waitsAt(home, title);
+        await wishForThePlan();
         await context.setOffline(false);
         await hasArrived(plan);
         await page.goBack();

@@ -53,8 +53,9 @@ export function createCsrfGuard({ basePath, siteUrl }: { basePath: string; siteU
   /** What is wrong with the token; any of the cookies may be the one that the page saw. */
   const problem = (request: IncomingMessage): string | undefined => {
     const tokens = tokensOf(request);
-    const header = String(request.headers[CSRF_HEADER.toLowerCase()]);
+    const header = request.headers[CSRF_HEADER.toLowerCase()];
     if (tokens.length === 0) return 'the cookie is missing';
+    if (typeof header !== 'string') return 'the header is missing';
     return tokens.some((token) => isSame(token, header)) ? undefined : 'cookie and header differ';
   };
   return {

@@ -51,7 +51,10 @@ const fetchPage = (): Promise<unknown> =>
     .then((answer) => answer.json())
     .catch(() => undefined);
 
-/** Adds what was typed to the draft, from which the next document's form has it back; browsers themselves do so now and then. */
+/**
+ * Adds what was typed to the draft, from which the next document's form has it back; browsers themselves do so now and then.
+ * The app's own `keepTyped` in fewer bytes.
+ */
 const keepTyped = (): void => {
   for (const form of document.forms) {
     const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;

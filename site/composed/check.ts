@@ -1,6 +1,7 @@
 import { CONTACT_ID } from '../routes/index.ts';
 import { anchorsOf, deadLink } from './links.ts';
-import { type CheckContext, type Problem, Reader, found, isRecord, unknownName } from './reader.ts';
+import { isRecord } from './content.ts';
+import { type CheckContext, type Problem, Reader, found, unknownName } from './reader.ts';
 import { type RawProps, SECTIONS, type SectionName, migrated, schemaOf } from './sections.ts';
 
 /** A section as its file has it: its name, and its props beside it. */

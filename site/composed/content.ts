@@ -1,5 +1,10 @@
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { PageContent } from './check.ts';
+import type { RawProps } from './sections.ts';
+
+/** Whether it is an object with names. */
+export const isRecord = (value: unknown): value is RawProps =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A composed page as its file beside the site has it. */
 export interface ComposedPage extends PageContent {

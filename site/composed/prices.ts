@@ -1,6 +1,6 @@
 import type { PriceCurrency } from '@plinth/ui';
 import type { PriceItemData } from '@plinth/ui/contract';
-import { type ComposedPage, plainWords } from './content.ts';
+import { type ComposedPage, isRecord, plainWords } from './content.ts';
 import type { RawProps } from './sections.ts';
 
 /** A price of a composed page: what one of a service says, and what only a page's file can say. */
@@ -14,8 +14,6 @@ export interface PagePrice extends Pick<
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const isRecord = (value: unknown): value is RawProps => typeof value === 'object' && value !== null;
 
 const isCurrency = (value: unknown): value is PriceCurrency => isRecord(value) && 'code' in value;
 

@@ -1,6 +1,7 @@
 import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { closest } from 'fastest-levenshtein';
+import { isRecord } from './content.ts';
 import { type Field, type Fields, type ListPath, type WordsLevel, writtenAs } from './fields.ts';
 import type { LinkTargets } from './links.ts';
 import type { RawProps, SectionSchema } from './sections.ts';
@@ -37,10 +38,6 @@ export interface CheckContext {
   /** Where links can lead; they are not followed when missing. */
   readonly targets?: LinkTargets | undefined;
 }
-
-/** Whether it is an object with names. */
-export const isRecord = (value: unknown): value is RawProps =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was found in the place of something else, in words. */
 export function found(value: unknown): string {

@@ -12,15 +12,9 @@ const plain = (text: string): string =>
     .trim()
     .replace(/[[\]\\`*_<>]/g, '\\$&');
 
-/** The amount as the price's part shows it, which only a bundler can read here. */
-const amountOf = (price: number, currency: PagePrice['currency']): string =>
-  currency === undefined
-    ? `$${price.toLocaleString('en-US')}`
-    : price.toLocaleString(currency.locale, {
-        style: 'currency',
-        currency: currency.code,
-        trailingZeroDisplay: 'stripIfInteger',
-      });
+/** The amount as the price's part shows it, which only a bundler can read here: where no currency is said, `$` and thousands. */
+const amountOf = (price: number, { locale, code: currency } = { locale: 'en-US', code: 'USD' }): string =>
+  price.toLocaleString(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 
 /** A price as it stands on the page; Chinese units begin with their own sign. */
 function priceLine(
