@@ -1,0 +1,38 @@
+import { createApiClient } from '@plinth/ui/api';
+import { langCodeOfTag } from '@plinth/ui/contract';
+import { pictures } from 'virtual:pictures';
+import { variant } from 'virtual:variant';
+import { createAnswerStore } from '../data/answers.ts';
+import { SILENT_API } from '../data/silentApi.ts';
+import { pages } from '../pages/sources.ts';
+import { activeLanguage } from '../routes/index.ts';
+import type { SiteRuntime } from '../shell/runtime.ts';
+import { fetchDictionaryWith } from '../texts/dictionary.ts';
+import { createI18n } from '../texts/i18n.ts';
+import type { FinishedPage } from './finishedPage.ts';
+import { BASE_PATH, PLAIN_HOST } from './settings.ts';
+
+/** What the pages of a browser's app need from outside, beginning with what the finished document's page has. */
+export function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
+  const client = createApiClient({ baseUrl: BASE_PATH });
+  const api = PLAIN_HOST ? { ...SILENT_API, getJson: client.getJson } : client;
+  const { path, langCode, file } = finished ?? {};
+  return {
+    variant,
+    api,
+    plainHost: PLAIN_HOST,
+    i18n: createI18n({
+      ...(langCode && file && { texts: { [langCode]: file.texts } }),
+      fetchDictionary: fetchDictionaryWith(api),
+    }),
+    pages,
+    assetBase: BASE_PATH,
+    basePath: BASE_PATH,
+    pictures,
+    answers: createAnswerStore(api, file?.data),
+    ...(path === undefined ? {} : { initialPath: path }),
+    ...(file === undefined ? {} : { siteUrl: file.siteUrl }),
+    // That of the page on screen: what is stored may by now be another tab's.
+    activeLanguage: () => langCodeOfTag(document.documentElement.lang) ?? activeLanguage(),
+  };
+}
