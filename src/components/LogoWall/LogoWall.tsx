@@ -39,15 +39,6 @@ export function LogoWall({ items, label, ...rest }: LogoWallProps) {
 
 function LogoImage({ link, ...media }: Logo) {
   const { src, darkSrc, alt } = media;
-  const image = (
-    <GroundImage
-      src={src}
-      darkSrc={darkSrc}
-      alt={alt}
-      {...opticalSize(media)}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  const image = <GroundImage src={src} darkSrc={darkSrc} alt={alt} {...opticalSize(media)} loading="lazy" />;
   return link === undefined ? image : <Press {...link}>{image}</Press>;
 }

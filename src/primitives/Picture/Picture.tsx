@@ -44,7 +44,8 @@ export function Picture({
   const shown = media !== undefined && src !== '' && src !== brokenSrc;
 
   const image = {
-    decoding: priority ? undefined : ('async' as const),
+    // A drawing is not decoded.
+    decoding: priority || src.endsWith('.svg') ? undefined : ('async' as const),
     fetchPriority: priority ? ('high' as const) : undefined,
     onError: () => setBrokenSrc(src),
   };
