@@ -271,6 +271,13 @@ it('opens a page as it was read where the server does not answer, and says so', 
   expect(container.querySelector('[role=alert]')?.textContent).toMatch(/server does not answer/);
 });
 
+it('lets one go on typing an address that begins like that of the home page', async () => {
+  choosePage('');
+  await until(() => named('input', 'Address'));
+  write('home', named('input', 'Address'));
+  expect(named('input', 'Address').hasAttribute('readonly')).toBe(false);
+});
+
 /** Begins a new page in English, whose heading is still to be written. */
 async function beginPage(): Promise<void> {
   choosePage('');
