@@ -276,6 +276,8 @@ it('lets one go on typing an address that begins like that of the home page', as
   await until(() => named('input', 'Address'));
   write('home', named('input', 'Address'));
   expect(named('input', 'Address').hasAttribute('readonly')).toBe(false);
+  write('home office', named('input', 'Address'));
+  await said(/'home office' cannot be an address/);
 });
 
 /** Begins a new page in English, whose heading is still to be written. */

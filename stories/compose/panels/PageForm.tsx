@@ -45,7 +45,10 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
           value={draft.slug}
           onChange={(event) => dispatch({ type: 'slug', slug: event.target.value.trim().toLowerCase() })}
         />
-        <div role="status">{address.length > 0 && <FindingList findings={address} />}</div>
+        {/* Nothing is wrong yet with what nobody has typed. */}
+        <div role="status">
+          {draft.slug !== '' && address.length > 0 && <FindingList findings={address} />}
+        </div>
       </div>
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
       <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)} label="Picture">
