@@ -157,7 +157,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     [
       'a word for a number',
       '  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: free }]\n',
-      ":6: sections[0].items[0].price: expected a number, found 'free'",
+      ":6: sections[0].items[0].price: expected a number such as 12000 or 9.5, found 'free'",
     ],
     [
       'a word for yes or no',
@@ -262,6 +262,10 @@ describe('a bad page is told in one line with file, line, field and what was exp
       "autumn.en.yaml:2: not YAML: after a name come a colon and a space (':',",
     ],
     ['title: Prices: from 900\n', 'autumn.en.yaml:1: not YAML: a text with a colon and a space'],
+    [
+      "title: 'It's autumn'\n",
+      "autumn.en.yaml:1: not YAML: something stands here that belongs to nothing: inside '…'",
+    ],
     ['sections:\n\t- section: Hero\n', 'autumn.en.yaml:2: not YAML: lines are moved'],
     ['---\ntitle: x\n---\n', 'autumn.en.yaml:3: not YAML: --- stands alone'],
     ['title: @home\n', 'autumn.en.yaml:1: not YAML: a text that begins with @'],
