@@ -5,7 +5,7 @@ import { createContactLog } from './api/contactLog.ts';
 import { registerApi } from './api/index.ts';
 import { answer } from './api/failure.ts';
 import { registerProxy } from './api/proxy.ts';
-import { type LiveContent, liveContent, loadContent } from './catalog/index.ts';
+import { type LiveContent, liveContent, loadContent, picturesOf } from './catalog/index.ts';
 import { type CsrfGuard, createCsrfGuard } from './csrf.ts';
 import { answerClientError, createHttpServer, type HttpLimits } from './http.ts';
 import { createDataFolder } from './dataFolder.ts';
@@ -32,6 +32,8 @@ export interface ServerOptions {
    * last good content stays.
    */
   readonly onContent?: (error: Error | undefined) => void;
+  /** Whether the site has a picture; what changed content names beyond that is told. */
+  readonly hasPicture?: (path: string) => boolean;
   /** Wraps what the framework does with a request. */
   readonly wrapListener?: (listener: RequestListener) => RequestListener;
 }
@@ -110,16 +112,25 @@ function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShar
 }
 
 function loadLiveContent(app: FastifyInstance, settings: Settings, options: ServerOptions): LiveContent {
-  const directory = options.contentDir ?? contentDirectory(settings.variant);
-  return liveContent(directory, () => loadContent(directory), {
+  const { contentDir: directory = contentDirectory(settings.variant), hasPicture = () => true } = options;
+  const live = liveContent(directory, () => loadContent(directory), {
     onReload(error) {
       if (error === undefined) app.log.info({ event: 'content', outcome: 'loaded' });
       else app.log.error({ event: 'content', outcome: 'kept the last good content', reason: error.message });
+      const named = new Set(Object.values(live.current()).flatMap(picturesOf));
+      const missing = [...named].filter((path) => !hasPicture(path));
+      if (error === undefined && missing.length > 0)
+        app.log.error({
+          event: 'content',
+          outcome: 'loaded without pictures',
+          reason: `not in the built site: ${missing.join(', ')}`,
+        });
       options.onContent?.(error);
     },
     onUnwatched: (error) =>
       app.log.warn({ event: 'content', outcome: 'looks for changes each second', reason: error.message }),
   });
+  return live;
 }
 
 /** The routes of another backend, passed on: no content is read and no database opened. */

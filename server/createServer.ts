@@ -92,7 +92,13 @@ export async function createServer(
       serve(request, response);
     };
   };
-  const application = await createApplication(settings, { ...options, wrapListener });
+  // Nothing is missing on a site that is still being read.
+  let hasPicture = (_path: string): boolean => true;
+  const application = await createApplication(settings, {
+    ...options,
+    wrapListener,
+    hasPicture: (path) => hasPicture(path),
+  });
   const site = await liveSite({
     distDir,
     variant: settings.variant,
@@ -106,6 +112,7 @@ export async function createServer(
         application.app.log.error({ event: 'site', outcome: 'kept the last build', reason: error.message });
     },
   });
+  hasPicture = (path) => site.current().has(path);
   return {
     async listen() {
       if (settings.host === undefined) await listenEverywhere(application, settings.port);

@@ -30,6 +30,19 @@ export interface LanguageContent {
   readonly messages: Messages;
 }
 
+/** The pictures of the site that answers name. */
+export const picturesOf = ({ home, services }: LanguageContent): readonly string[] =>
+  [
+    ...home.productItems,
+    ...home.mediaItems,
+    ...home.brandItems,
+    ...[...services.values()].flatMap((service): readonly object[] => service.items),
+  ].flatMap((item) =>
+    'imageUrl' in item && typeof item.imageUrl === 'string' && !item.imageUrl.startsWith('https://')
+      ? [item.imageUrl]
+      : [],
+  );
+
 /** Makes the answers of one language from its files. */
 export function makeAnswers(
   services: readonly ServiceFile[],

@@ -56,7 +56,10 @@ function references(document: Document): number[] {
 /** What YAML says in its own terms, in those of somebody who writes content. */
 const PLAINLY: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: "after a name come a colon and a space (':', not '：')",
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it needs quotation marks around it',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a text with a colon and a space in it needs quotation marks around it, or the next line stands too far to the right',
+  UNEXPECTED_TOKEN:
+    "something stands here that belongs to nothing: inside '…' an apostrophe is written twice",
   MULTIPLE_DOCS: '--- stands alone on a line, and what follows would get lost: leave it out',
 };
 

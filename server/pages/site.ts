@@ -23,6 +23,8 @@ export interface Site {
    * @throws DiskFileError later, when a big file is not what it was
    */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
+  /** Whether there is a file at a path below the base. */
+  has(path: string): boolean;
   /** Compresses what the build did not, in the background. */
   compressRest(signal: AbortSignal): Promise<void>;
 }
@@ -117,6 +119,7 @@ export async function loadSite(
 
   return {
     manifest,
+    has: (path) => files.assets.has(path),
     compressRest: (signal) => files.compressRest(signal),
     handle(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response);

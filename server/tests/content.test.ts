@@ -135,6 +135,20 @@ describe('while the server runs', () => {
     expect(reports()).toHaveLength(1);
   });
 
+  test('a picture that the site does not have is told, and the rest of the edit shows', async () => {
+    const contentDir = copyContent();
+    const server = await startTestServer({}, { contentDir });
+    edit(join(contentDir, 'en/home.yaml'), 'pictures/news.svg', 'pictures/lost.svg');
+    await eventually(() =>
+      expect(server.log.at(-1)).toMatchObject({
+        level: 50,
+        event: 'content',
+        reason: 'not in the built site: assets/pictures/lost.svg',
+      }),
+    );
+    expect(await (await server.get('/server/View/GetHomeData?langCode=en')).text()).toContain('lost.svg');
+  });
+
   test('a folder that is taken away and put back is followed', async () => {
     const contentDir = copyContent();
     const server = await startTestServer({}, { contentDir });

@@ -1,5 +1,6 @@
 import type * as ui from '@plinth/ui';
 import { action, boolean, either, given, group, link, list, number, picture, text, words } from './fields.ts';
+import { isDateTime } from './dateTime.ts';
 import { LENGTHS, length } from './lengths.ts';
 
 /** The pictures of the library are mostly decoration: only where they say something have they words. */
@@ -235,18 +236,11 @@ export const tab = group<ui.TabItem>({
   }),
 });
 
-/** A year, a month or a day, and a time of the day, as elements of the web take them. */
-const DATE_TIME = /^(?:\d{4}(?:-\d\d){0,2}|(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)$/;
-
-/** Whether it says to machines when something is. */
-const isDateTime = (time: string): boolean =>
-  DATE_TIME.test(time) && !Number.isNaN(Date.parse(/^\d{4}/.test(time) ? time : `2000-01-01T${time}`));
-
 export const timelineItem = group<ui.TimelineItem>({
   time: words('phrase', { required: true, about: 'A year, a date, an hour.', length: length(2, 12, 4, 20) }),
   dateTime: text({
     about: 'The same for machines, such as 2026-03-14T09:30.',
-    only: { expected: 'a date or time such as 2026-03-14T09:30', is: isDateTime },
+    only: { expected: 'a real date or time such as 2026-03-14T09:30', is: isDateTime },
   }),
   heading: words('phrase', { required: true, about: 'What happens.', length: length(4, 20, 8, 48) }),
   description: words('line', { length: length(10, 60, 30, 160) }),

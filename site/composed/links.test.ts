@@ -31,6 +31,7 @@ it.each([
   ['service/3', "'service/3' leads to no page in en: did you mean 'service/2'?"],
   ['abuot', "did you mean 'about'?"],
   ['/pictures/hero.svg', 'leads to no page'],
+  ['www.sample.example', "did you mean 'https://www.sample.example'?"],
 ])('%s leads nowhere', (href, message) => {
   expect(deadLink(href, place)).toContain(message);
 });

@@ -71,8 +71,9 @@ export function deadLink(href: string, place: LinkPlace): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(href) || leadsSomewhere(href, place)) return undefined;
   const isAnchor = href.startsWith('#');
   const near = offeredAddresses(place).filter((address) => address.startsWith('#') === isAnchor);
-  const meant = near.length === 0 ? 'none has one' : `did you mean '${closest(href, near)}'?`;
+  const meant = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href) ? `https://${href}` : closest(href, near);
+  const hint = near.length === 0 ? 'none has one' : `did you mean '${meant}'?`;
   return isAnchor
-    ? `no section of this page has the id '${href.slice(1)}': ${meant}`
-    : `'${href}' leads to no page in ${place.langCode}: ${meant}`;
+    ? `no section of this page has the id '${href.slice(1)}': ${hint}`
+    : `'${href}' leads to no page in ${place.langCode}: ${hint}`;
 }

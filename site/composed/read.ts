@@ -42,7 +42,10 @@ function offsetOf(document: Document, path: ValuePath): number {
 /** What YAML says in its own terms, in those of somebody who writes pages. */
 const PLAINLY: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: "after a name come a colon and a space (':', not '：'), as in 'title: Autumn'",
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it needs quotation marks around it',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a text with a colon and a space in it needs quotation marks around it, or the next line stands too far to the right',
+  UNEXPECTED_TOKEN:
+    "something stands here that belongs to nothing: inside '…' an apostrophe is written twice",
   BAD_SCALAR_START: 'a text that begins with @, ` or % needs quotation marks around it',
   TAB_AS_INDENT: 'lines are moved to the right by spaces, not by tabs',
   DUPLICATE_KEY: 'this name stands here already',

@@ -175,7 +175,7 @@ export class Reader {
 
   #number(value: unknown, placeIn: ListPath | undefined, path: ValuePath): number | undefined {
     if (typeof value !== 'number' || !Number.isFinite(value))
-      return this.refuse(path, `expected a number, found ${found(value)}`);
+      return this.refuse(path, `expected a number such as 12000 or 9.5, found ${found(value)}`);
     const places = placeIn && [...this.#entriesAt(placeIn).keys()];
     // Without an entry the list has a line of its own.
     return places === undefined || places.length === 0 || places.includes(value)

@@ -83,7 +83,9 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new Error(`${input.path} could not be rendered`, { cause: errors[0] });
     if (missing.size > 0) {
-      throw new Error(`${input.path} (${input.langCode}) lacks the texts ${[...missing].join(', ')}`);
+      throw new Error(
+        `${input.path} lacks the texts ${[...missing].join(', ')}: are they in ${input.langCode}.json, and is their group one of \`texts\` in page.ts?`,
+      );
     }
     return { html, styleElement: sheet.getStyleTags() };
   } finally {

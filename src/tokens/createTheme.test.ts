@@ -26,6 +26,21 @@ describe('createTheme', () => {
     expect(Object.values(theme.scale).filter((value) => value === '' || value.includes('NaN'))).toEqual([]);
   });
 
+  it('measures every role that is read or pressed: all but those that only decorate', () => {
+    const measured = CONTRAST_PAIRS.flatMap(({ foreground, background }): string[] => [
+      foreground,
+      background,
+    ]);
+    expect(Object.keys(COLOR_ROLES).filter((role) => !measured.includes(role))).toEqual([
+      'border',
+      'border-inverse',
+      'pattern',
+      'backdrop',
+      'gradient-from',
+      'gradient-to',
+    ]);
+  });
+
   it.each([0.35, 0.45, 0.5, 0.55, 0.6])(
     'makes every pair readable for accents of lightness %d',
     (lightness) => {

@@ -69,6 +69,7 @@ export function PageComposer(props: PageComposerProps) {
   const [disk, setDisk] = useState({ page: opened.page, stored: opened.stored, basis: opened.basis });
   const [clean, setClean] = useState(opened.from === 'files' ? draft : undefined);
   const isClean = draft === clean;
+  const isHomePage = disk.page !== undefined && isHome({ slug: disk.page });
   useKeptHistory(variant, disk.page, history);
   const kept = useKeptDraft({ variant, page: disk.page, draft, basis: disk.basis, isClean });
 
@@ -95,7 +96,7 @@ export function PageComposer(props: PageComposerProps) {
   };
   const place = draft.rows.findIndex(({ key }) => key === selected);
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
-    const edit = adding(section, emptyData(sectionFields(section), isHome(draft)), at);
+    const edit = adding(section, emptyData(sectionFields(section), isHomePage), at);
     dispatch(edit);
     choose(edit.key);
     // Whoever adds a section by the keyboard goes on with its words.
@@ -219,14 +220,14 @@ export function PageComposer(props: PageComposerProps) {
             {panel === 'checks' && (
               <CheckPanel {...{ checks, draft }} pictures={files.pictures} onSelect={choose} />
             )}
-            {panel === 'page' && <PageForm {...{ draft, address }} />}
+            {panel === 'page' && <PageForm {...{ draft, isHomePage, address }} />}
             {panel === 'page' && disk.page !== undefined && (
               <CopyPage
                 isNewBegun={() => keptDraft(variant, undefined) !== undefined}
                 onCopy={() => onCopy(copyOf(draft, slugs))}
               />
             )}
-            {panel === 'page' && disk.page !== undefined && !isHome({ slug: disk.page }) && (
+            {panel === 'page' && disk.page !== undefined && !isHomePage && (
               <RemovePage {...{ variant, files }} onRemoved={onOpen} page={disk.page} basis={disk.basis} />
             )}
             {panel === 'section' &&

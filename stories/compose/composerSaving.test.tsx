@@ -271,6 +271,15 @@ it('opens a page as it was read where the server does not answer, and says so', 
   expect(container.querySelector('[role=alert]')?.textContent).toMatch(/server does not answer/);
 });
 
+it('lets one go on typing an address that begins like that of the home page', async () => {
+  choosePage('');
+  await until(() => named('input', 'Address'));
+  write('home', named('input', 'Address'));
+  expect(named('input', 'Address').hasAttribute('readonly')).toBe(false);
+  write('home office', named('input', 'Address'));
+  await said(/'home office' cannot be an address/);
+});
+
 /** Begins a new page in English, whose heading is still to be written. */
 async function beginPage(): Promise<void> {
   choosePage('');

@@ -14,37 +14,37 @@ import { testContext } from '../build/testContext.ts';
 
 vi.mock('@plinth/site/pages', async (importOriginal) => {
   const { PAGES, PAGE_IDS, STRUCTURED_DATA } = await importOriginal<typeof Pages>();
-  const careers = {
+  const unforeseen = {
     ...PAGES.about,
-    path: '/main/:langCode/careers',
+    path: '/main/:langCode/unforeseen',
     title: () => 'Careers with us',
     heading: () => 'Work here',
     eyebrow: () => 'Jobs',
   };
   return {
-    PAGES: { ...PAGES, careers },
-    PAGE_IDS: PAGE_IDS.toSpliced(-1, 0, 'careers' as PageId),
-    STRUCTURED_DATA: { ...STRUCTURED_DATA, careers: STRUCTURED_DATA.about },
+    PAGES: { ...PAGES, unforeseen },
+    PAGE_IDS: PAGE_IDS.toSpliced(-1, 0, 'unforeseen' as PageId),
+    STRUCTURED_DATA: { ...STRUCTURED_DATA, unforeseen: STRUCTURED_DATA.about },
   };
 });
 
 const context = await testContext('cloud');
-const added = context.pages.filter(({ path }) => path.endsWith('/careers'));
+const added = context.pages.filter(({ path }) => path.endsWith('/unforeseen'));
 
 test('an added page has a route, and its address with a slash leads there', () => {
-  expect(ROUTES.map(({ path }) => path)).toContain('/main/:langCode/careers');
-  expect(matchRoute('/main/en/careers')).toEqual({ page: 'careers', langCode: 'en' });
-  expect(inLanguage('/main/en/careers', 'zh-tw')).toBe('/main/zh-tw/careers');
-  const rule = ROUTE_REDIRECTS.find(({ from }) => new RegExp(from).test('/main/en/careers/'));
+  expect(ROUTES.map(({ path }) => path)).toContain('/main/:langCode/unforeseen');
+  expect(matchRoute('/main/en/unforeseen')).toEqual({ page: 'unforeseen', langCode: 'en' });
+  expect(inLanguage('/main/en/unforeseen', 'zh-tw')).toBe('/main/zh-tw/unforeseen');
+  const rule = ROUTE_REDIRECTS.find(({ from }) => new RegExp(from).test('/main/en/unforeseen/'));
   expect(rule).toMatchObject({ to: '/$1', status: 308 });
 });
 
 test('it is built in both languages, from the component of its folder', () => {
   expect(added.map(({ langCode }) => langCode)).toEqual(LANG_CODES);
   expect(added.map(({ file }) => file)).toEqual(
-    LANG_CODES.map((langCode) => `main/${langCode}/careers.html`),
+    LANG_CODES.map((langCode) => `main/${langCode}/unforeseen.html`),
   );
-  expect(componentOf('careers' as PageId)).toBe('careers/CareersPage.tsx');
+  expect(componentOf('unforeseen' as PageId)).toBe('unforeseen/UnforeseenPage.tsx');
 });
 
 test('it has a head, structured data and a share image', () => {
@@ -54,7 +54,7 @@ test('it has a head, structured data and a share image', () => {
     expect(headOf(input).title).toMatch(/^Careers with us \| /);
     expect(JSON.stringify(headOf(input))).toContain(`${context.siteUrl}${plan.path}`);
     expect(JSON.stringify(jsonLdOf(input))).toContain('"Careers with us"');
-    expect(shareImagePath(plan)).toBe(`assets/share/careers-${plan.langCode}.png`);
+    expect(shareImagePath(plan)).toBe(`assets/share/unforeseen-${plan.langCode}.png`);
     expect(wordsOf(context, plan)).toMatchObject({ title: 'Work here', eyebrow: 'Jobs' });
   }
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
+import { PAGE_IDS } from '@plinth/site/pages';
 import { expect, test } from 'vitest';
 
 const FILES = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -37,6 +38,10 @@ test.each(ROWS.filter(({ folder }) => ['src', 'site'].includes(folder)))(
     expect(parts).toEqual(expect.arrayContaining([...foldersIn(`${folder}/`)]));
   },
 );
+
+test('every folder of a page is on the list of pages', () => {
+  expect([...PAGE_IDS].toSorted()).toEqual([...foldersIn('site/pages/')].toSorted());
+});
 
 /** Where the runner of a kind of tests looks; one elsewhere would never run. */
 const PLACES = [

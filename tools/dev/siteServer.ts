@@ -89,7 +89,11 @@ export async function siteServer({
     return true;
   };
   let onContent = (_error: Error | undefined): void => undefined;
-  const api = await createApi(settings, { ...apiOptions, onContent: (error) => onContent(error) });
+  const api = await createApi(settings, {
+    ...apiOptions,
+    hasPicture: (path) => path in built.manifest,
+    onContent: (error) => onContent(error),
+  });
 
   async function sendPage(server: ViteDevServer, url: string, response: ServerResponse) {
     const { theme } = (await server.ssrLoadModule(join(variantDir, 'theme.ts'))) as { theme: Theme };

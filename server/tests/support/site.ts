@@ -41,7 +41,8 @@ export function rewriteSite(dist: string, changes: Partial<BuildManifest>, marke
   write(join(site, '404.html'), pageHtml('not found'));
   write(join(site, '_headers'), 'for another host');
   write(join(site, 'assets/app/main-B3xY_9aQ.js'), 'console.log("app");'.repeat(100));
-  write(join(site, 'assets/pictures/hosting.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const name of ['brand', 'hosting', 'look', 'news'])
+    write(join(site, `assets/pictures/${name}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(
     join(site, 'assets/pictures/noise.png'),
     Uint8Array.from({ length: 2000 }, (_, index) => index % 251),

@@ -41,6 +41,12 @@ describe('another address', () => {
     expect(found('summer', both, false).at(-1)).toContain('spring.zh-tw.yaml and spring.en.yaml taken out');
   });
 
+  it.each(['', 'über-uns', 'about'])('is refused where no page can be called %j', (slug) => {
+    expect(found(slug)).toEqual([
+      expect.stringMatching(/^: '.*' (?:cannot be an address|is a page of the site)/),
+    ]);
+  });
+
   it('is refused where another page has it', () => {
     const [finding] = addressFindings({
       draft: draftOf('autumn', both),

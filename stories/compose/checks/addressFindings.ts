@@ -1,4 +1,4 @@
-import { type LinkTargets, checkPage, isHome, pathText } from '@plinth/site/composed';
+import { type LinkTargets, checkPage, isHome, pathText, slugProblem } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { parse } from 'yaml';
 import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
@@ -58,10 +58,12 @@ function leadingThere(page: string, { draft, files }: Move): readonly Finding[] 
   );
 }
 
-/** What another address, or a language less, means for visitors, for the brand's other pages and for its files. */
+/** What is wrong with an address, and what another one, or a language less, means for visitors, for the brand's other pages and for its files. */
 export function addressFindings(move: Move): readonly Finding[] {
   const { draft, page, files, canSave } = move;
   const { slug } = draft;
+  const problem = slugProblem(slug);
+  if (problem !== undefined) return [{ level: 'error', message: problem }];
   const isTaken = slug !== page && slug in files.pages;
   const taken: readonly Finding[] = isTaken
     ? [{ level: 'error', message: `there is a page ${slug} already: choose another address` }]

@@ -133,10 +133,6 @@ describe('the checks', () => {
   ])('%s: %s', (check, _, sections, message) => {
     expect(found(sections)[check]?.join('\n')).toMatch(message);
   });
-
-  it('refuse an address that is taken by the site', () => {
-    expect(found([hero, end], [heroZh, endZh], 'about')['What the files need']?.join()).toMatch(/about/);
-  });
 });
 
 it('know that the contact form has its place', () => {

@@ -1,4 +1,4 @@
-import { type LinkTargets, checkPage, isHome, pathText, slugProblem } from '@plinth/site/composed';
+import { type LinkTargets, checkPage, isHome, pathText } from '@plinth/site/composed';
 import { levelOf } from '@plinth/site/composed-props';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.ts';
@@ -22,8 +22,6 @@ const inSection = (path: readonly (string | number)[]): string => pathText(path.
 function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
   const files: Finding[] = [];
   const links: Finding[] = [];
-  const slug = slugProblem(draft.slug);
-  if (slug !== undefined) files.push({ level: 'error', message: slug });
   for (const langCode of languagesOf(draft)) {
     const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
     const { problems } = checkPage(pageOf(draft, langCode), {

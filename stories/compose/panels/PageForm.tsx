@@ -1,4 +1,3 @@
-import { isHome } from '@plinth/site/composed';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import type { Finding } from '../checks/types.ts';
@@ -18,12 +17,14 @@ const PICTURE = {
 
 interface PageFormProps {
   readonly draft: Draft;
+  /** Whether it was opened as the home page: an address that is being typed makes none of it. */
+  readonly isHomePage: boolean;
   /** What the address, or a language less, leads to. */
   readonly address: readonly Finding[];
 }
 
 /** What the page's files say beside its sections: address, title, description, picture, languages. */
-export function PageForm({ draft, address }: PageFormProps) {
+export function PageForm({ draft, isHomePage, address }: PageFormProps) {
   const { dispatch, pictures } = useComposer();
   const languages = languagesOf(draft);
   const values = mapLanguages(draft.heads, (value) => ({ value }));
@@ -34,17 +35,20 @@ export function PageForm({ draft, address }: PageFormProps) {
           Address
         </p>
         <p className="compose-about">
-          {isHome(draft)
+          {isHomePage
             ? 'The home page, in each language: main/en/index'
             : `Lower-case letters, digits and hyphens: main/en/${draft.slug || '…'}`}
         </p>
         <input
           aria-label="Address"
-          readOnly={isHome(draft)}
+          readOnly={isHomePage}
           value={draft.slug}
           onChange={(event) => dispatch({ type: 'slug', slug: event.target.value.trim().toLowerCase() })}
         />
-        <div role="status">{address.length > 0 && <FindingList findings={address} />}</div>
+        {/* Nothing is wrong yet with what nobody has typed. */}
+        <div role="status">
+          {draft.slug !== '' && address.length > 0 && <FindingList findings={address} />}
+        </div>
       </div>
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
       <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)} label="Picture">
@@ -71,7 +75,7 @@ export function PageForm({ draft, address }: PageFormProps) {
               type="checkbox"
               checked={languages.includes(langCode)}
               // One language stays; home is there in each.
-              disabled={isHome(draft) || (languages.length === 1 && languages.includes(langCode))}
+              disabled={isHomePage || (languages.length === 1 && languages.includes(langCode))}
               onChange={(event) => dispatch({ type: 'language', langCode, wanted: event.target.checked })}
             />
             {LANGUAGE_NAMES[langCode]}
