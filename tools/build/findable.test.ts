@@ -92,6 +92,6 @@ test('the web manifest starts below the base and is in the default language', ()
     short_name: '層雲科技',
     start_url: '/demo/main/index',
     scope: '/demo/',
-    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+    icons: [{ src: '/demo/assets/icons/icon-192.png' }, { sizes: '512x512' }, { purpose: 'maskable' }],
   });
 });
