@@ -174,7 +174,7 @@ test('pictures that content or variant name and nobody drew are told with who na
     mediaItems: [],
     brandItems: ['assets/pictures/lost.svg', 'https://a.example/b.png', ''].map((imageUrl) => ({
       imageUrl,
-      name: '',
+      name: 'A brand',
     })),
   };
   const pages = [{ ...page, path: '/main/en/index', data }];
