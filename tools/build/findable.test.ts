@@ -1,7 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { buildFindable } from './findable.ts';
-import { buildSitemap } from './findableSitemap.ts';
+import { buildFindable, buildSitemap } from './findable.ts';
 import { testContext } from './testContext.ts';
 import { buildWebManifest } from './webManifest.ts';
 
