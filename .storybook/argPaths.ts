@@ -12,12 +12,11 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 /** Whether it is made of words and numbers; elements are not. */
 const isData = (value: unknown): value is object => isObject(value) && !isValidElement(value);
 
-/** Where each word, object and function among the args stands; the first place of those that stand in several. */
+/** Where each word, object and function among the args stands. */
 export function argPathsIn(args: Args): ArgPaths {
   const known = new Map<unknown, Path>();
   const look = (value: unknown, path: Path): void => {
-    const isPart = isObject(value) || typeof value === 'function' || typeof value === 'string';
-    if (path.length > 0 && isPart && !known.has(value)) known.set(value, path);
+    if (isObject(value) || typeof value === 'function' || typeof value === 'string') known.set(value, path);
     if (isData(value)) for (const [key, each] of Object.entries(value)) look(each, [...path, key]);
   };
   look(args, []);

@@ -38,8 +38,7 @@ export function writtenEdits(story: string, edited: Args, before: Args): string 
 
 /** The args that the address says of a story: none where it was written by hand and cannot be read. */
 export function readEdits(address: string, story: string, before: Args): Args {
-  const written = new URLSearchParams(address).get(EDITS_PARAMETER);
-  if (written === null) return {};
+  const written = new URLSearchParams(address).get(EDITS_PARAMETER) ?? '';
   const restored = (key: string, value: unknown): unknown => {
     if (MARKUP.has(key)) return undefined;
     const path = isObject(value) ? value[FROM] : undefined;

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { followed, argPathsIn } from '../.storybook/argPaths.ts';
 
 const english = {
+  columns: 2,
   items: [
     { heading: 'One', icon: <svg /> },
     { heading: 'Two', alt: '' },
   ],
 };
 const chinese = {
+  columns: 3,
   items: [
     { heading: '一', icon: <b /> },
     { heading: '二', alt: '' },
@@ -25,7 +27,7 @@ it('has an edited list follow the language, but for what was edited in it', () =
 });
 
 it('gives back the very same where nothing is to be replaced, or nothing stands there', () => {
-  const edited = [{ heading: 'Mine' }];
+  const edited = [{ heading: 'Mine', columns: 2 }];
   expect(inChinese(edited)).toBe(edited);
   expect(followed(english.items[1], argPathsIn(english), { items: [] })).toBe(english.items[1]);
 });

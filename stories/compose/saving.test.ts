@@ -106,8 +106,22 @@ describe('saving a page', () => {
   });
 
   it('does not take a page for new that is there already', async () => {
-    await save(both('title: A\n'));
+    await save({ en: { text: 'title: A\n', was: null } });
+    expect(await readdir(pages())).toEqual(['spring.en.yaml']);
     expect(await save(both('title: B\n'))).toMatchObject({ outcome: 'conflict' });
+  });
+
+  it('leaves no half of a new page where its second file is refused', async () => {
+    let calls = 0;
+    const rename: Disk['rename'] = async (from, to) => {
+      calls += 1;
+      if (calls === 2) throw Object.assign(new Error('refused'), { code: 'EACCES' });
+      await DISK.rename(from, to);
+    };
+    disk = { ...DISK, rename };
+    const message = expect.stringContaining('The folder cannot be written to');
+    expect(await save(both('title: A\n'))).toMatchObject({ outcome: 'failed', message });
+    expect(await readdir(pages())).toEqual([]);
   });
 
   it.each(['write', 'rename'] as const)(
@@ -157,6 +171,20 @@ describe('saving a page', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  const elsewhere = { origin: 'https://elsewhere.example' };
+  it.each([
+    ['PUT', '/composing/cloud/spring', elsewhere, 403],
+    ['GET', '/composing/cloud', elsewhere, 403],
+    ['GET', '/composing/cloud/spring', {}, 405],
+    ['PUT', '/composing/cloud', {}, 405],
+    ['POST', '/composing/cloud/spring', {}, 405],
+  ])('refuses %s of %s with %o', async (method, path, from, status) => {
+    const headers = { 'content-type': 'application/json', ...from };
+    const body = method === 'GET' ? null : JSON.stringify(both('title: A\n'));
+    expect((await ask(path, { method, headers, body })).status).toBe(status);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it.each([
     ['no JSON', 'text/plain', '{}', 415],
     ['half a body', 'application/json', '{"en":', 400],
@@ -187,6 +215,12 @@ describe('a request for the files', () => {
   const socket = { remoteAddress: '127.0.0.1' };
   it.each([
     ['from the workshop', { ...local, origin: 'http://localhost:6006' }, socket, true],
+    [
+      'from the workshop, by the other protocol',
+      { ...local, 'sec-fetch-site': 'same-origin' },
+      { remoteAddress: '::ffff:127.0.0.1' },
+      true,
+    ],
     ['from the workshop, by its name for it', { ...local, 'sec-fetch-site': 'same-origin' }, socket, true],
     [
       'from another machine',

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
-import { type ComposedFile, composedFiles, folderOf, readComposedPages } from './composedPages.ts';
+import {
+  type ComposedFile,
+  composedFiles,
+  folderOf,
+  pictureFinder,
+  readComposedPages,
+} from './composedPages.ts';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { readSettings } from '@plinth/server/settings';
 import { askMenus, composedRedirects, planPages } from './plan.ts';
@@ -19,23 +25,21 @@ const HOME_NAMES = [
 const source = createSource(readSettings({}));
 const menus = await askMenus(source);
 
-/** The plans of composed pages. */
-async function planComposed(files: readonly ComposedFile[]) {
-  return (await planPages(source, menus, files)).filter(({ page }) => page === 'composed');
-}
-
 /** A brand's folder of pages with these files, and home's. */
 function brandWith(files: Readonly<Record<string, string | Buffer>>) {
   const root = temporaryFolder();
   for (const [name, content] of Object.entries({ ...HOMES, ...files }))
     write(join(root, folderOf('sample'), name), content);
-  return { root, variant: { name: 'sample' }, picture: (src: string, alt: string) => ({ src, alt }) };
+  const picture = pictureFinder({ 'assets/pictures/leaf.svg': { width: 3, height: 2 } }, '/demo/');
+  return { root, variant: { name: 'sample' }, picture };
 }
 
 test('a brand without pages is told that it needs a home page, which is shown empty', () => {
   const brand = { ...brandWith({}), variant: { name: 'other' } };
+  write(join(brand.root, folderOf('other'), 'autumn.en.yaml'), GOOD);
   const { pages, problems } = readComposedPages(brand);
-  expect(pages).toMatchObject(HOME_NAMES);
+  const homes = HOME_NAMES.map((name) => ({ ...name, content: { sections: [] } }));
+  expect(pages).toMatchObject([{ slug: 'autumn', langCode: 'en' }, ...homes]);
   expect(problems).toEqual([
     expect.stringContaining('site/variants/other/pages/home.zh-tw.yaml:1: the page: every brand has a home'),
     expect.stringContaining('site/variants/other/pages/home.en.yaml:1: the page: every brand has a home'),
@@ -63,9 +67,10 @@ test('the contact section of home keeps the id that links lead to', () => {
 });
 
 test('all that is wrong with all files is told at once, a line each', () => {
-  const { problems } = readComposedPages(
+  const { pages, problems } = readComposedPages(
     brandWith({
       'autumn.en.yaml': GOOD,
+      'bare.en.yaml': `${GOOD}picture: assets/pictures/lost.svg\n`,
       'broken.en.yaml': 'title: [',
       'about.en.yaml': GOOD,
       'Autumn.en.yaml': GOOD,
@@ -85,12 +90,15 @@ test('all that is wrong with all files is told at once, a line each', () => {
       `${file('about.en.yaml')}:1: the file's name: 'about' is a page of the site already`,
     ),
     expect.stringContaining(`${file('autumn.en.yml')}:1: the file's name: expected a name such as`),
+    expect.stringContaining(`${file('bare.en.yaml')}:6: picture: `),
     expect.stringContaining(`${file('big5.zh-tw.yaml')}:1: the page: not UTF-8`),
     expect.stringContaining(`${file('broken.en.yaml')}:1: not YAML`),
     expect.stringContaining(`${file('empty.en.yaml')}:1: the page: expected a page`),
     expect.stringContaining(`${file('wrong.en.yaml')}:6: sections[0].tone: expected one of surface`),
     expect.stringContaining(`${file('wrong.en.yaml')}:7: sections[0].hading: there is no 'hading'`),
   ]);
+  // Each is shown without its fault.
+  for (const { content } of pages) expect(content.sections).toBeInstanceOf(Array);
 });
 
 test('a link to a page that is there in the other language only is dead, in the file and the line where it stands', () => {
@@ -143,22 +151,21 @@ test('twice as many pages are looked at twice as often', async () => {
         },
       };
     });
-    expect(await planComposed(files)).toHaveLength(count);
+    await planPages(source, menus, files);
     return seen;
   };
   expect(await looks(400)).toBe(4 * (await looks(100)));
 });
 
 test('a page has its address, its file and its place in the redirects', async () => {
-  const { pages } = readComposedPages(brandWith({ 'autumn.en.yaml': GOOD }));
-  const [plan] = await planComposed(pages);
-  expect(plan).toMatchObject({
-    page: 'composed',
-    id: 'autumn',
-    path: '/main/en/autumn',
-    file: 'main/en/autumn.html',
-  });
-  const [rule] = composedRedirects(plan === undefined ? [] : [plan]);
+  const picture = 'assets/pictures/leaf.svg';
+  const { pages } = readComposedPages(brandWith({ 'autumn.en.yaml': `${GOOD}picture: ${picture}\n` }));
+  const plans = await planPages(source, menus, pages);
+  expect(plans.filter(({ page }) => page === 'composed')).toMatchObject([
+    { id: 'autumn', path: '/main/en/autumn', file: 'main/en/autumn.html', picture },
+  ]);
+  const [rule] = composedRedirects(plans);
+  expect(rule?.from).not.toContain('about');
   expect('/main/en/autumn/'.replace(new RegExp(rule?.from ?? ''), rule?.to ?? '')).toBe('/main/en/autumn');
   expect(composedRedirects([])).toEqual([]);
 });

@@ -29,8 +29,8 @@ export async function writeCompressed(
   for (const [file, content] of files) {
     const body = bytesOf(content);
     if (!isCompressible(file, body.length)) continue;
-    const hasRoom = size + body.length <= maxBytes;
-    if (hasRoom) size += body.length;
+    size += body.length;
+    const hasRoom = size <= maxBytes;
     const digest = contentDigest(body);
     for (const coding of CODINGS) {
       const name = compressedName(digest, coding);

@@ -44,6 +44,8 @@ test('trusted types hold, unless a tag manager loads scripts of its own', () => 
   const managed = directivesOf(HTML, { secure: true, tagManager: true });
   expect(managed.has('require-trusted-types-for')).toBe(false);
   expect(managed.get('script-src')).toContain('https://www.googletagmanager.com');
+  expect(managed.get('connect-src')).toEqual(["'self'", 'https:']);
+  expect(directivesOf(HTML).has('connect-src')).toBe(false);
 });
 
 test('only a site on TLS asks for secure requests, or a plain one would not load', () => {

@@ -1,7 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { buildFindable } from './findable.ts';
-import { buildSitemap } from './findableSitemap.ts';
+import { buildFindable, buildSitemap } from './findable.ts';
 import { testContext } from './testContext.ts';
 import { buildWebManifest } from './webManifest.ts';
 
@@ -54,7 +53,8 @@ test('robots.txt lets everything be read and names the sitemap', () => {
 test('llms.txt has every page and every price, in both languages', () => {
   const text = textOf('llms.txt');
   for (const { page, path } of context.pages) {
-    if (page !== 'error') expect(text).toContain(`](https://www.sample.example/demo${path}):`);
+    const address = `](https://www.sample.example/demo${path}):`;
+    expect(text.split(address), address).toHaveLength(page === 'error' ? 1 : 2);
   }
   expect(text).toContain('- Starter: $3,600 per month');
   expect(text).toContain('- 入門型：$3,600／月');
@@ -67,6 +67,21 @@ test('llms.txt has the prices of composed pages, with what stands below them', a
     /lunar-new-year\): .+\n {2}- [^\n]+: \$68,000 .+\n {2}- [^\n]+: \$128,000 .+\n {2}- \w/,
   );
   expect(text).toContain('  - 小禮盒：$68,000／檔期\n  - 大禮盒：$128,000／檔期\n  - 未稅價\n');
+  expect(text.match(/(?<=^## ).+/gm)?.slice(4)).toEqual([
+    'Tangelo Marketing Ltd.',
+    'Services',
+    'Plans & offers',
+    'Contact',
+  ]);
+});
+
+test('no sign of a text becomes markup in llms.txt', () => {
+  const { company } = context.variant;
+  const address = { ...company.address, en: ' Room [A]\n*8* ' };
+  const variant = { ...context.variant, company: { ...company, address } };
+  expect(buildFindable({ ...context, variant }).get('llms.txt')).toContain(
+    '- Address: Room \\[A\\] \\*8\\*\n',
+  );
 });
 
 test('the web manifest starts below the base and is in the default language', () => {
@@ -76,6 +91,6 @@ test('the web manifest starts below the base and is in the default language', ()
     short_name: '層雲科技',
     start_url: '/demo/main/index',
     scope: '/demo/',
-    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+    icons: [{ src: '/demo/assets/icons/icon-192.png' }, { sizes: '512x512' }, { purpose: 'maskable' }],
   });
 });

@@ -98,18 +98,16 @@ export function picturesForScript(
 /**
  * Looks for pictures that the content or the variant names; remote ones are not looked at.
  *
- * @throws ContentError with a line for each that was not built, with the page that names it first
+ * @throws ContentError with a line for each that was not built, with a page that names it
  */
 export function requirePictures(
   { variant, pages }: Pick<BuildContext, 'variant' | 'pages'>,
   manifest: PictureManifest,
 ): void {
-  const namedBy = new Map<string, string>(
-    picturesOfVariant(variant).map((path) => [path, `the variant '${variant.name}'`]),
-  );
-  for (const { data, path } of pages) {
-    for (const url of imageUrlsIn(data)) if (!namedBy.has(url)) namedBy.set(url, path);
-  }
+  const namedBy = new Map([
+    ...picturesOfVariant(variant).map((url) => [url, `the variant '${variant.name}'`] as const),
+    ...pages.flatMap(({ data, path }) => imageUrlsIn(data).map((url) => [url, path] as const)),
+  ]);
   const missing = [...namedBy]
     .filter(([url]) => url !== '' && !isRemotePicture(url) && manifest[pictureName(url)] === undefined)
     .map(([url, place]) => `${url}, named by ${place}, does not exist.`);

@@ -8,6 +8,7 @@ import { hasOneServiceImage } from './plan.ts';
 import { buildShareImages } from './shareImages.ts';
 import { loadShareFonts } from './shareImagesFonts.ts';
 import { phrasesOf, setTitle } from './shareImagesTitle.ts';
+import { wordsOf } from './shareImagesWords.ts';
 import { testContext } from './testContext.ts';
 import type { OutputFiles, PagePlan } from './types.ts';
 
@@ -73,6 +74,19 @@ test('very many services share one image, and every composed page has its own', 
   expect(new Set(paths).size).toBe(1 + 51);
 });
 
+test('one image of all services is called so, and an address that is none to show gives way to the company', () => {
+  const service = real.pages.find(({ page, langCode }) => page === 'service' && langCode === 'en');
+  if (service === undefined) throw new Error('There is no service.');
+  const own = { eyebrow: 'Services', title: 'Search ads that reach ready buyers', foot: 'sample.example' };
+  expect(wordsOf(real, service)).toMatchObject(own);
+  for (const siteUrl of ['http://localhost:3000', 'http://192.0.2.1', 'http://[::1]:3000'])
+    expect(wordsOf({ ...real, oneServiceImage: true, siteUrl }, service)).toMatchObject({
+      eyebrow: '',
+      title: 'Services',
+      foot: 'Tangelo Marketing Ltd.',
+    });
+});
+
 describe('titles', () => {
   const phrasesIn = (title: string, lang: string) => phrasesOf(title, lang).map((phrase) => phrase.join(''));
 
@@ -97,7 +111,14 @@ describe('titles', () => {
 
   test('a short title is large, a long one smaller, an endless one cut', async () => {
     const endless = '無'.repeat(400);
-    const titles = ['系統異常', 'Content and video worth finishing', endless, 'Incomprehensibilities'];
+    const paused = '搜尋廣告，花在會買的人身上';
+    const titles = [
+      '系統異常',
+      paused,
+      'Content and video worth finishing',
+      endless,
+      'Incomprehensibilities',
+    ];
     const fonts = await loadShareFonts(real.theme, titles.join(''));
     const sizeOf = async (title: string, lang: string) => {
       const words = { title, lang, siteName: '', eyebrow: '', foot: '' };
@@ -105,6 +126,9 @@ describe('titles', () => {
     };
     expect(phrasesOf('系統異常', 'zh-Hant-TW')).toEqual([['系統', '異常']]);
     expect(await sizeOf('系統異常', 'zh-Hant-TW')).toBe(88);
+    // In which each phrase stands in one line, unless it were small then.
+    expect(await sizeOf(paused, 'zh-Hant-TW')).toBe(70);
+    expect(await sizeOf(`${paused}人身`, 'zh-Hant-TW')).toBe(76);
     expect(await sizeOf('Content and video worth finishing', 'en')).toBeLessThan(88);
     expect(await sizeOf('Incomprehensibilities', 'en')).toBeLessThan(60);
     const pieces = phrasesOf(endless, 'zh-Hant-TW').flat();

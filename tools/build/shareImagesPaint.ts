@@ -2,10 +2,9 @@ import { SHARE_IMAGE_SIZE } from '@plinth/site/head';
 import type { Theme } from '@plinth/ui/tokens';
 import satori from 'satori';
 import sharp from 'sharp';
-import { box } from './shareImagesBox.ts';
 import type { ShareFonts } from './shareImagesFonts.ts';
 import { LAYOUT } from './shareImagesGround.ts';
-import { setTitle } from './shareImagesTitle.ts';
+import { box, setTitle } from './shareImagesTitle.ts';
 import type { Words } from './shareImagesWords.ts';
 
 /** Draws the words of a share image on its ground. */

@@ -1,9 +1,16 @@
 import type { Theme } from '@plinth/ui/tokens';
 import satori from 'satori';
-import { box } from './shareImagesBox.ts';
 import type { ShareFonts } from './shareImagesFonts.ts';
 import { LAYOUT } from './shareImagesGround.ts';
 import type { Words } from './shareImagesWords.ts';
+
+type Style = Readonly<Record<string, string | number>>;
+
+/** A box for the renderer of share images, which takes objects such as React's. */
+export function box(own: Style, children: unknown) {
+  const style: Style = { display: 'flex', ...own };
+  return { type: 'div', key: null, props: { style, children } };
+}
 
 /** Beyond so many characters a title is cut; nobody reads more on a small picture. */
 const MOST_CHARACTERS = 60;

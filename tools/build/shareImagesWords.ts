@@ -15,7 +15,7 @@ export interface Words {
 /** An address that is worth reading: a name, not a number or this machine. */
 function readableHost(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
-  return /^(?:[\d.]+|\[.*\]|[^.]+)$/.test(hostname) ? undefined : hostname.replace(/^www\./, '');
+  return /^(?:[\d.]+|[^.]+)$/.test(hostname) ? undefined : hostname.replace(/^www\./, '');
 }
 
 /** The words of a page’s share image. */

@@ -48,7 +48,6 @@ export const filesBelow = (folder: string): string[] =>
  * @param staysMs how long a file, named as in the output, stays after the last build that had it; 0 for not at all
  */
 export function syncFolder(folder: string, files: OutputFiles, staysMs: (name: string) => number = () => 0) {
-  mkdirSync(folder, { recursive: true });
   const now = new Date();
   let written = 0;
   for (const [name, content] of files) {

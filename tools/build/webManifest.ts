@@ -23,7 +23,6 @@ export function buildWebManifest(
     short_name: variant.company.shortName[DEFAULT_LANG_CODE],
     description: META.SITE_DESCRIPTION,
     lang: LANG_TAGS[DEFAULT_LANG_CODE],
-    dir: 'ltr',
     start_url: `${basePath}${paths.activeIndex.slice(1)}`,
     scope: basePath,
     // A site to read, with links that lead elsewhere: the address and the way back stay visible.

@@ -51,15 +51,20 @@ describe('a new brand', () => {
       { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
     );
 
-  it('is taken by the server beside the others', () => {
-    const output = runTests('server/settings', 'server/tests/content');
+  it('is taken by the server, and in the toolbar, the modes and the pages of the workshop, beside the others', () => {
+    const output = runTests(
+      'server/settings',
+      'server/tests/content',
+      'site/texts/dictionary',
+      'stories/brands',
+      'stories/mocks',
+      'stories/recipes',
+    );
     expect(output).toContain(`the content of ${NAME} is good`);
-  });
-
-  it('is in the workshop by itself: in the toolbar, in the modes and on the pages', () => {
-    const output = runTests('stories/brands', 'stories/mocks', 'stories/recipes');
     expect(output).toContain(`the brand ${NAME} > has modes, and pictures of its pages and their states`);
     expect(output).toContain(`mock handlers of ${NAME} > `);
+    // In both languages.
+    expect(output).toContain(`the dictionaries of ${NAME} > has every word`);
   });
 
   it('is in the workshop too when it keeps its content in its own folder', () => {
@@ -68,11 +73,6 @@ describe('a new brand', () => {
     const output = runTests('stories/brands');
     renameSync(own, usual);
     expect(output).toContain(`the brand ${NAME} > has words and answers for its pages in en`);
-  });
-
-  it('has every word that the brands of the house have, in both languages', () => {
-    const output = runTests('site/texts/dictionary');
-    expect(output).toContain(`the dictionaries of ${NAME} > has every word`);
   });
 });
 

@@ -7,10 +7,11 @@ const GRAPH: Graph = {
   './.storybook/preview.tsx': ['./src/tokens/roles.ts'],
   './stories/Badge.stories.tsx': ['./src/Badge.tsx'],
   './stories/Card.stories.tsx': ['./src/Card.tsx'],
-  './src/Badge.tsx': ['./src/tokens/roles.ts', './src/label.ts'],
+  './src/Badge.tsx': ['./src/tokens/roles.ts', './src/label.ts', './src/badge.css'],
   './src/Card.tsx': ['./src/tokens/roles.ts'],
   './src/tokens/roles.ts': [],
   './src/label.ts': [],
+  './src/badge.css': [],
 };
 
 const storiesOf = (changed: readonly string[], before = GRAPH, after = GRAPH) => {
@@ -20,20 +21,26 @@ const storiesOf = (changed: readonly string[], before = GRAPH, after = GRAPH) =>
 
 describe('reachOf', () => {
   it('reaches every story by a token', () => {
-    expect(reachOf(['src/tokens/roles.ts'], GRAPH, GRAPH)).toMatchObject({ kind: 'all' });
+    const because = '.storybook/preview.tsx, which all stories share, imports what';
+    expect(reachOf(['src/tokens/roles.ts'], GRAPH, GRAPH)).toEqual({ kind: 'all', because });
   });
 
   it('reaches only its own story by a leaf', () => {
     expect(storiesOf(['src/Badge.tsx'])).toEqual([STORY]);
     expect(storiesOf(['src/label.ts'])).toEqual([STORY]);
+    expect(storiesOf(['src/badge.css'])).toEqual([STORY]);
     expect(storiesOf([STORY.slice(2)])).toEqual([STORY]);
   });
 
-  it('reaches what imported a deleted module', () => {
-    const rest = Object.entries(GRAPH).filter(([name]) => name !== './src/label.ts');
-    const after = { ...Object.fromEntries(rest), './src/Badge.tsx': ['./src/tokens/roles.ts'] };
-    expect(storiesOf(['src/label.ts'], GRAPH, after)).toEqual([STORY]);
-  });
+  it.each(['src/label.ts', 'src/badge.css'])(
+    'reaches what imported a module that one side lacks: %s',
+    (path) => {
+      const rest = Object.entries(GRAPH).filter(([name]) => name !== `./${path}`);
+      const without = { ...Object.fromEntries(rest), './src/Badge.tsx': ['./src/tokens/roles.ts'] };
+      expect(storiesOf([path], GRAPH, without)).toEqual([STORY]);
+      expect(storiesOf([path], without, GRAPH)).toEqual([STORY]);
+    },
+  );
 
   it('reaches a module that an index file has connected anew', () => {
     const after = { ...GRAPH, './src/Badge.tsx': ['./src/otherLabel.ts', './src/tokens/roles.ts'] };
@@ -44,19 +51,21 @@ describe('reachOf', () => {
     'reaches every story by %s',
     (path) => {
       expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
+      expect(storiesOf([path])).toHaveLength(2);
     },
   );
 
   it('asks the project first, which may know more than the graph', () => {
     const ask: ReachOfFile = (path, isModule) => {
       if (path === 'old/Badge.tsx') return 'none';
-      return path === 'content/home.yaml' && !isModule('src/fixtures.ts') ? 'all' : undefined;
+      return path === 'content/home.yaml' && isModule('src/fixtures.ts') ? 'none' : undefined;
     };
     const content = ['content/home.yaml'];
-    expect(reachOf(content, GRAPH, GRAPH, ask)).toEqual({ kind: 'all', because: content[0] });
     const withFixtures = { ...GRAPH, './src/fixtures.ts': [] };
     // Only what both builds have can be relied on.
     expect(reachOf(content, GRAPH, withFixtures, ask).kind).toBe('all');
+    expect(reachOf(content, withFixtures, GRAPH, ask).kind).toBe('all');
+    expect(reachOf(content, withFixtures, withFixtures, ask).kind).toBe('files');
     expect(reachOf(['old/Badge.tsx'], GRAPH, GRAPH, ask)).toMatchObject({ kind: 'files' });
   });
 

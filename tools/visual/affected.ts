@@ -39,7 +39,7 @@ export const canBeSeen = (path: string, ask: ReachOfFile): boolean =>
 
 /** Modules that import something else than before, although their own text may be the same (an index file has changed). */
 const rewired = (before: Graph, after: Graph): string[] =>
-  Object.keys(after).filter((name) => name in before && !isDeepStrictEqual(before[name], after[name]));
+  Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
 function importersOf(graphs: readonly Graph[]): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
@@ -65,13 +65,12 @@ export function reachOf(
 ): Reach {
   const inBoth = (path: string) => `./${path}` in before && `./${path}` in after;
   const inEither = (path: string) => `./${path}` in before || `./${path}` in after;
-  const visible = changed.filter((path) => canBeSeen(path, ask));
-  for (const path of visible) {
+  for (const path of changed) {
     const reach = ask(path, inBoth) ?? reachOfPath(path, inEither);
     if (reach === 'all') return { kind: 'all', because: path };
   }
   const importers = importersOf([before, after]);
-  const reached = new Set([...visible.map((path) => `./${path}`), ...rewired(before, after)]);
+  const reached = new Set([...changed.map((path) => `./${path}`), ...rewired(before, after)]);
   // A set that grows while it is walked: the importers of what has been reached are reached too.
   for (const name of reached) {
     // What no picture shows passes nothing on.

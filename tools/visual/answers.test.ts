@@ -24,11 +24,16 @@ it('remembers the answers for runs against the same base', async () => {
   await expect(knownAnswers(cache, 'other', file)).rejects.toThrow(/answers a comparison with base/);
 });
 
+const ANSWERS = { base: 'base', answers: { 'a--b.en': accepted } };
+
 it.each([
   '{',
   '[]',
-  '{ "base": "base" }',
-  '{ "base": "base", "answers": { "a": { "verdict": "fine", "note": "", "of": "" } } }',
+  JSON.stringify({ ...ANSWERS, base: undefined }),
+  JSON.stringify({ ...ANSWERS, answers: undefined }),
+  ...[{ verdict: 'fine' }, { note: 1 }, { of: undefined }, { isByNote: false }].map((wrong) =>
+    JSON.stringify({ ...ANSWERS, answers: { 'a--b.en': { ...accepted, ...wrong } } }),
+  ),
 ])('refuses what no report has saved: %s', async (text) => {
   const { cache, file, save } = place();
   save(text);

@@ -6,11 +6,19 @@ import { temporaryFolder } from './testing.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'src/package.json': '{ "sideEffects": false }',
-  'src/index.ts': `export * from './primitives/index.ts'; export { Card, type CardProps } from './Card.tsx';`,
+  'src/index.ts': `
+    export * from './primitives/index.ts';
+    export { Card, type CardProps } from './Card.tsx';
+    export { Label as Tag } from './primitives/index.ts';
+    export { default as Panel } from './Panel.tsx';
+    export * as cards from './Card.tsx';
+    export { styled } from 'styled-components';
+    export interface Own { a: string }`,
   'src/primitives/index.ts': `export { Badge as Label } from './Badge.tsx'; export * from './Text.ts';`,
   'src/primitives/Badge.tsx': `export const Badge = () => <b />;`,
   'src/primitives/Text.ts': `export function Text() {} export const size: number = 1;`,
   'src/Card.tsx': `export const Card = 1; export interface CardProps { a: string }`,
+  'src/Panel.tsx': `export default () => <p />;`,
 };
 
 /** What a story with this text imports, once index files are looked through. */
@@ -27,18 +35,18 @@ function importsOf(story: string, files = FILES): string[] {
 const WHOLE = ['./src/index.ts'];
 
 describe('bypassBarrels', () => {
-  it('finds the module behind a name, through index files of index files', () => {
-    expect(importsOf(`import { Card } from '../src/index.ts';`)).toEqual(['./src/Card.tsx']);
-    expect(importsOf(`import { Label as L } from '../src/index.ts';`)).toEqual([
-      './src/primitives/Badge.tsx',
-    ]);
-    expect(importsOf(`import { Text, size } from '../src/index.ts';`)).toEqual(['./src/primitives/Text.ts']);
-  });
-
-  it('leaves out types', () => {
-    expect(importsOf(`import { type CardProps, Label } from '../src/index.ts';`)).toEqual([
-      './src/primitives/Badge.tsx',
-    ]);
+  it.each([
+    ['Card', './src/Card.tsx'],
+    ['Label as L', './src/primitives/Badge.tsx'],
+    ['Tag', './src/primitives/Badge.tsx'],
+    ['Text, size', './src/primitives/Text.ts'],
+    ['Panel', './src/Panel.tsx'],
+    ['cards', './src/Card.tsx'],
+    ['type CardProps, Label', './src/primitives/Badge.tsx'],
+  ])('finds the module behind a name, through index files of index files: %s', (names, module) => {
+    expect(
+      importsOf(`import { other } from './other.ts'; import { ${names} } from '../src/index.ts';`),
+    ).toEqual([module]);
   });
 
   it.each([
@@ -46,7 +54,8 @@ describe('bypassBarrels', () => {
     `import '../src/index.ts';`,
     `export * from '../src/index.ts';`,
     `const ui = await import('../src/index.ts');`,
-    `import { NotThere } from '../src/index.ts';`,
+    `import { Card, NotThere } from '../src/index.ts';`,
+    `import { styled } from '../src/index.ts';`,
   ])('counts the whole index file for %s', (story) => {
     expect(importsOf(story)).toEqual(WHOLE);
   });

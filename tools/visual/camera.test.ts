@@ -4,30 +4,45 @@ import { openCamera } from './camera.ts';
 import { isMoving, settle } from './inPage.ts';
 import { pictureOf } from './testing.ts';
 
-/** Takes one picture of a story that moves so many times after it had come to rest; the picture names its turn. */
-async function pictureAfter(moves: number): Promise<string | undefined> {
-  let taken = 0;
+/** Takes one picture of a story that is at rest at once, and moves afterwards or not. */
+async function take(photograph: Tab['photograph'], isMovingNow: () => boolean, isConnected = true) {
   const answers = new Map<unknown, () => unknown>([
     [settle, () => ({ kind: 'still', height: 100 })],
-    [isMoving, () => taken <= moves],
+    [isMoving, isMovingNow],
   ]);
   const tab: Tab = {
     prepare: () => Promise.resolve(),
     goto: () => Promise.resolve(),
     evaluate: async (run) => answers.get(run)?.() as never,
-    photograph: () => Promise.resolve(Buffer.from(`picture ${(taken += 1)}`)),
+    photograph,
     close: () => Promise.resolve(),
   };
   const browser: PictureBrowser = {
     name: 'none',
-    isConnected: () => true,
+    isConnected: () => isConnected,
     openTab: () => Promise.resolve(tab),
     close: () => Promise.resolve(),
   };
   await using camera = await openCamera(browser, '');
-  const shot = await camera.take(pictureOf('a', 'b'), true);
+  return await camera.take(pictureOf('a', 'b'), true);
+}
+
+/** The picture, which names its turn, of a story that moves so many times after it had come to rest. */
+async function pictureAfter(moves: number): Promise<string | undefined> {
+  let taken = 0;
+  const shot = await take(
+    () => Promise.resolve(Buffer.from(`picture ${(taken += 1)}`)),
+    () => taken <= moves,
+  );
   return shot.kind === 'taken' ? shot.png.toString() : undefined;
 }
+
+it('ends the run when the browser has stopped; anything else fails the story alone', async () => {
+  const fail = () => Promise.reject(new Error('No picture.'));
+  const isStill = () => false;
+  expect(await take(fail, isStill)).toMatchObject({ kind: 'failed', message: 'No picture.' });
+  await expect(take(fail, isStill, false)).rejects.toThrow('The browser stopped.');
+});
 
 it('takes a picture again when something began to move while it was taken, until the story cannot stand still', async () => {
   expect(await Promise.all([0, 1, 2, 9].map(pictureAfter))).toEqual([

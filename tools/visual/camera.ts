@@ -64,8 +64,8 @@ const addressOf = ({ storyId, globals }: Picture): string => {
 /** Opens a camera for one build: a page that takes its pictures, one after the other. */
 export async function openCamera(browser: PictureBrowser, proxy: string) {
   const tab = await browser.openTab(proxy);
-  /** What the open document shows; nothing when there is none that can be used again. */
-  let shown: Picture | undefined;
+  /** The story that the open document shows; nothing when there is none that can be used again. */
+  let shown: string | undefined;
 
   const load = async (picture: Picture): Promise<void> => {
     const { width, height, facts } = picture;
@@ -87,21 +87,20 @@ export async function openCamera(browser: PictureBrowser, proxy: string) {
     tab,
     /**
      * Takes a picture in the document of the picture before, which is several times quicker than loading the workshop anew.
-     * A document is for one mode, so that no story is ever resized, and it is not used again after a failure.
+     * It is not used again after a failure.
      *
-     * @param isFirst whether to begin a new document
+     * @param isFirst whether to begin a new document, as one has to for another mode: no story is ever resized
      */
     async take(picture: Picture, isFirst: boolean): Promise<Shot> {
-      const before = isFirst || shown?.mode !== picture.mode ? undefined : shown;
-      const shownAfter = before?.storyId;
+      const before = isFirst ? undefined : shown;
       shown = undefined;
       try {
         const result = await attempt(picture, before === undefined);
-        if (result.kind === 'taken') shown = picture;
-        return { ...result, shownAfter };
+        if (result.kind === 'taken') shown = picture.storyId;
+        return { ...result, shownAfter: before };
       } catch (error) {
         if (!browser.isConnected()) throw new CouldNotRun('The browser stopped.', { cause: error });
-        return { kind: 'failed', message: messageOf(error), shownAfter };
+        return { kind: 'failed', message: messageOf(error), shownAfter: before };
       }
     },
     [Symbol.asyncDispose]: () => tab.close(),

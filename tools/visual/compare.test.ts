@@ -5,12 +5,12 @@ import { compare } from './compare.ts';
 type Paint = (x: number, y: number) => readonly [number, number, number];
 const SIZE = 40;
 
-function picture(paint: Paint, height = SIZE): Promise<Buffer> {
-  const data = new Uint8Array(SIZE * height * 3);
+function picture(paint: Paint, height = SIZE, width = SIZE): Promise<Buffer> {
+  const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < SIZE; x += 1) data.set(paint(x, y), (y * SIZE + x) * 3);
+    for (let x = 0; x < width; x += 1) data.set(paint(x, y), (y * width + x) * 3);
   }
-  return sharp(data, { raw: { width: SIZE, height, channels: 3 } })
+  return sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 }
@@ -27,9 +27,13 @@ describe('compare', () => {
     });
   });
 
-  it('finds a single pixel', async () => {
-    const changed = await picture((x, y) => (inside(x, y, 1) ? [0, 0, 0] : plain(x, y)));
-    expect(await compare(await picture(plain), changed)).toMatchObject({
+  it.each<[string, Paint, readonly [number, number, number]]>([
+    ['black', plain, [0, 0, 0]],
+    ['a little darker', plain, [31, 84, 245]],
+    ['along a slanting edge', (x, y) => (x > y ? [255, 255, 255] : [0, 0, 0]), [128, 128, 128]],
+  ])('finds a single pixel: %s', async (_, paint, colour) => {
+    const changed = await picture((x, y) => (inside(x, y, 1) ? colour : paint(x, y)));
+    expect(await compare(await picture(paint), changed)).toMatchObject({
       kind: 'different',
       words: '1 pixel',
       box: { x: 10, y: 10, width: 1, height: 1 },
@@ -50,7 +54,8 @@ describe('compare', () => {
   });
 
   it('does not take the rounding along an edge for a change', async () => {
-    const rounded = await picture((x, y) => (x === y || x === y + 1 ? [31, 95, 255] : plain(x, y)));
+    const isEdge = (x: number, y: number) => x === y || x === y + 1 || x < 2 || x >= SIZE - 2;
+    const rounded = await picture((x, y) => (isEdge(x, y) ? [31, 95, 255] : plain(x, y)));
     expect(await compare(await picture(plain), rounded)).toEqual({ kind: 'same' });
   });
 
@@ -66,6 +71,10 @@ describe('compare', () => {
       kind: 'different',
       words: '40 × 40 became 40 × 42; nothing else',
       box: { x: 0, y: 40, width: 40, height: 2 },
+    });
+    expect(await compare(await picture(plain), await picture(plain, SIZE, SIZE + 3))).toMatchObject({
+      words: '40 × 40 became 43 × 40; nothing else',
+      box: { x: 40, y: 0, width: 3, height: 40 },
     });
   });
 

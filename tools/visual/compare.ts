@@ -99,7 +99,7 @@ async function compareNow(before: Buffer, after: Buffer): Promise<Difference> {
   const all = { width: Math.max(from.width, to.width), height: Math.max(from.height, to.height) };
   const [left, right] = await Promise.all([decode(before, both), decode(after, both)]);
   const mask = new Uint8Array(both.width * both.height * 4);
-  const options = { threshold: THRESHOLD, includeAA: true, diffMask: true, checkerboard: false };
+  const options = { threshold: THRESHOLD, includeAA: true, diffMask: true };
   const found = pixelmatch(left, right, mask, both.width, both.height, options);
   const pixels = found + markFlatSurfaces(left, right, mask, both);
   const isSameSize = from.width === to.width && from.height === to.height;

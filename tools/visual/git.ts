@@ -9,14 +9,8 @@ const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'm
 
 const git = (cwd: string, ...args: readonly string[]): Promise<string> => run('git', args, cwd);
 
-async function tryGit(cwd: string, ...args: readonly string[]): Promise<string | undefined> {
-  try {
-    return await git(cwd, ...args);
-  } catch (error) {
-    if (error instanceof CouldNotRun) return undefined;
-    throw error;
-  }
-}
+const tryGit = (cwd: string, ...args: readonly string[]): Promise<string | undefined> =>
+  git(cwd, ...args).catch(() => undefined);
 
 const commitOf = async (cwd: string, ref: string): Promise<string | undefined> =>
   (await tryGit(cwd, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`))?.trim();

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import { CouldNotRun } from './failure.ts';
 import { readOptions } from './options.ts';
 
-it.each([[['--bse', 'v1']], [['--base']], [['v1']], [['--shard', '5/4']], [['--shard', 'x']]])(
-  'refuses %s with the usage',
-  (args) => {
-    expect(() => readOptions(args)).toThrow(CouldNotRun);
-    expect(() => readOptions(args)).toThrow(/npm run visual|one part of several/);
-  },
-);
+it.each([
+  [['--bse', 'v1']],
+  [['--base']],
+  [['v1']],
+  [['--shard', '0/4']],
+  [['--shard', '5/4']],
+  [['--shard', 'x']],
+])('refuses %s with the usage', (args) => {
+  expect(() => readOptions(args)).toThrow(CouldNotRun);
+  expect(() => readOptions(args)).toThrow(/npm run visual|one part of several/);
+});

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 /** A window of the workshop, whose server makes what is asked for the first time: on a busy machine that takes long. */
 async function openWorkshop(path: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   patient(page.context());
   await page.goto(`${workshop.url}${path}`);
   return page;

@@ -60,3 +60,35 @@ it('has an answer taken back, also where the report brought it or the browser ke
   expect(new AnswerBook(report, given.file().answers).of(finding)).toBeUndefined();
   expect(book.file().answers).toEqual({ [finding.picture.id]: null });
 });
+
+it('puts all answers into one comment, and tells of those to what a picture showed before', () => {
+  const [noted, asked] = ['a', '*b*'].map((name) => ({ ...finding, picture: pictureOf(name, 'en') }));
+  if (noted === undefined || asked === undefined) throw new Error('There are two.');
+  const base = '0123456789abcdef';
+  const book = new AnswerBook(
+    { ...report, base, findings: [finding, noted, asked, { ...finding, picture: pictureOf('c', 'en') }] },
+    {},
+  );
+  book.give(finding, 'accepted', '');
+  book.give(noted, 'accepted', ' As\n meant ');
+  book.give(asked, 'questioned', '');
+  expect(book.comment()).toBe(`### Answers to the pictures of the workshop
+
+2 accepted, 1 questioned, 1 not answered. Compared with 0123456789ab.
+
+#### Questioned
+
+- Components/Button / \\*b\\* (en)
+
+#### Accepted
+
+- Components/Button / a (en): As meant
+- Components/Button / button--usual (en)
+`);
+  const changed: Finding = { ...finding, outcome: 'failed' };
+  expect([book.of(changed), book.earlierOf(changed)?.verdict, book.earlierOf(finding)]).toEqual([
+    undefined,
+    'accepted',
+    undefined,
+  ]);
+});
