@@ -18,9 +18,11 @@ export async function run(
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const env = { ...process.env, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...more };
+  const running = promisify(execFile)(program, args, { cwd, env, maxBuffer: Number.POSITIVE_INFINITY });
+  // Nobody is there to be asked.
+  running.child.stdin?.end();
   try {
-    return (await promisify(execFile)(program, args, { cwd, env, maxBuffer: Number.POSITIVE_INFINITY }))
-      .stdout;
+    return (await running).stdout;
   } catch (error) {
     const { code, signal, message, stdout = '', stderr = '' } = error as ExecException;
     if (typeof code === 'string')
