@@ -77,6 +77,39 @@ for (const langCode of LANG_CODES) {
     }
   });
 
+  test(`what is pasted comes in whole, and what is too long says so (${langCode})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site.url(`/main/${langCode}/index`));
+    const before = (await exportContacts(site)).length;
+    await fillForm(page);
+    const longest = `${'說明'.repeat(49)}。\n`.repeat(50).slice(0, -1) + '。';
+    await field(page, 'description').fill('');
+    await page.keyboard.insertText(`${longest}的最後一句`);
+    await expect(field(page, 'description')).toHaveValue(`${longest}的最後一句`);
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(field(page, 'description')).toBeFocused();
+    const words = wordOf(site, langCode, 'HOME.CONTACT.TOO_LONG')
+      .replace('{{max}}', '5000')
+      .replace('{{over}}', '5');
+    await expect(field(page, 'description')).toHaveAccessibleDescription(words);
+    await expect(page.locator('form [role=status]').getByText(words)).toHaveCount(1);
+    // The backend counts as the form does: a line's end is one character.
+    await field(page, 'description').fill(longest);
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    await field(page, 'name').fill('\u200B\u3164');
+    await submitButton(page).click();
+    await expect(field(page, 'name')).toHaveAccessibleDescription(CATALOGUE[langCode].required);
+    await field(page, 'name').fill(TYPED.name);
+    await submitButton(page).click();
+    await expect(dialog(page)).toContainText(wordOf(site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'));
+    const stored = await exportContacts(site);
+    expect(stored).toHaveLength(before + 1);
+    expect(stored.at(-1)).toMatchObject({ ...TYPED, description: longest });
+  });
+
   test(`labels, types and limits of the fields (${langCode})`, async ({ page, site }) => {
     await visit(page, site.url(`/main/${langCode}/index`));
     const form = page.locator('form:has([name=companyName])');
