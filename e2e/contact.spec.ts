@@ -14,7 +14,7 @@ import {
   TYPED,
 } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { untilReady, visit } from './support/inPage.ts';
+import { forbidStorage, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, wordOf } from './support/words.ts';
 import { chooseLanguage, footerLink } from './support/links.ts';
@@ -232,15 +232,7 @@ test('where storage throws, what was typed survives the error page all the same,
   guard,
 }) => {
   guard.allow(/500/);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await page.addInitScript(forbidStorage);
   await visit(page, site.url('/main/en/index'));
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
