@@ -168,8 +168,14 @@ export const Root = styled.div`
     }
   }
 
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
   figure {
     margin-inline: 0;
+    break-inside: avoid;
   }
   figure :is(img, video, svg, picture) {
     width: 100%;
