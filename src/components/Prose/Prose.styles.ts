@@ -173,7 +173,7 @@ export const Root = styled.div`
       content: ' (' attr(href) ')';
     }
   }
-  figure {
+  :is(figure, tr) {
     margin-inline: 0;
     break-inside: avoid;
   }
@@ -228,9 +228,6 @@ export const Root = styled.div`
   }
   th {
     font-weight: ${token('font-weight.medium')};
-  }
-  tr {
-    break-inside: avoid;
   }
   /* In a box that scrolls columns are as wide as their words want. */
   [data-scroll] > table :is(th, td) {
