@@ -14,7 +14,7 @@ import {
   TYPED,
 } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { untilReady, visit } from './support/inPage.ts';
+import { forbidStorage, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, wordOf } from './support/words.ts';
 import { chooseLanguage, footerLink } from './support/links.ts';
@@ -75,6 +75,39 @@ for (const langCode of LANG_CODES) {
       expect.soft(top, `${name}: its label`).toBeGreaterThanOrEqual(header);
       expect.soft(bottom, `${name}: its error`).toBeLessThanOrEqual(400);
     }
+  });
+
+  test(`what is pasted comes in whole, and what is too long says so (${langCode})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site.url(`/main/${langCode}/index`));
+    const before = (await exportContacts(site)).length;
+    await fillForm(page);
+    const longest = `${'說明'.repeat(49)}。\n`.repeat(50).slice(0, -1) + '。';
+    await field(page, 'description').fill('');
+    await page.keyboard.insertText(`${longest}的最後一句`);
+    await expect(field(page, 'description')).toHaveValue(`${longest}的最後一句`);
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(field(page, 'description')).toBeFocused();
+    const words = wordOf(site, langCode, 'HOME.CONTACT.TOO_LONG')
+      .replace('{{max}}', '5000')
+      .replace('{{over}}', '5');
+    await expect(field(page, 'description')).toHaveAccessibleDescription(words);
+    await expect(page.locator('form [role=status]').getByText(words)).toHaveCount(1);
+    // The backend counts as the form does: a line's end is one character.
+    await field(page, 'description').fill(longest);
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    await field(page, 'name').fill('\u200B\u3164');
+    await submitButton(page).click();
+    await expect(field(page, 'name')).toHaveAccessibleDescription(CATALOGUE[langCode].required);
+    await field(page, 'name').fill(TYPED.name);
+    await submitButton(page).click();
+    await expect(dialog(page)).toContainText(wordOf(site, langCode, 'HOME.CONTACT.SUCCESS_TITLE'));
+    const stored = await exportContacts(site);
+    expect(stored).toHaveLength(before + 1);
+    expect(stored.at(-1)).toMatchObject({ ...TYPED, description: longest });
   });
 
   test(`labels, types and limits of the fields (${langCode})`, async ({ page, site }) => {
@@ -199,15 +232,7 @@ test('where storage throws, what was typed survives the error page all the same,
   guard,
 }) => {
   guard.allow(/500/);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await page.addInitScript(forbidStorage);
   await visit(page, site.url('/main/en/index'));
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { frames, untilReady, visit } from './support/inPage.ts';
+import { forbidStorage, frames, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { untilStarting } from './support/start.ts';
 import { wordOf } from './support/words.ts';
@@ -135,6 +135,22 @@ test('what is typed before the app has come is there again after another page, b
   release();
   await visit(page, site.url('/main/en/index'));
   await expectForm(page, { ...TYPED, mobile: '', lineId: '', description: '' });
+});
+
+test('a page that is left before its app has come breaks nothing where storage throws, or has what is no draft', async ({
+  page,
+  openPage,
+  site,
+}) => {
+  await page.addInitScript(forbidStorage);
+  const other = await openPage();
+  await other.addInitScript(() => sessionStorage.setItem('contactDraft', 'null'));
+  for (const left of [page, other]) {
+    await openWithoutApp(left, site.url('/main/en/index'));
+    await field(left, 'companyName').fill(TYPED.companyName);
+    await left.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await left.goto(site.url('/main/en/about'));
+  }
 });
 
 test('what is typed while the app waits for its page is there again after another page', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { goInApp, untilReady, visit } from './support/inPage.ts';
+import { forbidStorage, goInApp, untilReady, visit } from './support/inPage.ts';
 import { LANG_CODES } from './support/words.ts';
 
 const ZH = '/main/zh-tw/index';
@@ -184,15 +184,7 @@ test.describe('main/index leads to the index in the active language', () => {
 
 test('storage that throws breaks no page and no redirect', async ({ openPage, site }) => {
   const page = await openPage({ locale: 'en-US' });
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await page.addInitScript(forbidStorage);
   for (const path of [EN, '/main/zh-tw/service/2', '/errorPage']) await visit(page, site.url(path));
   await page.goto(site.url('/main/index'));
   await expect(page).toHaveURL(site.url(EN));

@@ -53,6 +53,17 @@ export function observePage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in every document before its own scripts: storage throws, as in Safari where all cookies are blocked. */
+export function forbidStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
 /** Waits until the controls of a page are alive. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.appIsReady === true);

@@ -3,6 +3,7 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactPayload,
+  hasVisibleText,
   REQUIRED_CONTACT_FIELDS,
 } from '@plinth/ui/contract';
 import * as v from 'valibot';
@@ -16,8 +17,6 @@ export const HONEYPOT_FIELD = 'website';
 /** Control characters (C0, C1, line and paragraph separators); only the message may have line breaks and tabs. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_BUT_LAYOUT = /(?![\t\n\r])\p{Cc}/u;
-/** Something that can be seen: not only white space, format and unassigned characters. */
-const VISIBLE = /[^\p{Z}\p{C}]/u;
 
 function fieldSchema(field: ContactField) {
   const required = REQUIRED_CONTACT_FIELDS.some((name) => name === field);
@@ -26,7 +25,7 @@ function fieldSchema(field: ContactField) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => !required || VISIBLE.test(text), 'is required'),
+    v.check((text) => !required || hasVisibleText(text), 'is required'),
     v.maxLength(max, `is longer than ${max} characters`),
     v.check((text) => text.isWellFormed(), 'is not well-formed Unicode'),
     v.check((text) => !control.test(text), 'has control characters'),

@@ -53,13 +53,19 @@ const fetchPage = (): Promise<unknown> =>
 
 /**
  * Adds what was typed to the draft, from which the next document's form has it back; browsers themselves do so now and then.
- * The app's own `keepTyped` in fewer bytes.
+ * The app's own `keepTyped` in fewer bytes; it says whether nothing would be lost.
  */
-const keepTyped = (): void => {
-  for (const form of document.forms) {
-    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
-    for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+const keepTyped = (): boolean => {
+  try {
+    for (const form of document.forms) {
+      const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
+      for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
+      sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    }
+    return true;
+  } catch {
+    // Storage that throws: the text stays where it stands.
+    return false;
   }
 };
 
@@ -67,10 +73,9 @@ const keepTyped = (): void => {
 const reloadWhereRemembered = async (): Promise<void> => {
   try {
     for (const url of steps.split(' ')) if (!(await fetch(url)).ok) return;
-    keepTyped();
-    location.reload();
+    if (keepTyped()) location.reload();
   } catch {
-    // No network yet, or no storage: the text stays where it stands.
+    // No network yet.
   }
 };
 

@@ -70,6 +70,7 @@ function LiveContactForm(): JSX.Element {
           mobile: t('HOME.CONTACT.TEL_VALID'),
           description: t('HOME.CONTACT.COMMENT_VALID'),
         }}
+        tooLongMessage={t('HOME.CONTACT.TOO_LONG', { max: '{max}', over: '{over}' })}
         // Until the result has been read: a second press before its dialog is up would be a second request.
         busy={status !== 'idle'}
         initialValues={draft}

@@ -1,4 +1,4 @@
-/** The longest telephone number that is taken, in characters (specification, section 5). */
+/** The longest telephone number that is taken, in characters, as `length` counts them (specification, section 5). */
 export const MOBILE_MAX_LENGTH = 20;
 
 /** The longest single-line text that the embedded backend takes, in characters. */
@@ -27,6 +27,13 @@ export const CONTACT_FIELD_MAX_LENGTH: Readonly<Record<ContactField, number>> = 
   lineId: TEXT_MAX_LENGTH,
   description: DESCRIPTION_MAX_LENGTH,
 };
+
+/**
+ * Whether a text shows anything: white space, and characters without a shape such as U+200B, answer nothing. Form and backend
+ * decide by this.
+ */
+export const hasVisibleText = (text: string): boolean =>
+  /[^\p{Z}\p{C}\p{DI}]/u.test(text);
 
 /** What `POST View/AddContactUs` sends; every value trimmed. */
 export type ContactPayload = Readonly<Record<ContactField, string>>;

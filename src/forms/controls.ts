@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../contract/contactFields.ts';
 import type { FieldRule, FieldRules, FieldValue, FormCheck, FormErrors } from './fieldRules.ts';
 
 /** What answers a question. */
@@ -44,7 +45,7 @@ function findError(controls: readonly Control[], rule: FieldRule, value: FieldVa
   const bad = controls.find(({ validity }) => !validity.valid && !validity.valueMissing);
   if (bad !== undefined)
     return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;
-  if (isEmpty(value)) return rule.required;
+  if (typeof value === 'string' ? !hasVisibleText(value) : isEmpty(value)) return rule.required;
   // The value is what the rule's kind has made it. No words, as in the platform's `setCustomValidity`, are no error.
   return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value) || undefined;
 }

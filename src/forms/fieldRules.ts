@@ -2,7 +2,7 @@
 interface Rule<Value> {
   /** The question's name in a message that stands away from its field. */
   readonly label: string;
-  /** What is said when there is no answer; where it is missing there need not be one. White space alone is no answer. */
+  /** What is said when there is no answer; where it is missing there need not be one. What shows nothing, such as white space, is no answer. */
   readonly required?: string | undefined;
   /** Said when the answer breaks what the control itself asks for (`type`, `pattern`, `min`, `max`, `step`); the browser's own words when missing. */
   readonly invalid?: string | undefined;

@@ -290,7 +290,7 @@ describe('useForm', () => {
     );
   });
 
-  it('tells of what was typed as it was typed, takes no white space for an answer, and sends none around it', async () => {
+  it('tells of what was typed as it was typed, takes nothing unseen for an answer, and sends no white space around it', async () => {
     const onSubmit = vi.fn<(values: { readonly note: string }) => void>();
     const onValuesChange = vi.fn<(values: { readonly note: string }) => void>();
     const fields = { note: { label: 'Note', required: 'no note', invalid: 'bad note', check: () => '' } };
@@ -309,9 +309,11 @@ describe('useForm', () => {
         get('input').dispatchEvent(new Event('input', { bubbles: true }));
         get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       });
-    await type(' ');
-    expect(onValuesChange).toHaveBeenLastCalledWith({ note: ' ' });
-    expect(container.textContent).toContain('no note');
+    for (const unseen of [' ', '\u200B\u2060', '\u3164']) {
+      await type(unseen);
+      expect(onValuesChange).toHaveBeenLastCalledWith({ note: unseen });
+      expect(container.textContent).toContain('no note');
+    }
     await perform(() => get<HTMLInputElement>('input').setCustomValidity('not this note'));
     await type('this note');
     expect(container.textContent).toContain('not this note');

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { displayOn } from '../tokens/grounds.ts';
-import { token } from '../tokens/roles.ts';
+import { customProperty, token } from '../tokens/roles.ts';
 import { focusRing, ink } from './shared/index.ts';
 
 /**
@@ -60,8 +60,8 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${token('color.accent')}; color: ${token('color.on-accent')}; }
 
   @media print {
-    body { background: none; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; }
-    :is(section, article, li) { break-inside: avoid; }
+    body { background: none; ${customProperty('space.section')}: ${token('space.8')}; }
+    :is(h1, h2, h3, h4, h5, h6) { break-after: avoid; }
+    :is(article, li, form, footer) { break-inside: avoid; }
   }
 `;

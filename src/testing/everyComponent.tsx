@@ -82,6 +82,7 @@ export const EVERY_COMPONENT: Readonly<Record<string, (given: Given, level: Head
           submitting: say('sending'),
         }}
         requiredMessages={fields}
+        tooLongMessage={say('too long')}
         honeypotName="website"
         onSubmit={() => undefined}
       />

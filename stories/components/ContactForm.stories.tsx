@@ -1,5 +1,10 @@
 import { Checkbox, ContactForm, type ContactFormProps, Link, Select, schemaCheck } from '@plinth/ui';
-import { CONTACT_FIELDS, MOBILE_MAX_LENGTH, REQUIRED_CONTACT_FIELDS } from '@plinth/ui/contract';
+import {
+  CONTACT_FIELDS,
+  DESCRIPTION_MAX_LENGTH,
+  MOBILE_MAX_LENGTH,
+  REQUIRED_CONTACT_FIELDS,
+} from '@plinth/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
@@ -32,6 +37,7 @@ const meta = {
       avoid: ['For forms that ask other things: `useForm` and the fields make those.'],
       accessibility: [
         'An invalid submit marks every field, puts the focus into the first bad one and sends nothing.',
+        'Text of any length comes in: what is too long says by how much, and nothing is cut off.',
         'An error is tied to its field, said once, and goes as the field is mended.',
         'While sending the button is busy and keeps the focus; a second submit does nothing.',
       ],
@@ -41,9 +47,10 @@ const meta = {
         { text: '`text.requiredNote`', chinese: '6 to 16', english: '16 to 48' },
         { text: '`text.submit`: a verb', chinese: '2 to 6', english: '4 to 16' },
         { text: '`requiredMessages`, each: what to do', chinese: '4 to 12', english: '12 to 40' },
+        { text: '`tooLongMessage`: limit and excess', chinese: '8 to 20', english: '20 to 60' },
       ],
       example:
-        '<ContactForm\n  ref={form}\n  text={text}\n  requiredMessages={messages}\n  busy={isSending}\n  onSubmit={(payload) => send(payload)}\n/>',
+        '<ContactForm\n  ref={form}\n  text={text}\n  requiredMessages={messages}\n  tooLongMessage={tooLong}\n  busy={isSending}\n  onSubmit={(payload) => send(payload)}\n/>',
     },
   },
 } satisfies Meta<typeof ContactForm>;
@@ -84,6 +91,23 @@ export const Invalid: Story = {
       await userEvent.keyboard('Strata');
       await expect(invalid()).toHaveLength(REQUIRED_CONTACT_FIELDS.length - 1);
     });
+  },
+};
+
+/** Longer than the contract takes: all of it stands in the field, and the error says by how much. */
+export const TooLong: Story = {
+  name: 'Too long',
+  parameters: words<ContactFormProps>((t) => {
+    const description = t.form.samples.description.repeat(200);
+    return { ...filled(t), initialValues: { ...t.form.samples, description } };
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    const message = canvas.getByLabelText(args.text.labels.description, { exact: false });
+    const over = (args.initialValues?.description?.length ?? 0) - DESCRIPTION_MAX_LENGTH;
+    await waitFor(() => expect(message).not.toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', submit(args)));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(message).toHaveAccessibleDescription(expect.stringContaining(`${over}`));
   },
 };
 

@@ -33,7 +33,7 @@ const meta = {
         DETAILS,
       ],
       example: `<ContactSection id="contact" heading={heading} points={points} details={[{ label, text: email, link: { href } }]}>
-  <ContactForm text={text} requiredMessages={messages} onSubmit={(payload) => send(payload)} />
+  <ContactForm text={text} requiredMessages={messages} tooLongMessage={tooLong} onSubmit={(payload) => send(payload)} />
 </ContactSection>`,
     },
   },

@@ -22,4 +22,5 @@ export const contactFormProps = (t: StoryText) =>
       mobile: t.form.required,
       description: t.form.required,
     },
+    tooLongMessage: t.form.tooLong,
   }) satisfies Partial<ContactFormProps>;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 <ContactForm
   text={text}
   requiredMessages={messages}
+  tooLongMessage={tooLong}
   further={{
     service: { label: 'What is it about?', required: 'This field is required' },
     consent: { kind: 'checkbox', label: 'Privacy', required: 'We need your consent' },

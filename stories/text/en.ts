@@ -106,6 +106,7 @@ export const en = ({ name, shortName, address, email, social, messaging }: Brand
     description: 'How can we help?',
     requiredNote: 'Fields marked * are required',
     required: 'This field is required',
+    tooLong: 'The limit is {max} characters; this is {over} over',
     samples: {
       companyName: 'Yuechuan Logistics',
       name: 'Yi-Chun Chen',

@@ -95,6 +95,7 @@ export const zhTw = ({ name, shortName, address, email, social, messaging }: Bra
     description: '需求說明',
     requiredNote: '標示*的欄位必填',
     required: '必填欄位',
+    tooLong: '最多{max}字，目前超出{over}字',
     samples: {
       companyName: '岳川物流',
       name: '陳怡君',

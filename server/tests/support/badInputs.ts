@@ -17,7 +17,7 @@ const missing = REQUIRED_CONTACT_FIELDS.flatMap((field): BadInput[] => {
     { name: `${field} missing`, body: rest },
     { name: `${field} empty`, body: { ...GOOD_PAYLOAD, [field]: '' } },
     { name: `${field} only white space`, body: { ...GOOD_PAYLOAD, [field]: ' \t\u3000\u00a0' } },
-    { name: `${field} only invisible characters`, body: { ...GOOD_PAYLOAD, [field]: '\u200b\u2060' } },
+    { name: `${field} only invisible characters`, body: { ...GOOD_PAYLOAD, [field]: '\u200b\u3164' } },
   ];
 });
 

@@ -9,6 +9,7 @@ export const Root = styled.div`
 `;
 
 export const Item = styled.details`
+  break-inside: avoid;
   border-block-end: ${token('border.width')} solid ${ink('border')};
 
   > summary {

@@ -10,15 +10,6 @@ export const BannerBox = styled.section`
     calc(${token('space.section')} * 0.75 + ${token('radius.band')});
   border-block-end: ${token('border.width')} solid ${token('color.border')};
   background: ${token('color.surface-sunken')};
-
-  /* What follows takes fewer sheets of paper. */
-  @media print {
-    padding-block: ${token('space.8')} calc(${token('space.8')} + ${token('radius.band')});
-
-    ~ section {
-      padding-block: ${token('space.8')};
-    }
-  }
 `;
 
 export const Columns = styled.div<{ readonly $split: boolean }>`

@@ -19,7 +19,15 @@ const required = {
 
 function form(props: Partial<ContactFormProps> = {}) {
   const text = { labels, submit: 'Send', submitting: 'Sending' };
-  return <ContactForm text={text} requiredMessages={required} onSubmit={() => undefined} {...props} />;
+  return (
+    <ContactForm
+      text={text}
+      requiredMessages={required}
+      tooLongMessage="{over} over {max}"
+      onSubmit={() => undefined}
+      {...props}
+    />
+  );
 }
 
 const type = (input: HTMLInputElement, value: string) =>
@@ -93,6 +101,26 @@ describe('ContactForm', () => {
     });
     await submit();
     expect(get('form > [role=status] p').textContent).toBe('Company: say which');
+  });
+
+  it('takes a text of any length, and says after a submit by how much it is too long', async () => {
+    const { fill, submit, invalid, field, onSubmit, get } = await open();
+    await fill();
+    const message = '字'.repeat(5_000);
+    await type(field('description'), `${message}。\n。 `);
+    await type(field('lineId'), 'x'.repeat(201));
+    expect(invalid()).toEqual([]);
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(invalid()).toEqual(['lineId', 'description']);
+    expect(document.activeElement).toBe(field('lineId'));
+    expect(get('form > [role=status]').textContent).toBe('LINE ID 1 over 200Message 3 over 5000');
+    await type(field('lineId'), 'x'.repeat(200));
+    await type(field('description'), `${message} `);
+    expect(invalid()).toEqual([]);
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.lastCall?.[0].description).toBe(message);
   });
 
   it('takes an error away as soon as its field is mended', async () => {
@@ -174,6 +202,8 @@ describe('ContactForm', () => {
     expect(element.noValidate).toBe(true);
     expect(field('mobile').type).toBe('tel');
     expect(field('mobile').maxLength).toBe(20);
+    // What is pasted into the others comes in whole.
+    expect(field('description').hasAttribute('maxlength')).toBe(false);
     expect(get(`label[for="${field('name').id}"]`).textContent).toBe('Name *');
     expect(get(`label[for="${field('lineId').id}"]`).textContent).toBe('LINE ID');
   });

@@ -4,6 +4,7 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactPayload,
+  MOBILE_MAX_LENGTH,
   type REQUIRED_CONTACT_FIELDS,
 } from '../../contract/contactFields.ts';
 import type { BoundField, FieldRules, FormCheck, FormValues, TextRule } from '../../forms/index.ts';
@@ -41,6 +42,8 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
   readonly text: ContactFormText;
   /** What is said about an empty required field. */
   readonly requiredMessages: Readonly<Record<RequiredContactField, string>>;
+  /** What is said about more than the contract takes; `{max}` stands for the limit, `{over}` for how much too long it is. */
+  readonly tooLongMessage: string;
   /**
    * Questions beside the contract's, such as a budget or a consent, by the names of their controls. `children`, as a
    * function, shows them; their answers come apart from the payload, whose backend knows its five fields only.
@@ -69,7 +72,7 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
 const INPUTS: Readonly<Record<Exclude<ContactField, 'description'>, ComponentPropsWithRef<'input'>>> = {
   companyName: { autoComplete: 'organization' },
   name: { autoComplete: 'name' },
-  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  mobile: { type: 'tel', maxLength: MOBILE_MAX_LENGTH, inputMode: 'tel', autoComplete: 'tel' },
   lineId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
 };
 
@@ -83,6 +86,7 @@ const pick = (values: FormValues<FieldRules>, names: readonly string[]) =>
 export function ContactForm<const R extends FurtherFields = FurtherFields>({
   text,
   requiredMessages,
+  tooLongMessage,
   further,
   check,
   busy = false,
@@ -97,6 +101,13 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
   const rule = (name: ContactField): TextRule => ({
     label: text.labels[name],
     required: (requiredMessages as Partial<Record<ContactField, string>>)[name],
+    // Said, and not kept out by `maxlength`, which cuts what is pasted without a word.
+    check: ({ length }) => {
+      const over = length - CONTACT_FIELD_MAX_LENGTH[name];
+      return over > 0
+        ? tooLongMessage.replace('{max}', `${length - over}`).replace('{over}', `${over}`)
+        : undefined;
+    },
   });
   /** The contract's answers, and apart from them the others. */
   const own = (values: FormValues<FieldRules>) => pick(values, CONTACT_FIELDS) as ContactPayload;
@@ -121,7 +132,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
           // A field without what `TextField` can do besides, which this form's pages need not fetch.
           <Field key={name} {...field(name)} hint={text.hints?.[name]} wide={name === 'description'}>
             {(given) => {
-              const control = { ...given, name, maxLength: CONTACT_FIELD_MAX_LENGTH[name] };
+              const control = { ...given, name };
               return name === 'description' ? (
                 <textarea {...control} rows={5} />
               ) : (

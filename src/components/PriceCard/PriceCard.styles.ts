@@ -39,8 +39,9 @@ export const Root = styled(Card)`
   /* Three to a sheet's width. */
   @media print {
     --price-card-edge: ${token('space.4')};
+    grid-row: auto;
+    grid-template-rows: auto auto 1fr auto auto;
     padding-inline: ${token('space.4')};
-    break-inside: avoid;
     font-size: ${token('font-size.sm')};
 
     &,

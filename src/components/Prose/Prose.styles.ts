@@ -168,8 +168,14 @@ export const Root = styled.div`
     }
   }
 
-  figure {
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+  :is(figure, tr) {
     margin-inline: 0;
+    break-inside: avoid;
   }
   figure :is(img, video, svg, picture) {
     width: 100%;
@@ -222,9 +228,6 @@ export const Root = styled.div`
   }
   th {
     font-weight: ${token('font-weight.medium')};
-  }
-  tr {
-    break-inside: avoid;
   }
   /* In a box that scrolls columns are as wide as their words want. */
   [data-scroll] > table :is(th, td) {

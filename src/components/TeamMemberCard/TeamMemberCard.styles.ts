@@ -6,6 +6,7 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.8')};
+  break-inside: avoid;
 
   ${from('tablet')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

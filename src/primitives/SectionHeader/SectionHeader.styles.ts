@@ -11,6 +11,7 @@ export const HeaderBox = styled.div`
   max-width: 44rem;
   margin-bottom: ${token('space.10')};
   text-align: start;
+  break-after: avoid;
 
   &[data-align='center'] {
     align-items: center;

@@ -54,6 +54,9 @@ export const List = styled.ul`
     /* As specific as the rules for windows above, which a sheet of paper also matches. */
     > li:nth-child(n):nth-last-child(n) {
       grid-column: auto / span 2;
+      /* Where rows are shared, Chromium takes cards for taller than they are, and moves them to a sheet of their own. */
+      grid-row: auto;
+      grid-template-rows: auto;
 
       > [data-preferred] {
         --price-card-edge: ${token('space.4')};

@@ -55,6 +55,7 @@ export function Page() {
             mobile: 'Please give a number.',
             description: 'Please say a word.',
           }}
+          tooLongMessage="At most {max} characters; this is {over} over."
           onSubmit={({ companyName }) => document.body.setAttribute('data-sent', companyName)}
         />
       </main>

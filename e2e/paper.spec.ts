@@ -1,0 +1,22 @@
+import { BRANDS } from './support/builds.ts';
+import { visit } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { LANG_CODES } from './support/words.ts';
+
+/** How many sheets of A4 a home page may take: two of the agency's sections begin one, for cards with pictures. */
+const MOST: Readonly<Record<(typeof BRANDS)[number], number>> = { cloud: 6, agency: 8 };
+
+for (const brand of BRANDS) {
+  for (const langCode of LANG_CODES) {
+    test(`${brand}, ${langCode}: the home page leaves no sheet of paper nearly empty`, async ({
+      page,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      await visit(page, site.url(`/main/${langCode}/index`));
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+      expect(sheets?.length).toBeLessThanOrEqual(MOST[brand]);
+      expect(sheets?.length).toBeGreaterThan(3);
+    });
+  }
+}
