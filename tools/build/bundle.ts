@@ -66,11 +66,11 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /\/node_modules\/(?!react-dom\/|scheduler\/|dompurify\/|valibot\/)/ },
   // Half of all script; with the module that has it made, which otherwise the app would do.
   { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler)\/|\/client\/reactDom\.ts$/ },
-  // The app, and with it the small parts of which all pages are made (forms stand on few), how most of them end, and what the error
-  // page shows: that is fetched at once too.
+  // The app, and with it the small parts of which all pages are made (forms, prices and tables stand on few), how most of them end, and
+  // what the error page shows: that is fetched at once too.
   {
     name: APP,
-    test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/(?:Checkbox|Field)\/)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages|CallToAction))\//,
+    test: /\/site\/client\/main\.tsx$|\/src\/(?:hooks|primitives(?!\/(?:Badge|Checkbox|Field|ScrollArea)\b)|components\/(?:shared|PicturePanel)|sections\/(?:ErrorSection|Advantages|CallToAction))\//,
   },
   // What shows composed pages, with the sections of home pages. The sections that other pages show come alone, so that no composed
   // page fetches more than it has; pages themselves keep files of their own.
