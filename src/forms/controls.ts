@@ -14,7 +14,10 @@ const openControls = (form: HTMLFormElement): Control[] =>
 const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
   openControls(form).filter((control) => control.name === name);
 
-const isEmpty = (value: FieldValue): boolean => (typeof value === 'boolean' ? !value : value.length === 0);
+const isEmpty = (value: FieldValue): boolean => {
+  if (typeof value === 'string') return !hasVisibleText(value);
+  return typeof value === 'boolean' ? !value : value.length === 0;
+};
 
 /**
  * What stands in the form.
@@ -45,7 +48,7 @@ function findError(controls: readonly Control[], rule: FieldRule, value: FieldVa
   const bad = controls.find(({ validity }) => !validity.valid && !validity.valueMissing);
   if (bad !== undefined)
     return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;
-  if (typeof value === 'string' ? !hasVisibleText(value) : isEmpty(value)) return rule.required;
+  if (isEmpty(value)) return rule.required;
   // The value is what the rule's kind has made it. No words, as in the platform's `setCustomValidity`, are no error.
   return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value) || undefined;
 }

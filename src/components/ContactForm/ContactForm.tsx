@@ -72,7 +72,7 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
 const INPUTS: Readonly<Record<Exclude<ContactField, 'description'>, ComponentPropsWithRef<'input'>>> = {
   companyName: { autoComplete: 'organization' },
   name: { autoComplete: 'name' },
-  mobile: { type: 'tel', maxLength: MOBILE_MAX_LENGTH, inputMode: 'tel', autoComplete: 'tel' },
+  mobile: { type: 'tel', maxLength: MOBILE_MAX_LENGTH, autoComplete: 'tel' },
   lineId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
 };
 
