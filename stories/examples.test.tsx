@@ -52,7 +52,7 @@ const DATA = new Set(
     'AppLink MAIN_ID SiteApp address advantages advice answer bio brandItems cards children close company ' +
     'data description email error errors eyebrow form groups heading href id isLoading isSending item ' +
     'items label langCode languages logos media menu messages name number other paths payload ' +
-    'picture points question role send situation src step steps text theme title value ' +
+    'picture points question role send situation src step steps text theme title tooLong value ' +
     'values'
   ).split(' '),
 );

@@ -32,8 +32,7 @@ export const CONTACT_FIELD_MAX_LENGTH: Readonly<Record<ContactField, number>> = 
  * Whether a text shows anything: white space, and characters without a shape such as U+200B, answer nothing. Form and backend
  * decide by this.
  */
-export const hasVisibleText = (text: string): boolean =>
-  /[^\p{Z}\p{C}\p{DI}]/u.test(text);
+export const hasVisibleText = (text: string): boolean => /[^\p{Z}\p{C}\p{DI}]/u.test(text);
 
 /** What `POST View/AddContactUs` sends; every value trimmed. */
 export type ContactPayload = Readonly<Record<ContactField, string>>;
