@@ -12,6 +12,7 @@ export const HeaderBox = styled.div`
   margin-bottom: ${token('space.10')};
   text-align: start;
   break-after: avoid;
+  break-inside: avoid;
 
   &[data-align='center'] {
     align-items: center;
