@@ -21,6 +21,7 @@ const REFINEMENTS: Readonly<Record<string, string>> = {
   'scrollbar-gutter': 'a page that moves by the width of its scroll bar under a dialog',
   'media scripting': 'what needs a script is there without one, and entrances do not move',
   '::details-content': 'closed answers stay closed on paper',
+  'break-after': 'on paper a heading may stand at the end of a sheet',
 };
 
 /** Units whose name is not the data's, by how they begin. */
