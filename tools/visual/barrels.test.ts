@@ -54,6 +54,7 @@ describe('bypassBarrels', () => {
     `import '../src/index.ts';`,
     `export * from '../src/index.ts';`,
     `const ui = await import('../src/index.ts');`,
+    `import { Card } from '../src/index.ts'; const ui = await import('../src/index.ts');`,
     `import { Card, NotThere } from '../src/index.ts';`,
     `import { styled } from '../src/index.ts';`,
   ])('counts the whole index file for %s', (story) => {

@@ -11,13 +11,13 @@ export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 interface Link {
   /** The module that has it, as it is written; undefined for what a module exports of its own. */
   readonly from: string | undefined;
-  /** Its name there; undefined for all of it (`import * as`, `export * from`). */
+  /** Its name there; undefined for all of it (`import * as`, `export * from`, a side effect). */
   readonly name: string | undefined;
   /** The name under which it is exported; undefined where all names are passed on. */
   readonly as?: string | undefined;
 }
 
-/** What a module imports by name, be it to pass it on, and what it exports. */
+/** What a module imports, be it to pass it on, and what it exports. */
 interface Links {
   readonly imports: readonly Link[];
   readonly exports: readonly Link[];
@@ -40,15 +40,23 @@ function readLinks(path: string): Links {
       as: nameOf(exportName),
     }));
   const imports = module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
-    entries.filter(({ isType }) => !isType).map(({ importName }) => ({ from, name: nameOf(importName) })),
+    entries.length === 0
+      ? [{ from, name: undefined }]
+      : entries.filter(({ isType }) => !isType).map(({ importName }) => ({ from, name: nameOf(importName) })),
   );
-  return { imports: [...imports, ...exports], exports };
+  // The quotes around it are left out; an address that is put together at run time then fits no module.
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    from: source.slice(start + 1, end - 1),
+    name: undefined,
+  }));
+  return { imports: [...imports, ...later, ...exports.filter(({ from }) => from !== undefined)], exports };
 }
 
 /** Whether the bundler may leave out modules that nobody uses: the nearest package says that they do nothing by themselves. */
 function isFreeOfSideEffects(path: string): boolean {
-  const manifest = findPackageJSON(pathToFileURL(path)) ?? '';
-  const { sideEffects }: { sideEffects?: unknown } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const manifest = findPackageJSON(pathToFileURL(path));
+  const { sideEffects }: { sideEffects?: unknown } =
+    manifest === undefined ? {} : JSON.parse(readFileSync(manifest, 'utf8'));
   return sideEffects === false;
 }
 
@@ -73,9 +81,11 @@ export function bypassBarrels(checkout: string, imports: Imports): Imports {
     }
   };
   /** Whether it is an index file: it only passes on what others have, and the bundler may leave out what nobody asks for. */
-  const isBarrel = (name: string): boolean =>
-    linksOf(name).exports.every(({ from }) => from !== undefined) &&
-    isFreeOfSideEffects(join(checkout, name));
+  const isBarrel = (name: string): boolean => {
+    const { exports } = linksOf(name);
+    const isIndex = exports.length > 0 && exports.every(({ from }) => from !== undefined);
+    return isIndex && isFreeOfSideEffects(join(checkout, name));
+  };
   /** The module that really has what a module exports under a name; nothing when that cannot be told. */
   const originOf = (name: string, exported: string): string | undefined => {
     const { exports } = linksOf(name);
@@ -90,7 +100,7 @@ export function bypassBarrels(checkout: string, imports: Imports): Imports {
       })
       .find(Boolean);
   };
-  /** What an importer takes through a barrel; all of it where that cannot be told, as of what is imported without a name or late. */
+  /** What an importer takes through a barrel; all of it where that cannot be told. */
   const through = (importer: string, barrel: string): string[] => {
     const origins = linksOf(importer)
       .imports.filter((link) => resolve(importer, link) === barrel)

@@ -407,18 +407,21 @@ test('Chromatic would photograph what the catalogue says, and nothing that moves
   expect([...seen]).toEqual(expect.arrayContaining([...PAGE_MODES, ...PART_MODES]));
 });
 
-test('a story stands still for its picture', async () => {
-  const globals = globalsParameter(modeOf('en-agency-dark-desk'));
-  const id = 'sections-hero--default';
-  const page = await openWorkshop(
-    `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`,
-  );
-  await page.locator(`html[data-picture-ready="${id}"]`).waitFor();
-  expect(await page.evaluate(() => [new Date().toISOString(), document.body.className])).toEqual([
-    '2026-01-15T01:30:00.000Z',
-    expect.stringContaining('sb-show-main'),
-  ]);
-});
+test.each([...PART_MODES, ...PAGE_MODES.slice(-1)])(
+  'a story stands still for its picture: %s',
+  async (name) => {
+    const globals = globalsParameter(modeOf(name));
+    const id = 'sections-hero--default';
+    const page = await openWorkshop(
+      `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`,
+    );
+    await page.locator(`html[data-picture-ready="${id}"]`).waitFor();
+    expect(await page.evaluate(() => [new Date().toISOString(), document.body.className])).toEqual([
+      '2026-01-15T01:30:00.000Z',
+      expect.stringContaining('sb-show-main'),
+    ]);
+  },
+);
 
 test('a page is pictured when all its files have come, however late', async () => {
   const page = await openWorkshop('');

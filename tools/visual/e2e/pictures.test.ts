@@ -49,6 +49,7 @@ describe('the base', () => {
     const changed = { outcome: 'changed', words: expect.stringContaining('320 × 200 became 330 × 200') };
     expect(scratch.findings()).toMatchObject([changed, changed, changed]);
     scratch.restore();
+    expect(await scratch.run('--all')).toMatchObject({ code: 0 });
     expect(await scratch.run('--all', '--stories', 'Components/[BC]*')).toMatchObject({
       code: 0,
       output: expect.stringContaining('No change in 2 pictures.'),
