@@ -5,7 +5,7 @@ import { createContactLog } from './api/contactLog.ts';
 import { registerApi } from './api/index.ts';
 import { answer } from './api/failure.ts';
 import { registerProxy } from './api/proxy.ts';
-import { type LiveContent, liveContent, loadContent, picturesOf } from './catalog/index.ts';
+import { type Content, type LiveContent, imageUrlsIn, liveContent, loadContent } from './catalog/index.ts';
 import { type CsrfGuard, createCsrfGuard } from './csrf.ts';
 import { answerClientError, createHttpServer, type HttpLimits } from './http.ts';
 import { createDataFolder } from './dataFolder.ts';
@@ -111,20 +111,25 @@ function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShar
   };
 }
 
+/** The pictures of the site that content names; others lie elsewhere. */
+function sitePictures(content: Content): readonly string[] {
+  const answers = Object.values(content).flatMap(({ home, services }) => [home, ...services.values()]);
+  return [...new Set(imageUrlsIn(answers))].filter((url) => !url.startsWith('https://'));
+}
+
 function loadLiveContent(app: FastifyInstance, settings: Settings, options: ServerOptions): LiveContent {
   const { contentDir: directory = contentDirectory(settings.variant), hasPicture = () => true } = options;
   const live = liveContent(directory, () => loadContent(directory), {
     onReload(error) {
-      if (error === undefined) app.log.info({ event: 'content', outcome: 'loaded' });
-      else app.log.error({ event: 'content', outcome: 'kept the last good content', reason: error.message });
-      const named = new Set(Object.values(live.current()).flatMap(picturesOf));
-      const missing = [...named].filter((path) => !hasPicture(path));
-      if (error === undefined && missing.length > 0)
-        app.log.error({
-          event: 'content',
-          outcome: 'loaded without pictures',
-          reason: `not in the built site: ${missing.join(', ')}`,
-        });
+      if (error === undefined) {
+        app.log.info({ event: 'content', outcome: 'loaded' });
+        const missing = sitePictures(live.current()).filter((path) => !hasPicture(path));
+        const reason = `not in the built site: ${missing.join(', ')}`;
+        if (missing.length > 0)
+          app.log.error({ event: 'content', outcome: 'loaded without pictures', reason });
+      } else {
+        app.log.error({ event: 'content', outcome: 'kept the last good content', reason: error.message });
+      }
       options.onContent?.(error);
     },
     onUnwatched: (error) =>

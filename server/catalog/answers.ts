@@ -30,18 +30,13 @@ export interface LanguageContent {
   readonly messages: Messages;
 }
 
-/** The pictures of the site that answers name. */
-export const picturesOf = ({ home, services }: LanguageContent): readonly string[] =>
-  [
-    ...home.productItems,
-    ...home.mediaItems,
-    ...home.brandItems,
-    ...[...services.values()].flatMap((service): readonly object[] => service.items),
-  ].flatMap((item) =>
-    'imageUrl' in item && typeof item.imageUrl === 'string' && !item.imageUrl.startsWith('https://')
-      ? [item.imageUrl]
-      : [],
+/** Every `imageUrl` in answers, however deep. */
+export function imageUrlsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
+    key === 'imageUrl' && typeof value === 'string' ? [value] : imageUrlsIn(value),
   );
+}
 
 /** Makes the answers of one language from its files. */
 export function makeAnswers(

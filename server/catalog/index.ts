@@ -1,4 +1,4 @@
-export { type LanguageContent, picturesOf, type ServiceAnswer, UNKNOWN_SERVICE } from './answers.ts';
+export { type LanguageContent, imageUrlsIn, type ServiceAnswer, UNKNOWN_SERVICE } from './answers.ts';
 export { type LiveContent, liveContent } from './live.ts';
 export { type Content, loadContent } from './load.ts';
 export { ContentError } from './readYaml.ts';

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ContentError } from '@plinth/server/content';
+import { ContentError, imageUrlsIn } from '@plinth/server/content';
 import { isSideFile } from '@plinth/server/settings';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
@@ -69,14 +69,6 @@ export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePa
 
 /** Every picture that a variant's own description names. */
 const picturesOfVariant = ({ logo, pictures }: Variant): string[] => [logo, ...Object.values(pictures)];
-
-/** Every `imageUrl` in answers of the API, however deep. */
-function imageUrlsIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
-    key === 'imageUrl' && typeof value === 'string' ? [value] : imageUrlsIn(value),
-  );
-}
 
 /**
  * What the script has to know of pictures: all but those that only composed pages name, whose content has all about them. So a

@@ -3,8 +3,10 @@ import { SectionHeader } from '../../primitives/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Words at the left, what they speak of at the right; one above the other where there is no room: not as a
- * grid, in which Chromium leaves a head behind at the end of a sheet of paper. */
+/**
+ * Words at the left, what they speak of at the right; one above the other where there is no room: not as a grid, in which
+ * Chromium leaves a head behind at the end of a sheet of paper.
+ */
 export const Columns = styled.div`
   > [data-part='words'] > :last-child {
     margin-block-end: ${token('space.10')};
