@@ -30,8 +30,8 @@ const LONGEST = 60;
  */
 export function slugProblem(slug: string): string | undefined {
   if (RESERVED.has(slug.toLowerCase())) return `'${slug}' is a page of the site already: choose another name`;
-  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
-    return `'${slug}' cannot be an address: use lower-case letters, digits, and hyphens between them`;
+  if (!/^[a-z\d-]+$/.test(slug))
+    return `'${slug}' cannot be an address: use lower-case letters, digits and hyphens`;
   if (slug.length > LONGEST) return `'${slug}' is too long for an address: ${LONGEST} characters at most`;
   return undefined;
 }
