@@ -25,7 +25,7 @@ export type ChooseWords<Props> = (text: StoryText, look: Look) => Partial<Props>
 /** The words of stories, and the brand's content and pictures, as the toolbar has them. */
 export function wordsFor({ locale, length, variant }: WorkshopGlobals): readonly [StoryText, Look] {
   const { company } = brandOf(variant).variant;
-  const text = storyText[locale]({
+  const text = storyText(locale, variant, {
     name: company.name[locale],
     shortName: company.shortName[locale],
     address: company.address[locale],

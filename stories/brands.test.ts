@@ -7,6 +7,7 @@ import { VARIANT_NAMES } from '../.storybook/brandNames.ts';
 import { INITIAL_GLOBALS, LENGTHS, readGlobals } from '../.storybook/globals.ts';
 import { MODES, STATE_MODES, modesFor } from '../.storybook/modes.ts';
 import { globalTypes } from '../.storybook/toolbar.ts';
+import { wordsFor } from '../.storybook/words.ts';
 import { contentOf } from './mocks/fixtures/index.ts';
 import { composedPage } from './support/site/composedPage.ts';
 import { dictionaryOf } from './support/site/dictionaries.ts';
@@ -44,6 +45,17 @@ describe.each(VARIANT_NAMES)('the brand %s', (name) => {
 describe('the brands', () => {
   it('begin with the one that a site is built for by default', () => {
     expect(INITIAL_GLOBALS.variant).toBe('cloud');
+  });
+
+  it.each(LANG_CODES)('that have a story of their own name no other company in it, in %s', (locale) => {
+    const nameOf = (name: string) => brandOf(name).variant.company.shortName[locale];
+    const storyOf = (name: string) =>
+      JSON.stringify(wordsFor({ ...INITIAL_GLOBALS, variant: name, locale })[0]);
+    expect(storyOf('cloud')).toContain(nameOf('cloud'));
+    expect(storyOf('cloud')).not.toContain(nameOf('agency'));
+    expect(storyOf('agency')).toContain(nameOf('agency'));
+    // Chinese prose leaves out what kind of company it is.
+    expect(storyOf('agency')).not.toMatch(/層雲|Strata/);
   });
 
   it('share no mode', () => {

@@ -19,15 +19,10 @@ it.each([
   'notes.txt',
 ])('expects another name than %s', (file) => expect(readFileName(file)).toContain('expected a name such as'));
 
-it.each([
-  'Autumn',
-  'autumn sale',
-  'autumn_sale',
-  '秋季',
-  '',
-  '..',
-  '%2e',
-])('refuses %j as an address', (slug) => expect(typeof readFileName(`${slug}.en.yaml`)).toBe('string'));
+it.each(['Autumn', 'autumn sale', 'autumn_sale', '秋季', '', '..', '%2e'])(
+  'refuses %j as an address',
+  (slug) => expect(typeof readFileName(`${slug}.en.yaml`)).toBe('string'),
+);
 
 it.each(['index', 'about', 'service', 'favorableplan', 'favorablePlan', 'errorpage', 'main'])(
   'hides no route of the specification: %s',

@@ -1,9 +1,21 @@
 import type { LangCode } from '@plinth/ui/contract';
+import { agencyEn } from './agency/en.ts';
+import { agencyZhTw } from './agency/zh-tw.ts';
 import type { BrandFacts } from './brandFacts.ts';
 import { type StoryText, en } from './en.ts';
 import { zhTw } from './zh-tw.ts';
 
 export type { StoryText } from './en.ts';
 
-/** The words of stories in each language, with the facts of a brand. */
-export const storyText: Readonly<Record<LangCode, (brand: BrandFacts) => StoryText>> = { 'zh-tw': zhTw, en };
+const text: Readonly<Record<LangCode, (facts: BrandFacts) => StoryText>> = { 'zh-tw': zhTw, en };
+
+/** The brands that have a story of their own to tell, by name; a new brand tells cloud's until somebody writes one. */
+const own: Readonly<Partial<Record<string, Record<LangCode, (text: StoryText) => StoryText>>>> = {
+  agency: { 'zh-tw': agencyZhTw, en: agencyEn },
+};
+
+/** The words of stories in a language, as a brand tells them, with its facts. */
+export function storyText(langCode: LangCode, brand: string, facts: BrandFacts): StoryText {
+  const words = text[langCode](facts);
+  return own[brand]?.[langCode](words) ?? words;
+}
