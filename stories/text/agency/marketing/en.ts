@@ -6,7 +6,7 @@ export const agencyMarketingEn = (text: StoryText['marketing']): StoryText['mark
   plans: {
     ...text.plans,
     head: {
-      eyebrow: 'Social media',
+      eyebrow: 'Marketing for shops',
       heading: 'One price per month, or ten months for a year',
       description: 'Planning, shoots and replies are in every plan. The difference is how much we post.',
     },

@@ -6,7 +6,7 @@ export const agencyMarketingZhTw = (text: StoryText['marketing']): StoryText['ma
   plans: {
     ...text.plans,
     head: {
-      eyebrow: '社群經營',
+      eyebrow: '門市行銷',
       heading: '按月付，或付十個月用一年',
       description: '企劃、拍攝與私訊回覆，每個方案都有；差別只在一個月發幾則。',
     },

@@ -145,7 +145,7 @@ export const agencyPartsEn = (text: StoryText['parts']): StoryText['parts'] => (
   },
   comparison: {
     ...text.comparison,
-    label: 'Social media plans compared',
+    label: 'Plans for shops compared',
     columns: [
       { heading: 'Shop', subheading: '$9,800 a month' },
       { heading: 'Brand', subheading: '$18,000 a month' },

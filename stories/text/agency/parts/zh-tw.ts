@@ -134,7 +134,7 @@ export const agencyPartsZhTw = (text: StoryText['parts']): StoryText['parts'] =>
   },
   comparison: {
     ...text.comparison,
-    label: '社群經營方案比較',
+    label: '門市行銷方案比較',
     columns: [
       { heading: '小店', subheading: '每月$9,800' },
       { heading: '品牌', subheading: '每月$18,000' },
