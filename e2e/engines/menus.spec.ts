@@ -1,6 +1,6 @@
 import { BRANDS } from '../support/builds.ts';
 import { wordOf } from '../support/words.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const SERVICES = 'header nav details';
