@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { revealField } from '../primitives/Field/revealField.ts';
+import type { Answered } from '../primitives/Field/answered.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type Values, fillUnanswered, findErrors, firstBad, isAnswered, readValues } from './controls.ts';
 import type { FieldRules, FormCheck, FormErrors, FormValues } from './fieldRules.ts';
@@ -24,7 +25,7 @@ export interface FormOptions<R extends FieldRules> {
 }
 
 /** What a field of the library takes from {@link useForm}. */
-export interface BoundField {
+export interface BoundField<Value = string> extends Answered<Value> {
   readonly name: string;
   readonly label: string;
   readonly required: boolean;
@@ -43,7 +44,7 @@ export interface Form<R extends FieldRules> {
     readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
   /** For the field of that name: `<TextField {...field('email')} type="email" />`. */
-  readonly field: (name: keyof R & string) => BoundField;
+  readonly field: <Name extends keyof R & string>(name: Name) => BoundField<FormValues<Required<R>>[Name]>;
   /** What was sent is on its way, or `busy` was said; for the button. */
   readonly busy: boolean;
   /** What is wrong with the form and with no field of it; only a `check` finds such things. */

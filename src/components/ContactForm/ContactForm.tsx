@@ -7,7 +7,7 @@ import {
   MOBILE_MAX_LENGTH,
   type REQUIRED_CONTACT_FIELDS,
 } from '../../contract/contactFields.ts';
-import type { BoundField, FieldRules, FormCheck, FormValues, TextRule } from '../../forms/index.ts';
+import type { FieldRules, Form, FormCheck, FormValues, TextRule } from '../../forms/index.ts';
 import { useForm } from '../../forms/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -68,7 +68,7 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
    * Stands above the button, such as a note for those without JavaScript; as a function, further fields:
    * `(field) => <Checkbox {...field('consent')} />`.
    */
-  readonly children?: ReactNode | ((field: (name: keyof R & string) => BoundField) => ReactNode);
+  readonly children?: ReactNode | ((field: Form<R>['field']) => ReactNode);
 }
 
 /** What helps to write each line. */
@@ -146,7 +146,9 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
           </Field>
         ))}
       </div>
-      {typeof children === 'function' && <FurtherBox data-part="fields">{children(field)}</FurtherBox>}
+      {typeof children === 'function' && (
+        <FurtherBox data-part="fields">{children(field as Form<R>['field'])}</FurtherBox>
+      )}
       {honeypotName !== undefined && (
         // Out of reach for people; robots that fill every field do not look at styles.
         <VisuallyHidden as="div" aria-hidden="true">
