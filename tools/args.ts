@@ -15,19 +15,15 @@ export function orRefuse<T>(read: () => T): T {
   }
 }
 
-/**
- * Node's function of this name.
- *
- * @throws Error in one line that names the options there are
- */
+/** Node's function of this name, but that its error is one line and names the options there are. */
 export function parseArgs<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parse<T>> {
   try {
     return parse(config);
   } catch (error) {
     // What follows is advice for arguments that begin with a hyphen; there are none.
     const [reason] = String(error instanceof Error ? error.message : error).split('. ');
-    const names = Object.keys(config.options ?? {}).map((name) => `--${name}`);
-    throw new Error(`${reason}. The options are ${names.join(', ')}.`, { cause: error });
+    const names = Object.keys(config.options ?? {}).join(', --');
+    throw new Error(`${reason}. The options are --${names}.`, { cause: error });
   }
 }
 

@@ -5,7 +5,7 @@ import { createI18n, textOf } from '@plinth/site/texts';
 import type { Variant } from '@plinth/site/variants';
 import { loadTheme } from './brand.ts';
 import { type ComposedInput, readComposedPages } from './composedPages.ts';
-import { missingTexts, readDictionaries } from './dictionaries.ts';
+import { refuseMissing, readDictionaries } from './dictionaries.ts';
 import { askMenus, hasOneServiceImage, planPages, servicesIn } from './plan.ts';
 import { createSource } from './source.ts';
 import type { BuildContext } from './types.ts';
@@ -46,9 +46,7 @@ export async function createContext({
     theme: await loadTheme(root, variant.name),
     dictionaries,
     texts: forLanguages((langCode) => {
-      const onMissingKey = (key: string) => {
-        throw missingTexts(variant.name, langCode, [key]);
-      };
+      const onMissingKey = (key: string) => refuseMissing(variant.name, langCode, key);
       return textOf(createI18n({ texts: dictionaries, onMissingKey }), langCode);
     }),
     siteUrl,

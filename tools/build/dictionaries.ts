@@ -28,10 +28,12 @@ export const readDictionaries = (root: string, variant: string): Dictionaries =>
   });
 
 /** Refuses texts that a page shows and neither of its dictionaries has. */
-export const missingTexts = (variant: string, langCode: LangCode, keys: Iterable<string>): ContentError =>
-  new ContentError(
-    `site/variants/${variant}/assets/i18n/${langCode}.json: ${[...keys].join(', ')} is missing, here as in site/texts/${langCode}.json; or page.ts does not name the group in \`texts\``,
+export function refuseMissing(variant: string, langCode: LangCode, keys: string): never {
+  const shared = `here as in site/texts/${langCode}.json; or page.ts does not name the group in \`texts\``;
+  throw new ContentError(
+    `site/variants/${variant}/assets/i18n/${langCode}.json: ${keys} is missing, ${shared}`,
   );
+}
 
 /** The files from which the app takes words that a page did not bring. */
 export const dictionaryFiles = (dictionaries: Dictionaries): OutputFiles =>

@@ -8,7 +8,7 @@ import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
 import { cacheKey } from './cache.ts';
-import { missingTexts } from './dictionaries.ts';
+import { refuseMissing } from './dictionaries.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
 /** What documents are made with. */
@@ -50,7 +50,7 @@ async function makeBody(kit: DocumentKit, page: PagePlan) {
     basePath,
     siteUrl,
   });
-  if (missing.size > 0) throw missingTexts(kit.variant.name, langCode, missing);
+  if (missing.size > 0) refuseMissing(kit.variant.name, langCode, [...missing].join(', '));
   const headInput = {
     ...kit,
     ...page,
