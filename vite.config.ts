@@ -1,16 +1,14 @@
 import { readSettingsOrExit } from '@plinth/server/settings';
-import { defineConfig, mergeConfig } from 'vite';
+import { type UserConfig, defineConfig, mergeConfig } from 'vite';
+import { refuse } from './tools/args.ts';
 import { loadVariant } from './tools/build/brand.ts';
+import { explain } from './tools/build/explain.ts';
 import { siteServer } from './tools/dev/siteServer.ts';
 import { reactConfig } from './tools/vite.ts';
 
 const root = import.meta.dirname;
 
-/**
- * The development server: the site of one brand from its sources, with the embedded API. Builds do not read this file;
- * they share `tools/vite.ts` with it.
- */
-export default defineConfig(async () => {
+async function siteConfig(): Promise<UserConfig> {
   const settings = readSettingsOrExit();
   const variant = await loadVariant(root, settings.variant);
   return mergeConfig(
@@ -34,4 +32,10 @@ export default defineConfig(async () => {
       },
     },
   );
-});
+}
+
+/**
+ * The development server: the site of one brand from its sources, with the embedded API. Builds do not read this file;
+ * they share `tools/vite.ts` with it.
+ */
+export default defineConfig(() => siteConfig().catch((error: unknown) => refuse(explain(error))));

@@ -169,9 +169,11 @@ export async function createApplication(
   const csrf = createCsrfGuard(settings);
   await prepareDatabase(settings)
     .then(() => storage.maintenance.check())
-    .catch((error: unknown) => {
-      if (!(error instanceof StorageError)) throw error;
-      app.log.error({ event: 'storage', reason: error.message });
+    .catch(async (error: unknown) => {
+      if (error instanceof StorageError) return app.log.error({ event: 'storage', reason: error.message });
+      live.close();
+      await storage.close();
+      throw error;
     });
 
   const notifier =

@@ -111,6 +111,9 @@ export async function createServer(
       else
         application.app.log.error({ event: 'site', outcome: 'kept the last build', reason: error.message });
     },
+  }).catch(async (error: unknown) => {
+    await application.close();
+    throw error;
   });
   hasPicture = (path) => site.current().has(path);
   return {

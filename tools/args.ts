@@ -1,3 +1,5 @@
+import { type ParseArgsConfig, parseArgs as parse } from 'node:util';
+
 /** Ends a command that cannot do what it was asked for: one line on standard error, exit code 1. */
 export function refuse(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -10,6 +12,18 @@ export function orRefuse<T>(read: () => T): T {
     return read();
   } catch (error) {
     return refuse(error);
+  }
+}
+
+/** Node's function of this name, but that its error is one line and names the options there are. */
+export function parseArgs<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parse<T>> {
+  try {
+    return parse(config);
+  } catch (error) {
+    // What follows is advice for arguments that begin with a hyphen; there are none.
+    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
+    const names = Object.keys(config.options ?? {}).join(', --');
+    throw new Error(`${reason}. The options are --${names}.`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
-import { choose, orRefuse, refuse } from './args.ts';
+import { choose, orRefuse, parseArgs, refuse } from './args.ts';
 import { findBrowser } from './browser.ts';
 import { leftOutLine } from '../e2e/engines/drivers/find.ts';
 import { changedFiles, isCiOfMain, whyUnreached } from './test/changed.ts';

@@ -32,42 +32,45 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     '*',
     (_request: unknown, payload: unknown, done: (error: null, body: unknown) => void) => done(null, payload),
   );
-  app.all(`${basePath}server/*`, (request, reply) =>
-    // The query goes along by itself.
-    reply.from(request.url.slice(basePath.length - 1).split('?', 1)[0], {
-      // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
-      // of the visitor's connection, which a proxy before us may have left without its `Connection`.
-      rewriteRequestHeaders: (
-        _request,
-        { expect: _expect, 'keep-alive': _keepAlive, upgrade: _upgrade, ...headers },
-      ) => ({
-        ...headers,
-        'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
-      }),
-      // How long the backend keeps its connection says nothing of the visitor's; and Node throws where trailers are announced
-      // of an answer that cannot have any.
-      rewriteHeaders: ({
-        connection: _connection,
-        'keep-alive': _keepAlive,
-        trailer: _trailer,
-        ...headers
-      }) => ({
-        ...headers,
-        'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
-      }),
-      onError(_failed, { error }) {
-        const tooSlow = 'statusCode' in error && error.statusCode === 504;
-        // A visitor who has left is no failure of the backend's.
+  app.all(
+    `${basePath}server/*`,
+    {
+      errorHandler(error, request, reply) {
+        // What is wrong with the call is no failure of the backend's, nor is a visitor who has left.
+        if ((error.statusCode ?? 500) < 500) throw error;
         if (!reply.raw.destroyed) request.log.error({ event: 'backend', reason: error.message });
-        answer(
-          reply,
-          tooSlow ? 504 : 502,
-          true,
-          tooSlow ? 'The backend is too slow' : 'The backend cannot be reached',
-        );
+        // Of an answer that broke off.
+        for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+        if (error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT')
+          answer(reply, 504, true, 'The backend is too slow');
+        else answer(reply, 502, true, 'The backend cannot be reached');
       },
-    }),
+    },
+    (request, reply) =>
+      // The query goes along by itself.
+      reply.from(request.url.slice(basePath.length - 1).split('?', 1)[0], {
+        // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
+        // of the visitor's connection, which a proxy before us may have left without its `Connection`.
+        rewriteRequestHeaders: (
+          _request,
+          { expect: _expect, 'keep-alive': _keepAlive, upgrade: _upgrade, ...headers },
+        ) => ({
+          ...headers,
+          'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+        }),
+        // How long the backend keeps its connection says nothing of the visitor's; and Node throws where trailers are announced
+        // of an answer that cannot have any.
+        rewriteHeaders: ({
+          connection: _connection,
+          'keep-alive': _keepAlive,
+          trailer: _trailer,
+          ...headers
+        }) => ({
+          ...headers,
+          'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
+        }),
+      }),
   );
 }

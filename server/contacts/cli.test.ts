@@ -102,7 +102,7 @@ test.each([
   [['constructor'], 'unknown command constructor'],
   [['export'], 'export needs --format csv or --format json'],
   [['export', '--format', 'xml'], 'export needs --format'],
-  [['export', '--frob'], "Unknown option '--frob'"],
+  [['export', '--frob'], "Unknown option '--frob'\n\nUsage"],
   [['delete'], 'delete needs the ID'],
   [['delete', 'all'], 'delete needs the ID'],
   [['delete', '1', '2'], 'unexpected 2'],

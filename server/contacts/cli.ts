@@ -202,7 +202,12 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // What Node adds, about words that begin with a hyphen, fits no command.
+    throw new UsageError(
+      String(error instanceof Error ? error.message : error)
+        .split('. ', 1)
+        .join(),
+    );
   }
   const [name = '', ...operands] = parsed.positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -2,12 +2,22 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createServer } from '../createServer.ts';
+import { ManifestError } from '../manifest/index.ts';
+import { SettingsError } from '../settings/index.ts';
 import { API_POLICY, SECURITY_HEADERS } from '../headers.ts';
 import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
-import { CSRF_HEADERS, GOOD_PAYLOAD, shareTestServer, startTestServer } from './support/server.ts';
+import {
+  CONTENT_DIR,
+  CSRF_HEADERS,
+  GOOD_PAYLOAD,
+  shareTestServer,
+  startTestServer,
+  testSettings,
+} from './support/server.ts';
 import { temporaryFolder } from './support/files.ts';
 
 /** For what only asks. */
@@ -127,6 +137,20 @@ test('health and readiness', async () => {
   const server = shared();
   expect((await server.get('/healthz')).status).toBe(200);
   expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
+test.each([
+  ['build', ManifestError],
+  ['database', SettingsError],
+] as const)('where the %s cannot be used it lets go of everything', async (missing, reason) => {
+  const storage = createSqliteStorage(temporaryFolder());
+  const close = vi.spyOn(storage, 'close');
+  if (missing === 'database')
+    vi.spyOn(storage.maintenance, 'check').mockRejectedValue(new SettingsError('of an older release'));
+  await expect(
+    createServer(testSettings(), { storage, contentDir: CONTENT_DIR, distDir: '/nowhere' }),
+  ).rejects.toThrow(reason);
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('what cannot start says why in one line and ends with 1', { timeout: 120_000 }, async () => {

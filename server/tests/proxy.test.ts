@@ -201,12 +201,45 @@ test('a backend that is down is 502, and the pages are served all the same', asy
   expect((await server.get('/main/en/index')).status).toBe(200);
 });
 
-test('a backend that keeps silent is 504 after the limit', async () => {
-  const backend = await startBackend(() => undefined);
+test.each<[string, RequestListener]>([
+  ['keeps silent', () => undefined],
+  ['says no more than that there is an answer', (_request, response) => response.flushHeaders()],
+])('a backend that %s is 504 after the limit', async (_, answer) => {
+  const backend = await startBackend(answer);
   const server = await startTestServer({ apiOrigin: backend.origin }, { proxyLimitMs: 100 });
   const silent = await server.get('/server/View/GetServiceMenu?langCode=en');
   expect([silent.status, await silent.json()]).toEqual([
     504,
     { isError: true, message: 'The backend is too slow' },
   ]);
+});
+
+const CHUNKED = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
+
+test.each([
+  ['breaks off before its first part', CHUNKED],
+  ['is no answer', `${CHUNKED}zz\r\n`],
+  ['is compressed and breaks off', 'HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 9\r\n\r\n'],
+])('a backend whose answer %s is 502', async (_, head) => {
+  const apiOrigin = await startRawBackend((socket) => socket.end(head));
+  const server = await startTestServer({ apiOrigin });
+  const broken = await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect([broken.status, await broken.json()]).toEqual([
+    502,
+    { isError: true, message: 'The backend cannot be reached' },
+  ]);
+  expect(server.log.at(-1)).toMatchObject({ event: 'backend', level: 50 });
+});
+
+test('an answer that breaks off behind a part that was passed on breaks off for the visitor too', async () => {
+  const backend = Promise.withResolvers<Socket>();
+  const apiOrigin = await startRawBackend((socket) => {
+    backend.resolve(socket);
+    socket.write(`${CHUNKED}2\r\n{}\r\n`);
+  });
+  const server = await startTestServer({ apiOrigin });
+  const broken = await server.get('/server/View/GetServiceMenu?langCode=en');
+  expect(broken.status).toBe(200);
+  (await backend.promise).end();
+  await expect(broken.text()).rejects.toThrow('terminated');
 });

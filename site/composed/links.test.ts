@@ -30,6 +30,7 @@ it.each([
   ['/main/zh-tw/autumn', "'/main/zh-tw/autumn' leads to no page"],
   ['service/3', "'service/3' leads to no page in en: did you mean 'service/2'?"],
   ['abuot', "did you mean 'about'?"],
+  ['somewhere', 'in en: there is index#contact, index, about, favorablePlan, service/2, autumn'],
   ['/pictures/hero.svg', 'leads to no page'],
   ['www.sample.example', "did you mean 'https://www.sample.example'?"],
 ])('%s leads nowhere', (href, message) => {

@@ -1,7 +1,7 @@
 import type { LangCode } from '@plinth/ui/contract';
-import { closest } from 'fastest-levenshtein';
 import { CONTACT_ID, matchRoute, paths } from '../routes/index.ts';
 import { type PageName, isHome } from './fileName.ts';
+import { hintOf } from './hintOf.ts';
 import { forLanguages } from './languages.ts';
 import type { RawProps, SectionName } from './sections.ts';
 
@@ -70,10 +70,10 @@ function leadsSomewhere(href: string, { langCode, anchors, targets }: LinkPlace)
 export function deadLink(href: string, place: LinkPlace): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(href) || leadsSomewhere(href, place)) return undefined;
   const isAnchor = href.startsWith('#');
-  const near = offeredAddresses(place).filter((address) => address.startsWith('#') === isAnchor);
-  const meant = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href) ? `https://${href}` : closest(href, near);
-  const hint = near.length === 0 ? 'none has one' : `did you mean '${meant}'?`;
+  const others = offeredAddresses(place).filter((address) => address.startsWith('#') === isAnchor);
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href);
+  const hint = isHost ? `: did you mean 'https://${href}'?` : hintOf(href, others);
   return isAnchor
-    ? `no section of this page has the id '${href.slice(1)}': ${hint}`
-    : `'${href}' leads to no page in ${place.langCode}: ${hint}`;
+    ? `no section of this page has the id '${href.slice(1)}'${hint}`
+    : `'${href}' leads to no page in ${place.langCode}${hint}`;
 }

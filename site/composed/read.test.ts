@@ -274,6 +274,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['', 'autumn.en.yaml:1: the page: expected a page'],
     ['- x', 'autumn.en.yaml:1: the page: expected a page'],
     ['titel: x\n', "autumn.en.yaml:1: titel: there is no 'titel': did you mean 'title'?"],
+    ['price: 1\n', "price: there is no 'price': there is title, description, picture, sections"],
     ['picture: x.svg\n', "autumn.en.yaml:1: picture: there is no picture 'x.svg'"],
   ])('%j', (file, line) => {
     expect(readPage(file, 'autumn.en.yaml', context).lines.join('\n')).toContain(line);

@@ -1,9 +1,9 @@
 import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
-import { closest } from 'fastest-levenshtein';
 import { isRecord } from './content.ts';
 import { type Field, type Fields, type ListPath, type WordsLevel, writtenAs } from './fields.ts';
 import type { LinkTargets } from './links.ts';
+import { hintOf } from './hintOf.ts';
 import type { RawProps, SectionSchema } from './sections.ts';
 import { type Words, addressProblem, readWords } from './words.ts';
 
@@ -48,10 +48,8 @@ export function found(value: unknown): string {
 }
 
 /** What a page says of a name that nobody knows. */
-export function unknownName(name: string, known: readonly string[]): string {
-  if (known.length === 0) return `there is no '${name}' here`;
-  return `there is no '${name}': did you mean '${closest(name, [...known])}'?`;
-}
+export const unknownName = (name: string, known: readonly string[]): string =>
+  `there is no '${name}'${hintOf(name, known)}`;
 
 /** The words for which a text that is no text needs quotation marks. */
 const QUOTES = 'write it in quotation marks';

@@ -76,7 +76,7 @@ function LiveContactForm(): JSX.Element {
         initialValues={draft}
         onValuesChange={saveDraft}
         honeypotName={HONEYPOT_FIELD}
-        onSubmit={(payload, honeypot) => void send(payload, honeypot, langCode)}
+        onSubmit={(payload, honeypot) => send(payload, honeypot, langCode)}
       />
     </>
   );

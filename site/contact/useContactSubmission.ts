@@ -1,6 +1,6 @@
 import { ApiError } from '@plinth/ui/api';
 import type { ContactPayload, LangCode } from '@plinth/ui/contract';
-import { createContext, useMemo, useRef, useState } from 'react';
+import { createContext, useMemo, useState } from 'react';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { useRequiredContext } from '../shell/useRequiredContext.ts';
 import { pushSubmitEvent } from './analytics.ts';
@@ -20,8 +20,8 @@ export type Submission =
 export interface ContactSubmission {
   readonly submission: Submission;
   /**
-   * Sends a request, unless one is under way; the client sends it once more by itself only where a new token came with a 403
-   * (rulings).
+   * Sends a request; the form sends no second one until it is settled, and the client sends it once more by itself only where a
+   * new token came with a 403 (rulings).
    */
   readonly send: (payload: ContactPayload, honeypot: string, langCode: LangCode) => Promise<void>;
   /** The submitted flag is cleared when the result's dialog has closed (specification, section 4). */
@@ -37,14 +37,10 @@ export const SubmissionContext = createContext<ContactSubmission | undefined>(un
  */
 export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmission {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  // The form is busy once it has rendered; two submits may come before that.
-  const isUnderWay = useRef(false);
   return useMemo(
     () => ({
       submission,
       send: async (payload, honeypot, langCode) => {
-        if (isUnderWay.current) return;
-        isUnderWay.current = true;
         setSubmission({ status: 'sending' });
         try {
           const answer = await api.addContact(payload, {
@@ -62,10 +58,7 @@ export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmis
           setSubmission({ status: 'failed', error });
         }
       },
-      settle: () => {
-        isUnderWay.current = false;
-        setSubmission({ status: 'idle' });
-      },
+      settle: () => setSubmission({ status: 'idle' }),
     }),
     [api, variant, submission],
   );

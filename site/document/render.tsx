@@ -35,13 +35,11 @@ export interface RenderedPage {
   readonly html: string;
   /** A whole `<style>` element, or nothing. */
   readonly styleElement: string;
+  /** The keys of texts that the page shows and the dictionary lacks. */
+  readonly missing: ReadonlySet<string>;
 }
 
-/**
- * Renders one page as it stands before the app starts.
- *
- * @returns rejects when the dictionary lacks a text that the page shows
- */
+/** Renders one page as it stands before the app starts. */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const answers = createAnswerStore(SILENT_API, input.data);
   await loadPageModule(input, { pages, answers });
@@ -82,12 +80,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new Error(`${input.path} could not be rendered`, { cause: errors[0] });
-    if (missing.size > 0) {
-      throw new Error(
-        `${input.path} lacks the texts ${[...missing].join(', ')}: are they in ${input.langCode}.json, and is their group one of \`texts\` in page.ts?`,
-      );
-    }
-    return { html, styleElement: sheet.getStyleTags() };
+    return { html, styleElement: sheet.getStyleTags(), missing };
   } finally {
     sheet.seal();
   }

@@ -24,5 +24,6 @@ export const ALL_GROUPS: Groups = [...FRAME, 'META', ...Object.values(PAGES).fla
  * The part of a dictionary that is in a page's file. The rest is fetched, as one file, when the visitor goes on.
  */
 export function textsOf(page: PageId, dictionary: Dictionary): Partial<Dictionary> {
-  return Object.fromEntries(groupsOf(page).map((group) => [group, dictionary[group]]));
+  // A group that is not there at all would be waited for.
+  return Object.fromEntries(groupsOf(page).map((group) => [group, dictionary[group] ?? {}]));
 }

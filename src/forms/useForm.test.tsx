@@ -178,6 +178,26 @@ describe('useForm', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('binds no field to a rule of another kind', () => {
+    const text = { choose: '', remove: '', wrongType: '' };
+    const Misread = () => {
+      const { field } = useForm({ fields: { text: { label: 'Text' } }, onSubmit: ignore });
+      const { label: legend, ...others } = field('text');
+      return (
+        <>
+          {/* @ts-expect-error -- its rule forgot `kind: 'checkbox'` */}
+          <Checkbox {...field('text')} />
+          {/* @ts-expect-error -- its rule forgot `kind: 'files'` */}
+          <FileField {...field('text')} text={text} />
+          {/* @ts-expect-error -- its rule forgot `kind: 'list'` */}
+          <Fieldset {...others} legend={legend} />
+          <TextField {...field('text')} />
+        </>
+      );
+    };
+    expect(Misread).toBeDefined();
+  });
+
   it('sends nothing while busy', async () => {
     const { submit, onSubmit } = await open({ initialValues: DRAFT, busy: true });
     await submit();

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { revealField } from '../primitives/Field/revealField.ts';
+import type { Answered } from '../primitives/Field/answered.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type Values, fillUnanswered, findErrors, firstBad, isAnswered, readValues } from './controls.ts';
 import type { FieldRules, FormCheck, FormErrors, FormValues } from './fieldRules.ts';
@@ -10,7 +11,7 @@ export interface FormOptions<R extends FieldRules> {
   readonly fields: R;
   /** Looks at all trimmed answers at once, such as {@link schemaCheck}; a field's own rules go before. */
   readonly check?: FormCheck<FormValues<R>> | undefined;
-  /** What was sent is on its way: a second submit does nothing. */
+  /** Something else is under way: a submit does nothing. */
   readonly busy?: boolean | undefined;
   /** A draft, put once into what is still unanswered after mounting. Files cannot be put back. */
   readonly initialValues?: Partial<FormValues<R>> | undefined;
@@ -19,12 +20,12 @@ export interface FormOptions<R extends FieldRules> {
    * drafts.
    */
   readonly onValuesChange?: ((values: FormValues<R>) => void) | undefined;
-  /** A good form was sent; texts are trimmed. */
-  readonly onSubmit: (values: FormValues<R>, form: HTMLFormElement) => void;
+  /** A good form was sent; texts are trimmed. Until a promise that it gives is settled, a second submit does nothing. */
+  readonly onSubmit: (values: FormValues<R>, form: HTMLFormElement) => unknown;
 }
 
 /** What a field of the library takes from {@link useForm}. */
-export interface BoundField {
+export interface BoundField<Value = string> extends Answered<Value> {
   readonly name: string;
   readonly label: string;
   readonly required: boolean;
@@ -43,7 +44,9 @@ export interface Form<R extends FieldRules> {
     readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
   /** For the field of that name: `<TextField {...field('email')} type="email" />`. */
-  readonly field: (name: keyof R & string) => BoundField;
+  readonly field: <Name extends keyof R & string>(name: Name) => BoundField<FormValues<Required<R>>[Name]>;
+  /** What was sent is on its way, or `busy` was said; for the button. */
+  readonly busy: boolean;
   /** What is wrong with the form and with no field of it; only a `check` finds such things. */
   readonly error: string | undefined;
   /** Says, once for each attempt, all that is wrong; for assistive technology. Belongs into the form. */
@@ -76,6 +79,13 @@ const NO_ATTEMPT: Attempts = { count: 0, errors: {}, lines: [] };
 export function useForm<const R extends FieldRules>(options: FormOptions<R>): Form<R> {
   const ref = useRef<HTMLFormElement>(null);
   const [{ count, errors, lines }, setAttempts] = useState(NO_ATTEMPT);
+  const [isSending, setSending] = useState(false);
+  // Two submits may come before the form knows that it is busy.
+  const isUnderWay = useRef(false);
+  const track = (sending: boolean) => {
+    isUnderWay.current = sending;
+    setSending(sending);
+  };
   /** The form that was looked at, and the one that got its draft: a form may come later than its page, or come again. */
   const seen = useRef<HTMLFormElement>(null);
   const filled = useRef<HTMLFormElement>(null);
@@ -129,15 +139,22 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (options.busy === true) return;
+        if (options.busy === true || isUnderWay.current) return;
         const form = event.currentTarget;
         const found = findErrors(form, fields, check);
         const said = Object.entries(found).map(([name, message = '']) =>
           withLabel(fields[name]?.label ?? '', message),
         );
         setAttempts({ count: count + 1, errors: found, lines: said });
-        if (said.length > 0) revealField(firstBad(form, found));
-        else options.onSubmit(readValues(form, fields, true) as FormValues<R>, form);
+        if (said.length > 0) {
+          revealField(firstBad(form, found));
+          return;
+        }
+        const sent = options.onSubmit(readValues(form, fields, true) as FormValues<R>, form);
+        if (sent instanceof Promise) {
+          track(true);
+          void sent.finally(() => track(false));
+        }
       },
     },
     field: (name) => ({
@@ -146,6 +163,7 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
       required: fields[name]?.required !== undefined,
       error: errors[name],
     }),
+    busy: options.busy === true || isSending,
     error: errors[''],
     summary: (
       <VisuallyHidden as="div" role="status">

@@ -6,6 +6,7 @@ export * from './Checkbox/Checkbox.tsx';
 export * from './Container/Container.tsx';
 export * from './Entrance/Entrance.tsx';
 export * from './Eyebrow/Eyebrow.tsx';
+export type { Answered } from './Field/answered.ts';
 export type { FieldMessages, FieldProps } from './Field/useFieldParts.tsx';
 export * from './Fieldset/Fieldset.tsx';
 export * from './FileField/FileField.tsx';

@@ -50,7 +50,7 @@ const meta = {
         { text: '`tooLongMessage`: limit and excess', chinese: '8 to 20', english: '20 to 60' },
       ],
       example:
-        '<ContactForm\n  ref={form}\n  text={text}\n  requiredMessages={messages}\n  tooLongMessage={tooLong}\n  busy={isSending}\n  onSubmit={(payload) => send(payload)}\n/>',
+        '<ContactForm\n  ref={form}\n  text={text}\n  requiredMessages={messages}\n  tooLongMessage={tooLong}\n  onSubmit={send}\n/>',
     },
   },
 } satisfies Meta<typeof ContactForm>;

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { variantNames } from '@plinth/server/settings';
-import { choose, listOf } from '../args.ts';
+import { choose, listOf, parseArgs } from '../args.ts';
 import { METHODS } from './lighthouseRun.ts';
 
 /** What `npm run bench` was asked for. */

@@ -112,7 +112,7 @@ test('a link to a page that is there in the other language only is dead, in the 
   const services = { 'zh-tw': ['2'], en: ['2'] };
   expect(readComposedPages({ ...brandWith(files), services }).problems).toEqual([
     expect.stringMatching(
-      /pages\/autumn\.zh-tw\.yaml:6: sections\[0]\.description: 'spring' leads to no page in zh-tw: did you mean/,
+      /pages\/autumn\.zh-tw\.yaml:6: sections\[0]\.description: 'spring' leads to no page in zh-tw: there is index#contact,/,
     ),
     expect.stringMatching(/pages\/spring\.en\.yaml:6: .*'service\/9'.*did you mean 'service\/2'/),
   ]);

@@ -5,7 +5,7 @@ import { createI18n, textOf } from '@plinth/site/texts';
 import type { Variant } from '@plinth/site/variants';
 import { loadTheme } from './brand.ts';
 import { type ComposedInput, readComposedPages } from './composedPages.ts';
-import { readDictionaries } from './dictionaries.ts';
+import { refuseMissing, readDictionaries } from './dictionaries.ts';
 import { askMenus, hasOneServiceImage, planPages, servicesIn } from './plan.ts';
 import { createSource } from './source.ts';
 import type { BuildContext } from './types.ts';
@@ -40,13 +40,15 @@ export async function createContext({
   if (composed.problems.length > 0) throw new ContentError(`pages:\n${composed.problems.join('\n')}`);
   const dictionaries = readDictionaries(root, variant.name);
   const pages = await planPages(source, menus, composed.pages);
-  const i18n = createI18n({ texts: dictionaries });
   return {
     root,
     variant,
     theme: await loadTheme(root, variant.name),
     dictionaries,
-    texts: forLanguages((langCode) => textOf(i18n, langCode)),
+    texts: forLanguages((langCode) => {
+      const onMissingKey = (key: string) => refuseMissing(variant.name, langCode, key);
+      return textOf(createI18n({ texts: dictionaries, onMissingKey }), langCode);
+    }),
     siteUrl,
     basePath,
     menus,

@@ -8,6 +8,7 @@ import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
 import { cacheKey } from './cache.ts';
+import { refuseMissing } from './dictionaries.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
 /** What documents are made with. */
@@ -42,13 +43,14 @@ function placePageFile(
 async function makeBody(kit: DocumentKit, page: PagePlan) {
   const { prerender, theme, siteUrl, basePath, dictionaries, texts } = kit;
   const { path, langCode } = page;
-  const { html, styleElement } = await prerender.renderPage({
+  const { html, styleElement, missing } = await prerender.renderPage({
     ...page,
     data: page.answers,
     dictionary: dictionaries[langCode],
     basePath,
     siteUrl,
   });
+  if (missing.size > 0) refuseMissing(kit.variant.name, langCode, [...missing].join(', '));
   const headInput = {
     ...kit,
     ...page,

@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { ApiError } from '@plinth/ui/api';
 import { readSettings } from '@plinth/server/settings';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, it } from 'vitest';
+import { loadTheme } from './brand.ts';
+import { readDictionaries } from './dictionaries.ts';
 import { explain } from './explain.ts';
 import { askMenus } from './plan.ts';
 import { createSource } from './source.ts';
+import { testContext } from './testContext.ts';
 
 it('says in one line what the system refuses', () => {
   const refused = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
@@ -18,6 +23,27 @@ it('says in one line which call a backend did not answer', async () => {
   );
 });
 
-it('shows where a defect is', () => {
+it('says in one line why the theme and the words of a brand cannot be read', async () => {
+  const root = temporaryFolder();
+  const brand = 'site/variants/sample';
+  write(join(root, brand, 'theme.ts'), "throw new Error('createTheme: no');");
+  expect(await loadTheme(root, 'sample').catch(explain)).toBe(
+    `The site could not be built: ${brand}/theme.ts: createTheme: no`,
+  );
+  write(join(root, 'site/texts/zh-tw.json'), '{}');
+  write(join(root, brand, 'assets/i18n/zh-tw.json'), '{');
+  const read = new Promise(() => void readDictionaries(root, 'sample'));
+  expect(await read.catch(explain)).toMatch(/sample\/assets\/i18n\/zh-tw\.json: SyntaxError: .*$/);
+});
+
+it('refuses a text that a head lacks, in one line', async () => {
+  const { texts } = await testContext('cloud');
+  // @ts-expect-error -- no such text
+  expect(() => texts.en('META.NOWHERE')).toThrow('cloud/assets/i18n/en.json: META.NOWHERE is missing, ');
+});
+
+it('shows where a defect is, also in what a page shows', () => {
   expect(explain(new TypeError('no function'))).toMatch(/built: TypeError: no function\n +at /);
+  const defect = new Error('/about could not be rendered', { cause: new TypeError('no function') });
+  expect(explain(defect)).toMatch(/cause\]: TypeError: no function\n +at /);
 });

@@ -1,6 +1,12 @@
 import { absoluteUrl, alternatesOf, escapeHtml } from '@plinth/site/head';
+import type * as Prerender from '@plinth/site/document';
 import { buildLlmsText } from './findableLlms.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
+
+/** What a site is made of, and what only a bundler can read of the parts that show it. */
+export interface FindableContext extends BuildContext {
+  readonly prerender: Pick<typeof Prerender, 'formatPrice'>;
+}
 
 /** A page that search engines may list, with its address and those of the same page in every language, by `hreflang`. */
 export interface ListedPage {
@@ -58,7 +64,7 @@ const robotsText = (context: Pick<BuildContext, 'siteUrl' | 'basePath'>): string
  *
  * There is no `security.txt`: it has to name a date on which it ends (RFC 9116), which nobody would keep up.
  */
-export function buildFindable(context: BuildContext): OutputFiles {
+export function buildFindable(context: FindableContext): OutputFiles {
   const pages = listPages(context);
   return new Map([
     ['sitemap.xml', buildSitemap(pages)],

@@ -2,8 +2,7 @@ import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { type PagePrice, pricesOf } from '@plinth/site/composed-prices';
 import { PAGES } from '@plinth/site/pages';
 import { COLONS } from '@plinth/site/head';
-import type { ListedPage } from './findable.ts';
-import type { BuildContext } from './types.ts';
+import type { FindableContext, ListedPage } from './findable.ts';
 
 /** Text from content on one line, with the signs that Markdown would take for its own. */
 const plain = (text: string): string =>
@@ -12,20 +11,17 @@ const plain = (text: string): string =>
     .trim()
     .replace(/[[\]\\`*_<>]/g, '\\$&');
 
-/** The amount as the price's part shows it, which only a bundler can read here: where no currency is said, `$` and thousands. */
-const amountOf = (price: number, { locale, code: currency } = { locale: 'en-US', code: 'USD' }): string =>
-  price.toLocaleString(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-
 /** A price as it stands on the page; Chinese units begin with their own sign. */
 function priceLine(
   { title, price, currency, unit }: Pick<PagePrice, 'title' | 'price' | 'unit'> & Partial<PagePrice>,
   langCode: LangCode,
+  { formatPrice }: FindableContext['prerender'],
 ): string {
   const gap = unit === '' || /^[/／]/.test(unit) ? '' : ' ';
-  return `  - ${plain(title)}${COLONS[langCode]}${plain(amountOf(price, currency))}${gap}${plain(unit)}`;
+  return `  - ${plain(title)}${COLONS[langCode]}${plain(formatPrice(price, currency))}${gap}${plain(unit)}`;
 }
 
-function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
+function pageLines({ plan, url }: ListedPage, context: FindableContext): string[] {
   const text = context.texts[plan.langCode];
   const { data } = plan;
   const written = pricesOf(plan.content);
@@ -36,14 +32,17 @@ function pageLines({ plan, url }: ListedPage, context: BuildContext): string[] {
   return [
     `- [${plain(title(input))}](${url}): ${plain(description(input))}`,
     ...(isPriced
-      ? [...data.items.map((item) => priceLine(item, plan.langCode)), `  - ${plain(text('SERVICE.TAX'))}`]
+      ? [
+          ...data.items.map((item) => priceLine(item, plan.langCode, context.prerender)),
+          `  - ${plain(text('SERVICE.TAX'))}`,
+        ]
       : []),
-    ...written.map((price) => priceLine(price, plan.langCode)),
+    ...written.map((price) => priceLine(price, plan.langCode, context.prerender)),
     ...Array.from(notes, (note) => `  - ${plain(note)}`),
   ];
 }
 
-function languageLines(langCode: LangCode, context: BuildContext, pages: readonly ListedPage[]): string[] {
+function languageLines(langCode: LangCode, context: FindableContext, pages: readonly ListedPage[]): string[] {
   const text = context.texts[langCode];
   const { company } = context.variant;
   const own = pages.filter(({ plan }) => plan.langCode === langCode);
@@ -64,7 +63,7 @@ function languageLines(langCode: LangCode, context: BuildContext, pages: readonl
 }
 
 /** Writes `llms.txt` (llmstxt.org): what the company does, its pages and its prices, in each language. */
-export function buildLlmsText(context: BuildContext, pages: readonly ListedPage[]): string {
+export function buildLlmsText(context: FindableContext, pages: readonly ListedPage[]): string {
   const texts = LANG_CODES.map((langCode) => context.texts[langCode]);
   const names = texts.map((text) => plain(text('META.SITE_NAME')));
   const summaries = texts.map((text) => `> ${plain(text('META.SITE_DESCRIPTION'))}`);

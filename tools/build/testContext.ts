@@ -1,11 +1,12 @@
 import { PROJECT_ROOT as root, readSettings } from '@plinth/server/settings';
+import { formatPrice } from '@plinth/ui';
 import { loadVariant } from './brand.ts';
 import { createContext } from './context.ts';
-import type { BuildContext } from './types.ts';
+import type { FindableContext } from './findable.ts';
 
 /** A variant with its real content and dictionaries, for tests of what the build makes of them. */
-export const testContext = async (name: string, basePath = '/'): Promise<BuildContext> =>
-  createContext({
+export const testContext = async (name: string, basePath = '/'): Promise<FindableContext> => ({
+  ...(await createContext({
     root,
     settings: readSettings({
       SITE_VARIANT: name,
@@ -14,4 +15,6 @@ export const testContext = async (name: string, basePath = '/'): Promise<BuildCo
     }),
     variant: await loadVariant(root, name),
     picture: (src, alt) => ({ src, alt }),
-  });
+  })),
+  prerender: { formatPrice },
+});

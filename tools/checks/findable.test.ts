@@ -8,9 +8,8 @@ import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
 import { temporaryFolder, write as writeFile } from '@plinth/server/testing/files';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildFindable } from '../build/findable.ts';
+import { type FindableContext, buildFindable } from '../build/findable.ts';
 import { testContext } from '../build/testContext.ts';
-import type { BuildContext } from '../build/types.ts';
 import { checkBuiltSite } from './findable.ts';
 
 const BASE = '/demo/';
@@ -18,7 +17,7 @@ const ORIGIN = 'https://www.sample.example';
 const EN_HOME = 'main/en/index.html';
 
 /** A site with real heads and words, and pages that hold little else. */
-async function writeSite(folder: string, context: BuildContext): Promise<void> {
+async function writeSite(folder: string, context: FindableContext): Promise<void> {
   const write = (file: string, content: string | Uint8Array) => writeFile(join(folder, file), content);
   const image = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#123' } })
     .png()

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
-import { refuse } from '../args.ts';
+import { parseArgs, refuse } from '../args.ts';
 import { createComponent } from './createComponent.ts';
 import { createVariant } from './createVariant.ts';
 

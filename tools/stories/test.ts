@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
-import { orRefuse } from '../args.ts';
+import { orRefuse, parseArgs } from '../args.ts';
 import { refreshStorybook } from './buildStorybook.ts';
 import { runStories } from './runStories.ts';
 

@@ -166,6 +166,25 @@ describe('ContactForm', () => {
     expect(get('button').getAttribute('aria-busy')).toBe('true');
   });
 
+  it('sends once and is busy until what its sender promised is settled', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onSubmit = vi.fn(() => promise);
+    const { fill, element, submit, get } = await open({ onSubmit });
+    const isBusy = () => get('button').getAttribute('aria-busy') === 'true';
+    await fill();
+    // Before it can be drawn as busy.
+    await perform(() => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await submit();
+    expect([onSubmit.mock.calls.length, isBusy()]).toEqual([1, true]);
+    await perform(resolve);
+    expect(isBusy()).toBe(false);
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
   it('forgets its errors with a reset', async () => {
     const { submit, invalid, element, field } = await open();
     await submit();

@@ -7,7 +7,7 @@ import {
   MOBILE_MAX_LENGTH,
   type REQUIRED_CONTACT_FIELDS,
 } from '../../contract/contactFields.ts';
-import type { BoundField, FieldRules, FormCheck, FormValues, TextRule } from '../../forms/index.ts';
+import type { FieldRules, Form, FormCheck, FormValues, TextRule } from '../../forms/index.ts';
 import { useForm } from '../../forms/index.ts';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -51,7 +51,7 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
   readonly further?: R | undefined;
   /** Looks at all trimmed answers at once, such as `schemaCheck(schema)`. */
   readonly check?: FormCheck<ContactPayload & FormValues<R>> | undefined;
-  /** A request is on its way: the button is busy and a second submit does nothing. */
+  /** The button is busy and a submit does nothing, as while what `onSubmit` promised is on its way. */
   readonly busy?: boolean | undefined;
   /** A draft, put into the fields that are still empty after mounting. */
   readonly initialValues?: Partial<ContactPayload & FormValues<R>> | undefined;
@@ -59,13 +59,16 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
   readonly honeypotName?: string | undefined;
   /** What stands in the form, as typed, after every change; for drafts. */
   readonly onValuesChange?: ((values: ContactPayload, further: FormValues<R>) => void) | undefined;
-  /** A good form was sent; values are trimmed. `honeypot` is what stands in the field for robots. */
-  readonly onSubmit: (payload: ContactPayload, honeypot: string, further: FormValues<R>) => void;
+  /**
+   * A good form was sent; values are trimmed. `honeypot` is what stands in the field for robots. The form is busy until a promise
+   * that it gives is settled.
+   */
+  readonly onSubmit: (payload: ContactPayload, honeypot: string, further: FormValues<R>) => unknown;
   /**
    * Stands above the button, such as a note for those without JavaScript; as a function, further fields:
    * `(field) => <Checkbox {...field('consent')} />`.
    */
-  readonly children?: ReactNode | ((field: (name: keyof R & string) => BoundField) => ReactNode);
+  readonly children?: ReactNode | ((field: Form<R>['field']) => ReactNode);
 }
 
 /** What helps to write each line. */
@@ -89,7 +92,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
   tooLongMessage,
   further,
   check,
-  busy = false,
+  busy,
   initialValues,
   honeypotName,
   onValuesChange,
@@ -114,17 +117,18 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
   const others = (values: FormValues<FieldRules>) =>
     pick(values, Object.keys(further ?? {})) as FormValues<R>;
   // The names of both are known to the types above.
-  const { formProps, field, summary } = useForm<FieldRules>({
+  const form = useForm<FieldRules>({
     fields: { ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, rule(name)])), ...further },
     check: check as FormCheck<FormValues<FieldRules>> | undefined,
     busy,
     initialValues,
     onValuesChange: (values) => onValuesChange?.(own(values), others(values)),
-    onSubmit: (values, form) => {
-      const honeypot = honeypotName === undefined ? '' : new FormData(form).get(honeypotName);
-      onSubmit(own(values), typeof honeypot === 'string' ? honeypot : '', others(values));
+    onSubmit: (values, element) => {
+      const honeypot = honeypotName === undefined ? '' : new FormData(element).get(honeypotName);
+      return onSubmit(own(values), typeof honeypot === 'string' ? honeypot : '', others(values));
     },
   });
+  const { formProps, field, summary } = form;
   return (
     <FormBox {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
       <div data-part="fields">
@@ -142,7 +146,9 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
           </Field>
         ))}
       </div>
-      {typeof children === 'function' && <FurtherBox data-part="fields">{children(field)}</FurtherBox>}
+      {typeof children === 'function' && (
+        <FurtherBox data-part="fields">{children(field as Form<R>['field'])}</FurtherBox>
+      )}
       {honeypotName !== undefined && (
         // Out of reach for people; robots that fill every field do not look at styles.
         <VisuallyHidden as="div" aria-hidden="true">
@@ -151,7 +157,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
       )}
       {typeof children !== 'function' && children}
       <div data-part="actions">
-        <Button type="submit" size="lg" busy={busy} busyLabel={text.submitting}>
+        <Button type="submit" size="lg" busy={form.busy} busyLabel={text.submitting}>
           {text.submit}
         </Button>
         {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}

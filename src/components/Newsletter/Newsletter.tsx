@@ -52,7 +52,7 @@ export interface NewsletterProps extends Omit<
   readonly onSubmit: (email: string) => Promise<void>;
 }
 
-type Status = 'idle' | 'busy' | 'success' | 'failure';
+type Status = 'idle' | 'success' | 'failure';
 
 /**
  * Asks for an address to write to. Nothing that was typed is lost but by success. Without JavaScript the platform posts `email` and
@@ -60,11 +60,10 @@ type Status = 'idle' | 'busy' | 'success' | 'failure';
  */
 export function Newsletter({ text, consent, onSubmit, ref, ...rest }: NewsletterProps) {
   const [status, setStatus] = useState<Status>('idle');
-  const isBusy = status === 'busy';
   for (const name of ['submit', 'success', 'failure'] as const)
     warnWithoutText('Newsletter', `text.${name}`, text[name]);
   const send = async (email: string, form: HTMLFormElement) => {
-    setStatus('busy');
+    setStatus('idle');
     try {
       await onSubmit(email);
     } catch {
@@ -77,18 +76,17 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
     const field = form.elements.namedItem('email');
     if (field instanceof HTMLInputElement && field.value.trim() === email) form.reset();
   };
-  const { formProps, field, summary } = useForm({
+  const { formProps, field, summary, busy } = useForm({
     fields: {
       email: { label: text.label, required: text.required, invalid: text.invalid },
       ...(consent && {
         consent: { kind: 'checkbox' as const, label: consent.name, required: consent.required },
       }),
     },
-    busy: isBusy,
-    onSubmit: ({ email }, form) => void send(email, form),
+    onSubmit: ({ email }, form) => send(email, form),
   });
   const button = (
-    <Button type="submit" busy={isBusy} busyLabel={text.submitting}>
+    <Button type="submit" busy={busy} busyLabel={text.submitting}>
       {text.submit}
     </Button>
   );
@@ -100,7 +98,7 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
       onInput={(event) => {
         formProps.onInput(event);
         // What became of the last address is no news about the next.
-        if (!isBusy) setStatus('idle');
+        if (!busy) setStatus('idle');
       }}
     >
       <Field {...field('email')} hint={text.hint}>

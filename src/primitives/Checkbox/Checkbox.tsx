@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, useFieldParts, splitField } from '../Field/useFieldParts.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { CheckMark, ChoiceBox } from './Checkbox.styles.ts';
@@ -8,7 +9,10 @@ import { CheckMark, ChoiceBox } from './Checkbox.styles.ts';
  * element. The label may hold a link, such as one to what is consented to.
  */
 export interface CheckboxProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {}
+  extends
+    FieldProps,
+    Answered<boolean | readonly string[]>,
+    Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {}
 
 /** A labelled box that is ticked or not; a press anywhere on the label ticks it. */
 export function Checkbox(props: CheckboxProps) {

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Answered } from '../Field/answered.ts';
 import { type FieldMessages, useFieldParts } from '../Field/useFieldParts.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { FieldsetBox } from './Fieldset.styles.ts';
 
 /** Props of {@link Fieldset}: those of `<fieldset>`, and what stands around its fields. */
-export interface FieldsetProps extends FieldMessages, ComponentPropsWithRef<'fieldset'> {
+export interface FieldsetProps
+  extends FieldMessages, Answered<readonly string[]>, ComponentPropsWithRef<'fieldset'> {
   /** What the fields have in common. */
   readonly legend: ReactNode;
 }

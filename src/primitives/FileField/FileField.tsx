@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Field } from '../Field/Field.tsx';
+import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
@@ -20,6 +21,7 @@ export interface FileFieldText {
 export interface FileFieldProps
   extends
     FieldProps,
+    Answered<readonly File[]>,
     Omit<ComponentPropsWithRef<'input'>, 'accept' | 'defaultValue' | 'required' | 'type' | 'value'>,
     Pick<FileRules, 'accept' | 'maxFiles' | 'maxSize'> {
   /** The field's words. */

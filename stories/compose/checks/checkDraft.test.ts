@@ -109,7 +109,7 @@ describe('the checks', () => {
       'Links',
       'an anchor that is not there',
       [{ ...hero, action: { label: 'Book a talk', href: '#nowhere' } }, end],
-      /Hero, action.href: no section of this page has the id 'nowhere': did you mean/,
+      /Hero, action.href: no section of this page has the id 'nowhere': there is #talk/,
     ],
     [
       'Links',
