@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { plainAddress } from '../storage/address.ts';
-import { answer } from './failure.ts';
+import { answer, apiHeaders } from './failure.ts';
 
 /** How the API of another backend is passed on. */
 export interface ProxyOptions {
   readonly basePath: string;
+  readonly siteUrl: string;
   readonly apiOrigin: string;
   /** How long, in milliseconds, the backend may keep silent. */
   readonly limitMs?: number;
@@ -18,7 +19,7 @@ export interface ProxyOptions {
  * unread. A backend that is down is a 502, one that is too slow a 504, both in the contract's shape.
  */
 export async function registerProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { basePath, apiOrigin, limitMs = REQUEST_TIMEOUT_MS } = options;
+  const { basePath, siteUrl, apiOrigin, limitMs = REQUEST_TIMEOUT_MS } = options;
   await app.register(replyFrom, {
     base: apiOrigin,
     // By itself it asks a backend that is overloaded (503) ten more times.
@@ -41,6 +42,7 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
         if (!reply.raw.destroyed) request.log.error({ event: 'backend', reason: error.message });
         // Of an answer that broke off.
         for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+        reply.headers(apiHeaders(siteUrl));
         if (error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT')
           answer(reply, 504, true, 'The backend is too slow');
         else answer(reply, 502, true, 'The backend cannot be reached');

@@ -197,6 +197,8 @@ test('a backend that is down is 502, and the pages are served all the same', asy
     502,
     { isError: true, message: 'The backend cannot be reached' },
   ]);
+  expect(down.headers.get('cache-control')).toBe('no-store');
+  expect(down.headers.get('x-content-type-options')).toBe('nosniff');
   expect(server.log.at(-1)).toMatchObject({ event: 'backend', level: 50 });
   expect((await server.get('/main/en/index')).status).toBe(200);
 });
