@@ -2,10 +2,33 @@ import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { tabThrough } from './support/focus.ts';
 import { visitSettled } from './support/inPage.ts';
+import { lostMarks } from './support/lostMarks.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages that together have every kind of control: menus, the form, plans, cards, questions. */
-const PATHS = ['/main/en/index', '/main/en/favorablePlan', '/main/en/service/2'];
+/** Pages that together have every kind of control and mark: menus, the form, plans, cards, questions, steps. */
+const PATHS = ['/main/en/index', '/main/en/favorablePlan', '/main/en/service/2', '/main/en/service/6'];
+
+/** The grounds for which the pictures on screen are made: bands have none of their own here. */
+const groundsOf = (page: Page) =>
+  page.evaluate(() => {
+    const images = document.querySelectorAll<HTMLElement>('img[data-ground]');
+    return [
+      ...new Set(
+        [...images].filter((image) => image.checkVisibility()).map(({ dataset }) => dataset['ground']),
+      ),
+    ];
+  });
+
+/** How wide the edges of the form's controls are, by whether they are wrong. */
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const widths = (selector: string) => [
+      ...new Set(
+        Array.from(document.querySelectorAll(selector), (field) => getComputedStyle(field).borderLeftWidth),
+      ),
+    ];
+    return { wrong: widths('form [aria-invalid=true]'), right: widths('form [name=lineId]') };
+  });
 
 /** Controls, links made as buttons and open menus that only a ground sets off: grounds are all one here. */
 const edgeless = (page: Page) =>
@@ -31,7 +54,7 @@ const edgeless = (page: Page) =>
 
 for (const brand of BRANDS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${brand}, ${colorScheme}: in forced colours all focus is seen, and controls and menus have edges`, async ({
+    test(`${brand}, ${colorScheme}: in forced colours all focus is seen, controls and menus have edges, and marks, pictures and errors are there`, async ({
       openPage,
       serve,
     }) => {
@@ -40,12 +63,18 @@ for (const brand of BRANDS) {
       for (const path of PATHS) {
         await visitSettled(page, site.url(path));
         expect.soft(await edgeless(page), path).toEqual([]);
+        expect.soft(await page.evaluate(lostMarks), path).toEqual([]);
+        expect.soft(await groundsOf(page), path).toEqual([colorScheme]);
         const stops = await tabThrough(page);
         // By outlines only: shadows are not painted here.
         for (const { name, isOutlined } of stops)
           expect.soft(isOutlined, `the focus of ${name} on ${path}`).toBe(true);
         expect.soft(stops.length, path).toBeGreaterThan(10);
       }
+      await visitSettled(page, site.url('/main/en/index'));
+      await page.locator('form button[type=submit]').click();
+      await expect.poll(() => edgesOf(page)).toEqual({ wrong: ['3px'], right: ['1px'] });
+      expect.soft(await page.evaluate(lostMarks), 'the form with errors').toEqual([]);
       await page.locator('header nav details > summary').click();
       const menu = page.locator('header nav details[open] > :not(summary)').first();
       await expect.soft(menu).not.toHaveCSS('border-bottom-width', '0px');

@@ -70,9 +70,11 @@ export const Words = styled.span`
   input:hover + & {
     color: ${ink('accent')};
   }
+  input:checked + & {
+    background: ${ink('fill')};
+  }
   input:checked + &,
   input:checked + & [data-part='note'] {
-    background: ${ink('fill')};
     color: ${ink('on-fill')};
   }
   @media (forced-colors: active) {
@@ -82,9 +84,11 @@ export const Words = styled.span`
     [data-part='note'] {
       color: inherit;
     }
+    input:checked + & {
+      background: Highlight;
+    }
     input:checked + &,
     input:checked + & [data-part='note'] {
-      background: Highlight;
       color: HighlightText;
     }
   }

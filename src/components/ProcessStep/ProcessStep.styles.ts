@@ -19,6 +19,7 @@ export const Marker = styled.div`
     background: linear-gradient(${token('color.gradient-from')}, ${token('color.gradient-to')});
     opacity: 0.45;
     content: '';
+    forced-color-adjust: none;
   }
   &[data-begins]::before,
   &[data-ends]::after {
@@ -34,6 +35,8 @@ export const Number = styled.span`
   place-items: center;
   width: ${PATH};
   height: ${PATH};
+  /* Seen in forced colours, which leave the ground out. */
+  border: ${token('border.width')} solid transparent;
   border-radius: ${token('radius.control')};
   background: ${token('color.accent')};
   color: ${token('color.on-accent')};

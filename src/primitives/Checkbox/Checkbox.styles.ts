@@ -37,7 +37,7 @@ export const choice = css`
   appearance: none;
   cursor: pointer;
   transition: ${token('duration.fast')} ${token('easing.standard')};
-  transition-property: background-color, border-color, box-shadow;
+  transition-property: background-color, border-color;
 
   &::before {
     width: 0.75rem;
@@ -66,8 +66,7 @@ export const choice = css`
   }
   &[aria-invalid='true'],
   [aria-invalid='true'] & {
-    border-color: ${token('color.danger')};
-    box-shadow: inset 0 0 0 1px ${token('color.danger')};
+    border: calc(${token('border.width')} + 1px) solid ${token('color.danger')};
   }
   &:disabled {
     opacity: 0.5;

@@ -20,5 +20,7 @@ export const StyledEyebrow = styled.p`
     height: ${token('size.mark-height')};
     border-radius: ${token('radius.round')};
     background: linear-gradient(90deg, ${token('color.gradient-from')}, ${token('color.gradient-to')});
+    /* Left out, as grounds are there, it would leave a gap before the words. */
+    forced-color-adjust: none;
   }
 `;

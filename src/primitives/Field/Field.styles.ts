@@ -17,6 +17,10 @@ const invalid = css`
   && :is(input, select, textarea) {
     border-color: ${token('color.danger')};
     box-shadow: inset 0 0 0 1px ${token('color.danger')};
+
+    @media (forced-colors: active) {
+      border-width: 3px;
+    }
   }
 `;
 
@@ -132,11 +136,10 @@ export const ErrorText = styled.p`
   &::before {
     content: '';
     display: inline-block;
-    width: 0.5em;
-    height: 0.5em;
     margin-inline-end: 0.5em;
+    /* An edge, which forced colours keep. */
+    border: 0.25em solid;
     border-radius: 50%;
-    background: currentColor;
     vertical-align: 0.1em;
   }
 `;

@@ -53,6 +53,14 @@ export const DropBox = styled.span`
   input:disabled + [data-part='drop'] {
     background: ${token('color.surface-sunken')};
     cursor: not-allowed;
+
+    svg {
+      color: inherit;
+    }
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

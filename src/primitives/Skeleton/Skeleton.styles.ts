@@ -31,5 +31,6 @@ export const SkeletonBox = styled.span<Look>`
   }
   @media (forced-colors: active) {
     border: 1px solid GrayText;
+    clip-path: none;
   }
 `;

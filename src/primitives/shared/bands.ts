@@ -3,9 +3,12 @@ import { bandGround } from '../../tokens/grounds.ts';
 import { token } from '../../tokens/roles.ts';
 import { inkProperty } from './ink.ts';
 
-/** Turns a part into a band of `surface-inverse`; not on paper, where grounds are left out and light words would be lost. */
+/**
+ * Turns a part into a band of `surface-inverse`; not on paper and in forced colours, where grounds are left out and light words and
+ * pictures would be lost.
+ */
 export const inverseBand = css`
-  @media screen {
+  @media screen and (forced-colors: none) {
     ${inkProperty('text')}: ${token('color.text-inverse')};
     ${inkProperty('muted')}: ${token('color.text-inverse-muted')};
     ${inkProperty('accent')}: ${token('color.accent-inverse')};
@@ -20,9 +23,9 @@ export const inverseBand = css`
   }
 `;
 
-/** Turns a part into a band of the accent; not on paper. */
+/** Turns a part into a band of the accent; neither there. */
 export const accentBand = css`
-  @media screen {
+  @media screen and (forced-colors: none) {
     ${inkProperty('text')}: ${token('color.on-band')};
     ${inkProperty('muted')}: ${token('color.on-band')};
     ${inkProperty('accent')}: ${token('color.accent-on-band')};

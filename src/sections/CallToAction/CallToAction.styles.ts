@@ -15,13 +15,13 @@ export const Root = styled(Section)`
 
 /** In the band's own ink, whatever its ground; nothing where colours cannot be mixed. */
 export const Ground = styled(Pattern)`
-  display: none;
+  visibility: hidden;
 
   @supports (color: color-mix(in srgb, currentColor, currentColor)) {
     ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
     ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
     ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
-    display: block;
+    visibility: visible;
   }
 `;
 

@@ -11,6 +11,7 @@ import { INITIAL_GLOBALS, type WorkshopGlobals } from '../../../.storybook/globa
 import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
 import { findMisplaced } from '../../../e2e/engines/layoutFindings.ts';
 import { colorFindings } from '../../../e2e/support/axe.ts';
+import { lostMarks } from '../../../e2e/support/lostMarks.ts';
 import { unreadableText } from '../../../e2e/support/unreadable.ts';
 import { launchBrowser } from '../../browser.ts';
 
@@ -62,7 +63,7 @@ const VISITS = [
 /** What lies over a page lies over its own story only, and what opens is open. */
 const STAGE = `[data-story]{transform:translate(0);padding:1.5rem} dialog[open]{position:static;margin:0;max-width:100%;
   max-height:none}
-  /* What fades in is looked at when it is there. */ *{animation:none!important}`;
+  /* What fades in is looked at when it is there. */ *{animation:none!important;transition:none!important}`;
 
 /** What scrolls sideways by itself. */
 const SCROLLING = '[data-scroll], [role=tablist]';
@@ -116,6 +117,7 @@ afterAll(() => browser.close());
 describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
   it.each(LEVELS)('%s can be read and stand where they should', async (_, files = []) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ forcedColors: 'none' });
     const body = pageOf(files, locale);
     await page.unrouteAll();
     await page.route('**/*', async (route) => {
@@ -128,5 +130,7 @@ describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
     expect(await colorFindings(page)).toEqual([]);
     expect(await page.evaluate(findMisplaced)).toEqual([]);
     expect(await page.evaluate(unreadableText, SCROLLING)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(lostMarks)).toEqual([]);
   });
 });
