@@ -1,6 +1,6 @@
 /**
- * Widths at which layouts change, in CSS pixels, smallest first. `phone`, `tablet` and `desk` are also the widths at
- * which pictures are taken.
+ * Widths at which layouts change, smallest first, in CSS pixels while letters have their usual size. `phone`, `tablet` and `desk`
+ * are also the widths at which pictures are taken.
  */
 export const BREAKPOINTS = {
   narrow: 320,
@@ -14,7 +14,10 @@ export const BREAKPOINTS = {
 /** The name of a breakpoint. */
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** A media query for windows at least as wide as the breakpoint. */
+/**
+ * A media query for windows at least as wide as the breakpoint. In the visitor's own letters, of which a browser makes 16 px if
+ * nobody chose others: columns for 1024 px have no room for letters of twice that size.
+ */
 export function from(breakpoint: Breakpoint): string {
-  return `@media (min-width: ${BREAKPOINTS[breakpoint]}px)`;
+  return `@media (min-width: ${BREAKPOINTS[breakpoint] / 16}rem)`;
 }

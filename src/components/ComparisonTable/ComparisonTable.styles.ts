@@ -44,7 +44,7 @@ const sticky = css`
  * and keep what they are by their roles.
  */
 const stacked = css<{ readonly $columns: number }>`
-  @media screen and (max-width: ${BREAKPOINTS.tablet - 0.02}px) {
+  @media screen and (max-width: ${(BREAKPOINTS.tablet - 0.02) / 16}rem) {
     &,
     thead,
     tbody {

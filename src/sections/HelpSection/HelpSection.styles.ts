@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { ink, plainList } from '../../primitives/shared/index.ts';
-import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
 export const List = styled.ul`
@@ -24,19 +23,21 @@ export const Case = styled.li`
   border-block-start: ${token('border.width')} solid ${ink('border')};
 `;
 
-/** The situation at the left, what to take at the right; one above the other on a phone. */
+/** The situation at the left, what to take at the right; one above the other where letters have no room, as on a phone. */
 export const Choice = styled(Case)`
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.8')};
+  align-items: center;
 
-  ${from('tablet')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 11rem);
-    align-items: center;
+  > span {
+    flex: 1 1 14rem;
   }
 `;
 
 export const Advice = styled.strong`
   display: grid;
+  flex: 0 1 11rem;
   grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: ${token('space.2')};
   font-weight: ${token('font-weight.heading')};

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { BRANDS } from './support/builds.ts';
+import { COMPANY_NAME, expectReadable } from './support/findings.ts';
+import { visitSettled } from './support/inPage.ts';
+import { expect, test } from './support/test.ts';
+import { LANG_CODES } from './support/words.ts';
+
+/** Latin words and prices that do not stand in one line: their column is too narrow for them. */
+const brokenWords = (page: Page, within = 'body') =>
+  page.evaluate((selector) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility() !== true || node.parentElement.closest(selector) === null)
+        continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[A-Za-z0-9$,]{3,}/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  }, within);
+
+for (const brand of BRANDS) {
+  for (const langCode of LANG_CODES) {
+    test(`${brand}, ${langCode}: who has letters of twice the size in all pages reads whole words, at 1024 px too`, async ({
+      openPage,
+      serve,
+    }) => {
+      const site = await serve(brand);
+      const page = await openPage({ viewport: { width: 1024, height: 768 } });
+      // As in the browser's settings, which queries of the window's width follow; a style of the page does not do that.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      for (const path of [...site.pagesIn(langCode), '/errorPage']) {
+        await visitSettled(page, site.url(path));
+        await expect.soft(page.locator('body'), path).toHaveCSS('font-size', /^3\d/);
+        await expectReadable(page, path, COMPANY_NAME);
+        expect.soft(await brokenWords(page), path).toEqual([]);
+      }
+
+      // Nor does the choice of a plan need a query of the window.
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await visitSettled(page, site.url(`/main/${langCode}/favorablePlan`));
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect(page.locator('main li:has(> strong)')).not.toHaveCount(0);
+      expect.soft(await brokenWords(page, 'main li:has(> strong)')).toEqual([]);
+    });
+  }
+}
