@@ -40,6 +40,27 @@ const textsForPaper = (page: Page) =>
     return texts;
   }, ON_SCREEN_ONLY);
 
+/** Words in a colour that was made for a ground, which paper leaves out where nobody asks for it. */
+const paleOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const contrastWithPaper = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? [])
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+    };
+    return Array.from(document.querySelectorAll('main *, footer *'))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { color, printColorAdjust } = getComputedStyle(element);
+        return printColorAdjust !== 'exact' && contrastWithPaper(color) < 3;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
 /** What would be repeated on every sheet, over its words; and answers that stay in closed questions. */
 const wrongOnPaper = (page: Page) =>
   page.evaluate(() => [
@@ -101,6 +122,7 @@ export async function expectNothingLost(page: Page, path: string): Promise<void>
   const missing = texts.filter((text) => !onPaper.includes(text));
   expect.soft(missing, `missing on the paper of ${path}`).toEqual([]);
   expect.soft(await wrongOnPaper(page), `the paper of ${path}`).toEqual([]);
+  expect.soft(await paleOnPaper(page), `words on the paper of ${path}`).toEqual([]);
   expect.soft(await overlapsOnSheets(page), `cards on the sheets of ${path}`).toEqual([]);
   if (path.endsWith('/favorablePlan')) expect.soft(onPaper.join(' '), path).toMatch(/\$\d{1,3}(?:,\d{3})+/);
   await page.emulateMedia({ media: 'screen' });

@@ -40,6 +40,9 @@ const StyledBadge = styled.span<{ readonly $tone: BadgeTone }>`
   font-weight: ${token('font-weight.medium')};
   line-height: 1.3;
   max-width: 100%;
+  /* A small ground, for which the letters are made: on paper too. */
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   ${({ $tone }) => tones[$tone]}
 `;
 

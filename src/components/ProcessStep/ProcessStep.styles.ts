@@ -20,6 +20,8 @@ export const Marker = styled.div`
     opacity: 0.45;
     content: '';
     forced-color-adjust: none;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
   }
   &[data-begins]::before,
   &[data-ends]::after {
@@ -37,6 +39,8 @@ export const Number = styled.span`
   height: ${PATH};
   /* Seen in forced colours, which leave the ground out. */
   border: ${token('border.width')} solid transparent;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   border-radius: ${token('radius.control')};
   background: ${token('color.accent')};
   color: ${token('color.on-accent')};

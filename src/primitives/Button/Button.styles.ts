@@ -79,8 +79,11 @@ export const ButtonBox = styled.a`
     align-items: center;
     gap: ${token('space.2')};
   }
-  @media (forced-colors: active) {
-    border-color: ButtonText;
+  /* On paper, which leaves grounds out; forced colours show a clear border by themselves. */
+  @media print {
+    border-color: currentColor;
+    background: none;
+    color: inherit;
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
@@ -123,9 +126,11 @@ export const QuietBox = styled(ButtonBox)`
 `;
 
 export const InverseBox = styled(ButtonBox)`
-  && {
-    background: ${ink('text')};
-    color: ${ink('surface')};
+  @media screen {
+    && {
+      background: ${ink('text')};
+      color: ${ink('surface')};
+    }
   }
   &&:hover,
   &&:active {

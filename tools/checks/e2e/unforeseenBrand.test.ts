@@ -97,6 +97,13 @@ function pageOf(files: readonly StoryFile[], locale: LangCode): string {
   }
 }
 
+/** Buttons whose letters are made for a ground, which paper leaves out. */
+const groundsOnPaper = () =>
+  [...document.querySelectorAll(':has(> [data-part=label])')]
+    .filter((button) => button.checkVisibility())
+    .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+
 /** The files of brands, as the workshop serves them: `/brands/cloud/assets/pictures/hero.svg`. */
 function brandFile(pathname: string): string {
   const [, , variant = '', , ...rest] = pathname.split('/');
@@ -117,7 +124,7 @@ afterAll(() => browser.close());
 describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
   it.each(LEVELS)('%s can be read and stand where they should', async (_, files = []) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ forcedColors: 'none' });
+    await page.emulateMedia({ forcedColors: 'none', media: 'screen' });
     const body = pageOf(files, locale);
     await page.unrouteAll();
     await page.route('**/*', async (route) => {
@@ -132,5 +139,7 @@ describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
     expect(await page.evaluate(unreadableText, SCROLLING)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await page.evaluate(lostMarks)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    expect(await page.evaluate(groundsOnPaper)).toEqual([]);
   });
 });
