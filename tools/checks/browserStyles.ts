@@ -11,6 +11,8 @@ const REFINEMENTS: Readonly<Record<string, string>> = {
   'hanging-punctuation': 'punctuation inside the line',
   'text-size-adjust': 'the prefixed one stands beside it for Safari; Firefox enlarges nothing that it is for',
   'forced-color-adjust': 'Safari has no forced colours',
+  'print-color-adjust': 'the prefixed one stands beside it, whose values the data date by the other',
+  '-webkit-print-color-adjust': 'a numbered step and a badge without their ground on paper',
   'field-sizing': 'a text area of a fixed height, which scrolls',
   'mask-composite': 'one fading less behind the hero',
   cursor: 'phones have none',
