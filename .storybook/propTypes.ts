@@ -33,6 +33,8 @@ const fieldsOf = (members: readonly ESTree.TSSignature[]): Parts => [
     members.flatMap((member) =>
       member.type === 'TSPropertySignature' &&
       member.key.type === 'Identifier' &&
+      // A symbol, which is for the compiler alone.
+      !member.computed &&
       member.typeAnnotation &&
       // What one of two types lacks is told of in the other.
       member.typeAnnotation.typeAnnotation.type !== 'TSUndefinedKeyword'
