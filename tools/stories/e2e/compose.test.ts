@@ -74,6 +74,8 @@ async function press(page: Page, name: string): Promise<void> {
 async function write(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.type(text);
+  // Here, where it can be seen what went wrong: on a busy machine a letter was missing in the file once.
+  await expectInPage(page.locator(':focus')).toHaveValue(text);
 }
 
 const fileOf = (slug: string, langCode: string): string =>
