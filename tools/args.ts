@@ -21,7 +21,7 @@ export function parseArgs<const T extends ParseArgsConfig>(config: T): ReturnTyp
     return parse(config);
   } catch (error) {
     // What follows is advice for arguments that begin with a hyphen; there are none.
-    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
+    const reason = String(error instanceof Error ? error.message : error).replace(/\. .*/s, '');
     const names = Object.keys(config.options ?? {}).join(', --');
     throw new Error(`${reason}. The options are --${names}.`, { cause: error });
   }

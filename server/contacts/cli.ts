@@ -203,11 +203,7 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
     parsed = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     // What Node adds, about words that begin with a hyphen, fits no command.
-    throw new UsageError(
-      String(error instanceof Error ? error.message : error)
-        .split('. ', 1)
-        .join(),
-    );
+    throw new UsageError(String(error instanceof Error ? error.message : error).replace(/\. .*/s, ''));
   }
   const [name = '', ...operands] = parsed.positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
