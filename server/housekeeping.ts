@@ -26,7 +26,19 @@ export interface HousekeepingOptions {
 export function startHousekeeping(maintenance: Maintenance, options: HousekeepingOptions): Housekeeping {
   const { retentionDays, onPruned, onError } = options;
   let forgetting: NodeJS.Timeout | undefined;
+  let hasLater = false;
   const forget = () => void maintenance.forget().catch(onError);
+  const forgetLater = () => {
+    hasLater = false;
+    forgetting = setTimeout(() => {
+      forget();
+      forgetting = undefined;
+      // Those who came after the first still count. Visitors may come so often that nobody is ever the last for a minute.
+      if (hasLater) forgetLater();
+    }, RATE_WINDOW_MS + 1).unref();
+  };
+  // What was counted before the last end.
+  forget();
   const prune = (days: number) => {
     maintenance.prune(days * DAY_MS, 'retention').then((count) => {
       if (count > 0) onPruned(count);
@@ -39,8 +51,8 @@ export function startHousekeeping(maintenance: Maintenance, options: Housekeepin
   }
   return {
     onAttempt() {
-      forgetting ??= setTimeout(forget, RATE_WINDOW_MS + 1).unref();
-      forgetting.refresh();
+      if (forgetting === undefined) forgetLater();
+      else hasLater = true;
     },
     stop() {
       clearTimeout(forgetting);

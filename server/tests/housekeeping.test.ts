@@ -61,7 +61,7 @@ describe('without anybody asking', () => {
     expect(prune).toHaveBeenCalledTimes(3);
   });
 
-  test('without a retention nothing is erased, and what addresses left is forgotten once it does not count', async () => {
+  test('without a retention nothing is erased; what addresses left is forgotten at the start and once it does not count', async () => {
     const { prune, forget, maintenance } = noting();
     const never = () => expect.unreachable();
     const housekeeping = startHousekeeping(maintenance, {
@@ -69,23 +69,39 @@ describe('without anybody asking', () => {
       onPruned: never,
       onError: never,
     });
-    housekeeping.onAttempt();
-    await vi.advanceTimersByTimeAsync(40_000);
-    housekeeping.onAttempt();
-    await vi.advanceTimersByTimeAsync(40_000);
-    expect(forget).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(20_001);
     expect(forget).toHaveBeenCalledOnce();
+    housekeeping.onAttempt();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(forget).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(forget).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-    expect(forget).toHaveBeenCalledOnce();
-    housekeeping.onAttempt();
-    await vi.advanceTimersByTimeAsync(60_001);
     expect(forget).toHaveBeenCalledTimes(2);
     expect(prune).not.toHaveBeenCalled();
     housekeeping.onAttempt();
     housekeeping.stop();
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
     expect(forget).toHaveBeenCalledTimes(2);
+  });
+
+  test('addresses are forgotten, too, where somebody comes again before a minute is over, for hours', async () => {
+    const { forget, maintenance } = noting();
+    const never = () => expect.unreachable();
+    const housekeeping = startHousekeeping(maintenance, {
+      retentionDays: undefined,
+      onPruned: never,
+      onError: never,
+    });
+    for (let visitor = 0; visitor < 240; visitor += 1) {
+      housekeeping.onAttempt();
+      await vi.advanceTimersByTimeAsync(30_000);
+    }
+    const during = forget.mock.calls.length;
+    expect(during).toBeGreaterThan(100);
+    // And the last one.
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(forget.mock.calls.length).toBeGreaterThan(during);
+    housekeeping.stop();
   });
 });
 
@@ -97,6 +113,7 @@ test('a minute after a request its address is forgotten', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  forget.mockClear();
   vi.advanceTimersByTime(60_001);
   expect(forget).toHaveBeenCalledOnce();
 });

@@ -76,18 +76,6 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
       return false;
     }
   };
-  /** Forgets addresses that do not count any more. Where that cannot be written, the next request does it. */
-  const forgetAtOpen = ({ db, statements }: Session): void => {
-    try {
-      // Reads the clock under the lock: what another server counts while this one waits would look like the future.
-      db.exec('BEGIN IMMEDIATE');
-      statements.forget(now());
-      db.exec('COMMIT');
-    } catch {
-      // Whether the storage works is found out by those who need it.
-      rolledBack();
-    }
-  };
   const open = (): Session => {
     if (session !== undefined && !session.isCurrent()) disconnect();
     if (session === undefined) {
@@ -97,7 +85,6 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         statements: prepareStatements(connection.db),
         secret: addressSecret(dataDir),
       };
-      forgetAtOpen(session);
     }
     return session;
   };
