@@ -1,7 +1,9 @@
+import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { ROUTE_REDIRECTS } from '@plinth/site/routes';
 import type { BuildManifest } from '../manifest/index.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
+import { findNginx, runNginx } from '../tests/support/nginx.ts';
 import { staticHostFiles } from './index.ts';
 
 const POLICY = `default-src 'self'; script-src 'sha256-abc="'`;
@@ -119,3 +121,19 @@ test('nginx.conf.example quotes policies, and knows pages, services by query and
     expect(conf).toContain(`add_header ${name} "${value}" always;`);
   }
 });
+
+const nginx = findNginx();
+
+test.skipIf(nginx === undefined).for([46, 47, 300])(
+  'nginx takes the example with a page whose file has an address of %d letters',
+  async (length) => {
+    const path = '/main/en/'.padEnd(length - '/brand'.length - '.html'.length, 'x');
+    const page = { path, file: `${path.slice(1)}.html`, headers };
+    const { 'nginx.conf.example': conf } = staticHostFiles({ ...manifest, pages: [page] }, []);
+    const port = await getPort({ host: '127.0.0.1' });
+    const listening = conf.replace('listen 80;', `listen 127.0.0.1:${port};`);
+    await using _running = await runNginx(nginx ?? '', listening, `http://127.0.0.1:${port}`);
+    // What the owner's own configuration may say must not be said a second time without need.
+    expect(conf.includes('map_hash_bucket_size')).toBe(length > 46);
+  },
+);

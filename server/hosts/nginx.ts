@@ -18,6 +18,15 @@ function map(
   return [`map ${source} ${target} {`, `  default ${quoted(otherwise)};`, ...lines, '}'].join('\n');
 }
 
+/** The longest key, in bytes, that nginx's tables take by themselves: 64, less what each entry needs. */
+const MAX_KEY = 46;
+
+/** The room that longer ones need; nothing where there are none, because it may stand in a configuration only once. */
+function roomForKeys(keys: readonly string[]): string {
+  const longest = Math.max(...keys.map((key) => key.length));
+  return longest <= MAX_KEY ? '' : `map_hash_bucket_size ${2 ** Math.ceil(Math.log2(longest + 32))};\n\n`;
+}
+
 /** The addresses of built services in the form with a query, with their files. */
 function queryForms(pages: readonly Served[], shells: readonly Served[]): (readonly [string, string])[] {
   return shells.flatMap((shell) =>
@@ -39,6 +48,9 @@ export function nginxFile(manifest: BuildManifest): string {
     ({ file, headers }) => [file, headers['content-security-policy'] ?? ''] as const,
   );
   const unique = [...new Map(policies)];
+  const byPath = documents.map(({ path, file }) => [path, file] as const);
+  const byQuery = queryForms(pages, shells);
+  const keys = [...byPath, ...byQuery, ...unique].map(([key]) => key);
   const headers = Object.entries(siteHeaders(manifest.siteUrl)).map(
     ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
   );
@@ -50,15 +62,10 @@ export function nginxFile(manifest: BuildManifest): string {
   return `# An example: put the site's files into /srv/plinth/www${manifest.basePath} and include this inside 'http'.
 # TLS and the certificates are left to you.
 
-${map(
-  '$uri',
-  '$plinth_file',
-  documents.map(({ path, file }) => [path, file] as const),
-  '/-',
-)}
+${roomForKeys(keys)}${map('$uri', '$plinth_file', byPath, '/-')}
 
 # The id may also stand in the query: /main/en/service?id=2
-${map('$uri?$arg_id', '$plinth_query_file', queryForms(pages, shells), '/-')}
+${map('$uri?$arg_id', '$plinth_query_file', byQuery, '/-')}
 
 ${map('$uri', '$plinth_policy', unique)}
 
