@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
+import { openPrivateFile } from './privateFile.ts';
 
 /** The database's file, below `DATA_DIR`. */
 const FILE_NAME = 'plinth.db';
@@ -47,7 +48,7 @@ export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Co
   if (mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined) flushFolder(dirname(dataDir));
   const path = join(dataDir, FILE_NAME);
   // Only for the server's own user, also in a folder that others may look into; SQLite's side files follow.
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  if (!existsSync(path)) closeSync(openPrivateFile(path, 'a'));
   const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
   try {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;

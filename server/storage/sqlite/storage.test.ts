@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -123,6 +123,19 @@ test.skipIf(process.platform === 'win32')('only its owner may read the database 
   expect(modes.filter(([, others]) => others !== 0)).toEqual([]);
   await storage.close();
 });
+
+test.skipIf(process.geteuid?.() !== 0)(
+  'what root makes belongs to the user of the folder, who could not read it otherwise',
+  async () => {
+    const where = temporaryFolder();
+    chownSync(where, 4321, 4322);
+    const storage = createSqliteStorage(where);
+    await storage.contacts.list();
+    for (const name of ['plinth.db', 'plinth.db-wal', 'address.key'])
+      expect(statSync(join(where, name)), name).toMatchObject({ uid: 4321, gid: 4322 });
+    await storage.close();
+  },
+);
 
 test('no address is in any file', async () => {
   const where = temporaryFolder();
