@@ -4,6 +4,7 @@ import { partSource, partsOf } from '@plinth/site/composed-parts';
 import { componentOf } from '@plinth/site/page-component';
 import { PAGES } from '@plinth/site/pages';
 import { paths } from '@plinth/site/routes';
+import type { Dictionary } from '@plinth/site/dictionary';
 import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
@@ -73,13 +74,23 @@ function sourcesOf(page: PagePlan): string[] {
   );
 }
 
+/** A text of a language that documents have beside those of their pages. */
+function ownText(
+  { dictionaries, variant }: Pick<DocumentKit, 'dictionaries' | 'variant'>,
+  langCode: LangCode,
+  name: keyof Dictionary['DOCUMENT'],
+): string {
+  const texts: Readonly<Record<string, string>> = dictionaries[langCode].DOCUMENT ?? {};
+  return texts[name] ?? refuseMissing(variant.name, langCode, `DOCUMENT.${name}`);
+}
+
 /** Writes the finished document of a page. */
 export async function makeDocument(
   kit: DocumentKit,
   page: PagePlan,
   alternatives: readonly PagePlan[] = [],
 ): Promise<Prerender.WrittenDocument> {
-  const { prerender, client, scripts, themeCss, placeholderFont, basePath, dictionaries, variant } = kit;
+  const { prerender, client, scripts, themeCss, placeholderFont, basePath, variant } = kit;
   const { company } = variant;
   const { body, styleElement, head } = await makeBody(kit, page);
   const others = await Promise.all(alternatives.map((alternative) => makeBody(kit, alternative)));
@@ -94,27 +105,24 @@ export async function makeDocument(
     scripts,
     steps: client.steps.map(urlOf),
     modules: [...new Set(sourcesOf(page).flatMap((source) => client.modulesOf(source)))].map(urlOf),
-    notStarted: dictionaries[page.langCode].DOCUMENT.NOT_STARTED,
+    notStarted: ownText(kit, page.langCode, 'NOT_STARTED'),
     // Where visitors are asked first, the app brings it.
     tagManagerId: company.consent ? null : company.tagManagerId,
   });
 }
 
 /** The documents that only lead elsewhere. */
-export function makeSignposts({
-  prerender,
-  scripts,
-  themeCss,
-  basePath,
-  dictionaries,
-}: DocumentKit): Record<'main/index.html' | '404.html', Prerender.WrittenDocument> {
+export function makeSignposts(
+  kit: Omit<DocumentKit, 'client' | 'placeholderFont' | 'hasDarkLogo' | 'files'>,
+): Record<'main/index.html' | '404.html', Prerender.WrittenDocument> {
+  const { prerender, scripts, themeCss, basePath, texts } = kit;
   const [defaultLanguage] = LANG_CODES;
-  const title = dictionaries[defaultLanguage].COMMON.APP_TITLE;
+  const title = texts[defaultLanguage]('COMMON.APP_TITLE');
   const homePattern = `${basePath}${PAGES.home.path.slice(1)}`;
   const wayHome = (code: LangCode) => ({
     lang: LANG_TAGS[code],
     href: `${basePath}${paths.home(code).slice(1)}`,
-    linkLabel: dictionaries[code].DOCUMENT.HOME,
+    linkLabel: ownText(kit, code, 'HOME'),
   });
   return {
     'main/index.html': prerender.renderSignpost({
@@ -131,8 +139,8 @@ export function makeSignposts({
       homePattern,
       words: LANG_CODES.map((code) => ({
         ...wayHome(code),
-        heading: dictionaries[code].DOCUMENT.NOT_FOUND,
-        hint: dictionaries[code].DOCUMENT.NOT_FOUND_HINT,
+        heading: ownText(kit, code, 'NOT_FOUND'),
+        hint: ownText(kit, code, 'NOT_FOUND_HINT'),
       })),
       script: scripts.followRedirect,
       refresh: false,

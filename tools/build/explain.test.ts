@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { ApiError } from '@plinth/ui/api';
 import { readSettings } from '@plinth/server/settings';
 import { temporaryFolder, write } from '@plinth/server/testing/files';
+import * as prerender from '@plinth/site/document';
 import { expect, it } from 'vitest';
 import { loadTheme } from './brand.ts';
 import { readDictionaries } from './dictionaries.ts';
+import { makeSignposts } from './documents.ts';
 import { explain } from './explain.ts';
 import { askMenus } from './plan.ts';
 import { createSource } from './source.ts';
@@ -40,6 +42,16 @@ it('refuses a text that a head lacks, in one line', async () => {
   const { texts } = await testContext('cloud');
   // @ts-expect-error -- no such text
   expect(() => texts.en('META.NOWHERE')).toThrow('cloud/assets/i18n/en.json: META.NOWHERE is missing, ');
+});
+
+it('refuses a text that only documents have, in one line', async () => {
+  const context = await testContext('cloud');
+  const scripts = { start: '', startChinese: '', chooseLanguage: '', followRedirect: '' };
+  const { DOCUMENT: _gone, ...others } = context.dictionaries.en;
+  // As a file that somebody has edited may be.
+  const en = others as typeof context.dictionaries.en;
+  const kit = { ...context, dictionaries: { ...context.dictionaries, en }, prerender, scripts, themeCss: '' };
+  expect(() => makeSignposts(kit)).toThrow('cloud/assets/i18n/en.json: DOCUMENT.HOME is missing, ');
 });
 
 it('shows where a defect is, also in what a page shows', () => {
