@@ -1,4 +1,4 @@
 export { type Api, createApi } from './createApi.ts';
 export type { ServerOptions } from './application.ts';
 export { createServer, type PlinthServer, type SiteServerOptions } from './createServer.ts';
-export { startServer } from './startServer.ts';
+export { explainStart, startServer } from './startServer.ts';

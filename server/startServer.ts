@@ -38,7 +38,7 @@ function stopOnSignals(server: PlinthServer): void {
 }
 
 /** The one line for a start that cannot succeed; undefined for a defect, whose stack is wanted. */
-function explain(error: unknown, settings: Settings): string | undefined {
+export function explainStart(error: unknown, settings: Settings): string | undefined {
   const expected = [ContentError, DiskFileError, ManifestError, SettingsError];
   if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -61,7 +61,7 @@ export async function startServer(settings: Settings, options: SiteServerOptions
     stopOnSignals(server);
     process.stdout.write(`Ready on ${await server.listen()}\n`);
   } catch (error) {
-    const line = explain(error, settings);
+    const line = explainStart(error, settings);
     if (line === undefined) throw error;
     process.stderr.write(`${line}\n`);
     process.exit(1);

@@ -155,3 +155,33 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
     err: { message: expect.stringMatching(dead) },
   });
 });
+
+test('a dictionary that cannot be read is told of in one line, and over the page', async () => {
+  const { root, brand } = makeBrand('pictures', 'assets/i18n');
+  mkdirSync(join(root, 'site/texts'));
+  for (const langCode of LANG_CODES) {
+    writeFileSync(join(root, `site/texts/${langCode}.json`), langCode === 'en' ? '{ "MENU": {' : '{}');
+    writeFileSync(join(brand, `assets/i18n/${langCode}.json`), '{}');
+  }
+  const { server, origin, told } = await startDevelopment(root);
+  const log = vi.spyOn(server.config.logger, 'error').mockImplementation(() => undefined);
+  const response = await fetch(`${origin}/assets/i18n/en.json`);
+  const line = await response.text();
+  expect(response.status).toBe(500);
+  expect(line).toMatch(/^site\/texts\/en\.json: SyntaxError: [^\n]*$/);
+  expect(log.mock.calls).toEqual([[line]]);
+  expect(told.mock.lastCall).toMatchObject([{ type: 'error', err: { message: line } }]);
+});
+
+test('a port that is in use is told of in one line', async () => {
+  const { server } = await startDevelopment(makeBrand('pictures').root);
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+  expect(() => server.httpServer?.emit('error', taken)).toThrow('exit 1');
+  expect(exit).toHaveBeenCalledOnce();
+  expect(write.mock.calls).toEqual([['PORT 3000 is in use by another program\n']]);
+});

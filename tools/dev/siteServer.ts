@@ -4,7 +4,8 @@ import { type Theme, themeCss } from '@plinth/ui/tokens';
 import type { LinkTargets } from '@plinth/site/composed';
 import { COMPOSED_FOLDER } from '@plinth/site/composed-content';
 import type { Variant } from '@plinth/site/variants';
-import { createApi, type ServerOptions } from '@plinth/server';
+import { createApi, explainStart, type ServerOptions } from '@plinth/server';
+import { ContentError } from '@plinth/server/content';
 import type { Settings } from '@plinth/server/settings';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -14,6 +15,7 @@ import { buildBrandFace } from '../build/brandFace.ts';
 import { loadTheme } from '../build/brand.ts';
 import { buildPictures } from '../build/pictures.ts';
 import { readServices } from '../build/plan.ts';
+import { refuse } from '../args.ts';
 import { siteModules } from '../vite.ts';
 
 /** What the development server is made of. */
@@ -131,8 +133,15 @@ export async function siteServer({
     name: 'site-server',
     configureServer(server) {
       server.middlewares.use((request, response, handOn) => {
-        handle(server, request, response, handOn).catch(handOn);
+        handle(server, request, response, handOn).catch((error: unknown) => {
+          if (!(error instanceof ContentError)) return handOn(error);
+          server.config.logger.error(error.message);
+          showContent(server, error);
+          return response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
+        });
       });
+      // Before the bundler, which says it with a stack.
+      server.httpServer?.on('error', (error) => refuse(explainStart(error, settings) ?? error));
       onContent = (error) => showContent(server, error);
       server.watcher.add(join(root, 'site'));
       const reload = async (file: string) => {
