@@ -3,6 +3,9 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import { toStorageError } from './errors.ts';
 import { StorageError } from '../types.ts';
 
+/** In one go: between two steps somebody writes, and SQLite begins anew, on a busy site for ever. Writers do not wait for it. */
+const ALL_PAGES = 2 ** 31 - 1;
+
 /** Makes an empty file that only its owner may read; never takes one that is there already. */
 function createPrivateFile(file: string): void {
   try {
@@ -24,7 +27,7 @@ function createPrivateFile(file: string): void {
 export async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
   createPrivateFile(file);
   try {
-    await backup(db, file);
+    await backup(db, file, { rate: ALL_PAGES });
   } catch (error) {
     rmSync(file, { force: true });
     throw toStorageError(error);

@@ -113,6 +113,29 @@ test('the secret of the hashes is not where they are, and one for all processes'
   await Promise.all([first.close(), second.close()]);
 });
 
+test('a copy is finished while visitors never pause', async () => {
+  const where = temporaryFolder();
+  const storage = createSqliteStorage(where);
+  await storage.maintenance.check();
+  const server = new DatabaseSync(join(where, 'plinth.db'));
+  const write = server.prepare(`INSERT INTO audit (at, action, count, detail) VALUES (1, 'list', 1, ?)`);
+  server.exec('PRAGMA synchronous = OFF; BEGIN');
+  for (let line = 0; line < 2_000; line += 1) write.run('x'.repeat(1_000));
+  server.exec('COMMIT');
+  let [writes, isCopied] = [0, false];
+  const copied = storage.maintenance.backup(join(where, 'copy.db')).then(() => (isCopied = true));
+  // Each of them is another process's, which begins a copy anew that does not have all yet.
+  while (!isCopied && writes < 2_000) {
+    await new Promise(setImmediate);
+    write.run('');
+    writes += 1;
+  }
+  expect(isCopied).toBe(true);
+  server.close();
+  await copied;
+  await storage.close();
+});
+
 test.skipIf(process.platform === 'win32')('only its owner may read the database and its copies', async () => {
   const where = temporaryFolder();
   const storage = createSqliteStorage(where);
