@@ -115,10 +115,11 @@ test("delete by a field: a person's requests, suspected ones too, however it was
   await fill(async ({ contacts: store }) => {
     await store.submit(CONTACT, OPTIONS);
     await store.submit({ ...CONTACT, mobile: '+886 912 345 678', suspected: true }, OPTIONS);
+    await store.submit({ ...CONTACT, mobile: '+886 (0)912-345-678' }, OPTIONS);
     await store.submit({ ...CONTACT, mobile: '0987654321' }, OPTIONS);
   });
   expect(await contacts('delete', '--mobile', '0900000000')).toEqual(done('Erased 0 requests.\n'));
-  expect(await contacts('delete', '--mobile', '0912 345 678')).toEqual(done('Erased 2 requests.\n'));
+  expect(await contacts('delete', '--mobile', '0912 345 678')).toEqual(done('Erased 3 requests.\n'));
   expect(await contacts('delete', '--description', 'two servers')).toEqual(done('Erased 1 request.\n'));
   expect(await contacts('list')).toEqual(done('No contact requests.\n'));
   const wrong = misused('delete needs the ID that the list shows, or one field such as --name TEXT');

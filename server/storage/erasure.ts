@@ -6,11 +6,11 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 }
 
-/** A number as it is dialled within Taiwan: signs between the digits and the country's code do not matter. */
+/** A number as it is dialled within Taiwan: signs between the digits and the country's code do not matter, nor `(0)` after that. */
 function dialled(text: string): string {
   return plain(text)
     .replace(/\D/g, '')
-    .replace(/^(?:00)?886(?=[1-9])/, '0');
+    .replace(/^(?:00)?8860?(?=[1-9])/, '0');
 }
 
 /**
