@@ -25,12 +25,19 @@ async function withConnections<T>(url: string, work: (connections: Connections) 
  * Makes a shared database ready for a server: an empty one gets its tables, one of an older release is refused, because
  * other servers may be using it. SQLite brings itself up to date when it is opened.
  *
- * @throws SettingsError when the address or the database is wrong
+ * @throws SettingsError when the address or the database is wrong, or cannot hold every text
  * @throws StorageError when the database is away
  */
 export async function prepareDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
   if (databaseUrl === undefined) return;
   await withConnections(databaseUrl, async (connections) => {
+    const [row] = await connections.transact((query) => query('SHOW server_encoding'));
+    const encoding = String(row?.['server_encoding']);
+    // In others Chinese or an emoji cannot be stored, and those who typed it would be turned away.
+    if (!/^UTF-?8$|^SQL_ASCII$/i.test(encoding))
+      throw new SettingsError(
+        `the database of DATABASE_URL is in ${encoding}: make one with ENCODING 'UTF8'`,
+      );
     const state = await schemaState(connections);
     if (state === 'empty') await migrate(connections);
     if (state === 'old')

@@ -116,6 +116,19 @@ describe('a server with DATABASE_URL', () => {
     const old = await spawnServer({ DATABASE_URL: databaseUrl });
     expect(await old.ended).toEqual([1, null]);
     expect(old.errors()).toBe(`the database of DATABASE_URL is of an older release: run 'npm run migrate'\n`);
+
+    // As a cluster makes them by itself where the machine's language has an older encoding.
+    const latin = new URL(databaseUrl);
+    latin.pathname += '_latin';
+    await runOn(
+      databaseUrl,
+      `CREATE DATABASE ${latin.pathname.slice(1)} TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'`,
+    );
+    const unwritable = await spawnServer({ DATABASE_URL: latin.href });
+    expect(await unwritable.ended).toEqual([1, null]);
+    expect(unwritable.errors()).toBe(
+      `the database of DATABASE_URL is in LATIN1: make one with ENCODING 'UTF8'\n`,
+    );
     expect((await spawnServer({ DATABASE_URL: 'mysql://x/y' })).errors()).not.toContain('mysql://x/y');
   });
 });
