@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSqliteStorage } from '@plinth/server/storage';
 import { temporaryFolder } from '@plinth/server/testing/files';
@@ -35,4 +35,18 @@ it.skipIf(!existsSync('/dev/full'))('says in a line that it cannot write an expo
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
   });
   expect([status, stderr]).toEqual([1, 'ENOSPC: no space left on device, write\n']);
+});
+
+it('leaves what the docs write into the repository out of commits', () => {
+  const root = join(import.meta.dirname, '..');
+  const docs = ['deploying', 'several-machines'].map((name) =>
+    readFileSync(join(root, 'docs', `${name}.md`), 'utf8'),
+  );
+  const files = [...docs.join().matchAll(/(?:> |--file=)(\w+\.\w+)/g)].map(([, file = '']) => file);
+  expect(files).toEqual(['contacts.csv', 'contacts.json', 'plinth.dump']);
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout.trim().split('\n')).toEqual(files);
 });
