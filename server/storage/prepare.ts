@@ -4,8 +4,8 @@ import { type Migrated, migrate, schemaState } from './postgres/migrations.ts';
 import { createConnections, type Connections, LONG_WORK } from './postgres/pool.ts';
 import { StorageError } from './types.ts';
 
-/** The codes of a database that refuses this user, or does not exist: the address is wrong, waiting mends nothing. */
-const WRONG_ADDRESS = /^(?:28|3D)/;
+/** The codes of a database that refuses this user or what it does, or does not exist: waiting mends nothing. */
+const WRONG_ADDRESS = /^(?:28|3D|42501)/;
 
 async function withConnections<T>(url: string, work: (connections: Connections) => Promise<T>): Promise<T> {
   const connections = createConnections(url, LONG_WORK);

@@ -117,6 +117,15 @@ describe('a server with DATABASE_URL', () => {
     expect(await old.ended).toEqual([1, null]);
     expect(old.errors()).toBe(`the database of DATABASE_URL is of an older release: run 'npm run migrate'\n`);
 
+    // Since PostgreSQL 15 only who owns a database may make tables in it, whatever else is granted.
+    const guest = new URL(await postgres.createDatabase());
+    const role = `${guest.pathname.slice(1)}_guest`;
+    await runOn(databaseUrl, `CREATE ROLE ${role} LOGIN PASSWORD 'guest'`);
+    [guest.username, guest.password] = [role, 'guest'];
+    const denied = await spawnServer({ DATABASE_URL: guest.href });
+    expect(await denied.ended).toEqual([1, null]);
+    expect(denied.errors()).toBe('DATABASE_URL cannot be used: permission denied for schema public\n');
+
     // As a cluster makes them by itself where the machine's language has an older encoding.
     const latin = new URL(databaseUrl);
     latin.pathname += '_latin';
