@@ -179,7 +179,7 @@ export async function createApplication(
   const notifier =
     deliveries.size === 0
       ? undefined
-      : startNotifier(storage.outbox, deliveries, notifyLog(app.log), options.notifyTimes);
+      : startNotifier(storage.outbox, settings.variant, deliveries, notifyLog(app.log), options.notifyTimes);
 
   const housekeeping = startHousekeeping(storage.maintenance, {
     retentionDays: settings.contactRetentionDays,

@@ -59,7 +59,7 @@ test('outbox: what is still to be told, what was given up and why; and telling i
   expect(await contacts('outbox', '--retry', 'all')).toEqual(done('Everything is told.\n'));
   await fill(async (storage) => {
     await storage.contacts.submit(CONTACT, { ...OPTIONS, channels: ['smtp', 'webhook'] });
-    const taken = await storage.outbox.take('smtp', 60_000);
+    const taken = await storage.outbox.take('smtp', 'cloud', 60_000);
     if (taken) await storage.outbox.settle(taken.lease, { end: 'dead', reason: '550 no such user' });
   });
   const { code, out } = await contacts('outbox');

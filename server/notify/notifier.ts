@@ -58,11 +58,12 @@ export function reasonOf(error: unknown): string {
 const MAX_REASON = 200;
 
 /**
- * Starts to empty the outbox, each channel for itself, so that a slow mail server does not hold up the webhook. Several
+ * Starts to tell of a brand's requests, each channel for itself, so that a slow mail server does not hold up the webhook. Several
  * processes may do so, for a notification belongs to one of them at a time.
  */
 export function startNotifier(
   outbox: Outbox,
+  variant: string,
   deliveries: ReadonlyMap<Channel, Deliver>,
   log: NotifyLog,
   times: NotifierTimes = {},
@@ -98,7 +99,7 @@ export function startNotifier(
   const loops = [...deliveries].map(([channel, deliver]) =>
     startLoop(
       async () => {
-        const notification = await outbox.take(channel, LEASE_MS);
+        const notification = await outbox.take(channel, variant, LEASE_MS);
         if (notification === undefined) return false;
         await settle(notification, await attemptDelivery(notification, deliver));
         return true;

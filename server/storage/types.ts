@@ -108,8 +108,11 @@ export interface OutboxEntry {
 
 /** What the owner is still to be told of. */
 export interface Outbox {
-  /** Takes the notification of a channel that is due for the longest time; nobody else gets it for `leaseMs`. */
-  take(channel: Channel, leaseMs: number): Promise<Notification | undefined>;
+  /**
+   * Takes the notification of a channel that is due for the longest time; nobody else gets it for `leaseMs`. Only of a brand's own
+   * requests: another brand that keeps them in the same place tells somebody else.
+   */
+  take(channel: Channel, variant: string, leaseMs: number): Promise<Notification | undefined>;
   /** Ends a try. False when the lease was lost: the notification is somebody else's by then, and stays as it is. */
   settle(lease: Lease, settlement: Settlement): Promise<boolean>;
   list(): Promise<readonly OutboxEntry[]>;

@@ -248,7 +248,7 @@ test('a try that the process did not survive has counted', async () => {
     channels: ['webhook'],
   });
   for (let death = 0; death < MAX_ATTEMPTS; death += 1) {
-    expect(await before.outbox.take('webhook', 1000)).toMatchObject({ attempt: death + 1 });
+    expect(await before.outbox.take('webhook', 'cloud', 1000)).toMatchObject({ attempt: death + 1 });
     clock.time += 1000;
   }
   await before.close();

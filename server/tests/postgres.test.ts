@@ -179,7 +179,7 @@ describe('contacts -- copy', () => {
       sqlite.contacts.submit({ ...CONTACT, name }, { ...OPTIONS, submitKey, channels: ['webhook'] });
     for (let index = 1; index <= 450; index += 1) await submit(`visitor ${index}`, `key-${index}`);
     await sqlite.contacts.erase({ id: 7 });
-    const told = await sqlite.outbox.take('webhook', 60_000);
+    const told = await sqlite.outbox.take('webhook', 'cloud', 60_000);
     if (told) await sqlite.outbox.settle(told.lease, { end: 'told' });
 
     const databaseUrl = await postgres.createDatabase();

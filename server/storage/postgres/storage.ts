@@ -88,15 +88,16 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
         }),
     },
     outbox: {
-      take: (channel, leaseMs) =>
+      take: (channel, variant, leaseMs) =>
         transact(async (query) => {
           const [row] = await query(
             `UPDATE outbox SET due_at = clock_timestamp() + ${milliseconds('$1')}, lease = $2, attempts = attempts + 1
              WHERE id = (SELECT id FROM outbox WHERE channel = $3 AND NOT dead AND
-                           (due_at <= clock_timestamp() OR due_at > clock_timestamp() + ${milliseconds('$4')})
+                           (due_at <= clock_timestamp() OR due_at > clock_timestamp() + ${milliseconds('$4')}) AND
+                           EXISTS (SELECT 1 FROM contacts WHERE contacts.id = contact_id AND variant = $5)
                          ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
              RETURNING id, contact_id, channel, attempts, lease`,
-            [leaseMs, randomUUID(), channel, LONGEST_DELAY_MS],
+            [leaseMs, randomUUID(), channel, LONGEST_DELAY_MS, variant],
           );
           if (row === undefined) return undefined;
           const [contact] = await query(`SELECT ${CONTACT} FROM contacts WHERE id = $1`, [row['contact_id']]);

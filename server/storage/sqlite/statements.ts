@@ -25,7 +25,8 @@ export function prepareStatements(db: DatabaseSync) {
   const forget = db.prepare('DELETE FROM recent_attempts WHERE at <= ? OR at > ?');
   const take = db.prepare(
     `UPDATE outbox SET due_at = ?2, lease = ?3, attempts = attempts + 1
-     WHERE id = (SELECT id FROM outbox WHERE channel = ?4 AND dead = 0 AND (due_at <= ?1 OR due_at > ?5)
+     WHERE id = (SELECT id FROM outbox WHERE channel = ?4 AND dead = 0 AND (due_at <= ?1 OR due_at > ?5) AND
+                   EXISTS (SELECT 1 FROM contacts WHERE contacts.id = contact_id AND variant = ?6)
                  ORDER BY due_at, id LIMIT 1)
      RETURNING id, contact_id, channel, attempts, lease`,
   );
@@ -51,8 +52,8 @@ export function prepareStatements(db: DatabaseSync) {
     delete: db.prepare('DELETE FROM contacts WHERE id = ?'),
     prune: db.prepare('DELETE FROM contacts WHERE received_at < ?'),
     /** Counts the try at once. */
-    take: (channel: Channel, now: number, leaseMs: number, token: string): Row | undefined =>
-      take.get(now, now + leaseMs, token, channel, now + LONGEST_DELAY_MS),
+    take: (channel: Channel, variant: string, now: number, leaseMs: number, token: string): Row | undefined =>
+      take.get(now, now + leaseMs, token, channel, now + LONGEST_DELAY_MS, variant),
     told: db.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
     postpone: db.prepare(
       'UPDATE outbox SET due_at = ?3, dead = ?4, reason = ?5, lease = NULL WHERE id = ?1 AND lease = ?2',

@@ -288,6 +288,9 @@ test('a database of the release before this one is brought up to date with what 
     [9, false],
   ]);
   expect(new Set(stored.map(({ uid }) => uid)).size).toBe(2);
-  expect(await storage.outbox.take('webhook', 1000)).toMatchObject({ attempt: 4, contact: { id: 7 } });
+  expect(await storage.outbox.take('webhook', 'cloud', 1000)).toMatchObject({
+    attempt: 4,
+    contact: { id: 7 },
+  });
   await storage.close();
 });

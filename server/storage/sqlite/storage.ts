@@ -175,9 +175,9 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         }),
     },
     outbox: {
-      take: (channel, leaseMs) =>
+      take: (channel, variant, leaseMs) =>
         transact(({ statements }) => {
-          const row = statements.take(channel, now(), leaseMs, randomUUID());
+          const row = statements.take(channel, variant, now(), leaseMs, randomUUID());
           return row && statements.toNotification(row);
         }),
       settle: ({ id, token }, settlement) =>

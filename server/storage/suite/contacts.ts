@@ -82,7 +82,7 @@ export function describeContacts(createPlace: CreatePlace): void {
     await contacts.submit(CONTACT, { ...OPTIONS, channels: ['webhook'] });
     expect(await contacts.erase({ id: 2 })).toBe(1);
     expect(await contacts.erase({ id: 2 })).toBe(0);
-    expect(await outbox.take('webhook', MINUTE_MS)).toBeUndefined();
+    expect(await outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
     expect(await contacts.submit(CONTACT, OPTIONS)).toMatchObject({ id: 3 });
     await storage.close();
   });

@@ -3,7 +3,7 @@ import type { Channel, Notification, Storage } from '../types.ts';
 import { CONTACT, type CreatePlace, DAY_MS, MINUTE_MS, OPTIONS, setUp } from './place.ts';
 
 async function take(storage: Storage, channel: Channel = 'webhook'): Promise<Notification> {
-  const notification = await storage.outbox.take(channel, MINUTE_MS);
+  const notification = await storage.outbox.take(channel, 'cloud', MINUTE_MS);
   if (notification === undefined) throw new Error('nothing is due');
   return notification;
 }
@@ -18,19 +18,19 @@ export function describeOutbox(createPlace: CreatePlace): void {
     expect([mail.channel, hook.channel]).toEqual(['smtp', 'webhook']);
     expect(mail).toMatchObject({ attempt: 1, contact: { ...CONTACT, id: 1 } });
     expect(mail.key).not.toBe(hook.key);
-    expect(await storage.outbox.take('smtp', MINUTE_MS)).toBeUndefined();
-    expect(await storage.outbox.take('webhook', MINUTE_MS)).toBeUndefined();
+    expect(await storage.outbox.take('smtp', 'cloud', MINUTE_MS)).toBeUndefined();
+    expect(await storage.outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
     expect(await storage.outbox.settle(mail.lease, { end: 'told' })).toBe(true);
     const later = { end: 'later', afterMs: 5000, reason: 'busy' } as const;
     expect(await second.outbox.settle(hook.lease, later)).toBe(true);
-    expect(await storage.outbox.take('webhook', MINUTE_MS)).toBeUndefined();
+    expect(await storage.outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
     await place.pass(5000);
     const again = await take(storage);
     expect(again).toMatchObject({ channel: 'webhook', attempt: 2, key: hook.key });
     // Its owner dies here: after the lease it belongs to whoever asks, and the try has counted.
     await place.pass(MINUTE_MS);
     expect(await take(second)).toMatchObject({ attempt: 3 });
-    expect(await storage.outbox.take('smtp', MINUTE_MS)).toBeUndefined();
+    expect(await storage.outbox.take('smtp', 'cloud', MINUTE_MS)).toBeUndefined();
     await Promise.all([storage.close(), second.close()]);
   });
 
@@ -39,7 +39,17 @@ export function describeOutbox(createPlace: CreatePlace): void {
     await storage.contacts.submit(CONTACT, { ...OPTIONS, channels: ['webhook'] });
     await place.pass(-365 * DAY_MS);
     expect(await take(storage)).toMatchObject({ attempt: 1 });
-    expect(await storage.outbox.take('webhook', MINUTE_MS)).toBeUndefined();
+    expect(await storage.outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
+    await storage.close();
+  });
+
+  test('gives a brand only what its own visitors sent', async () => {
+    const { storage } = await setUp(createPlace);
+    for (const variant of ['agency', 'cloud'])
+      await storage.contacts.submit({ ...CONTACT, variant }, { ...OPTIONS, channels: ['webhook'] });
+    expect(await take(storage)).toMatchObject({ contact: { id: 2, variant: 'cloud' } });
+    expect(await storage.outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
+    expect(await storage.outbox.take('webhook', 'agency', MINUTE_MS)).toMatchObject({ contact: { id: 1 } });
     await storage.close();
   });
 
@@ -50,7 +60,7 @@ export function describeOutbox(createPlace: CreatePlace): void {
       await storage.contacts.submit(CONTACT, { ...OPTIONS, channels: ['webhook'] });
     const taken = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 === 0 ? storage : second).outbox.take('webhook', MINUTE_MS),
+        (index % 2 === 0 ? storage : second).outbox.take('webhook', 'cloud', MINUTE_MS),
       ),
     );
     const ids = taken.flatMap((notification) => notification?.lease.id ?? []);
@@ -69,7 +79,7 @@ export function describeOutbox(createPlace: CreatePlace): void {
     expect(await outbox.settle(slow.lease, { end: 'told' })).toBe(false);
     expect(await outbox.settle(slow.lease, { end: 'later', afterMs: 0, reason: '' })).toBe(false);
     expect(await outbox.settle(slow.lease, { end: 'dead', reason: '' })).toBe(false);
-    expect(await outbox.take('webhook', MINUTE_MS)).toBeUndefined();
+    expect(await outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
     expect(await second.outbox.settle(owner.lease, { end: 'told' })).toBe(true);
     expect(await outbox.list()).toEqual([]);
     await Promise.all([storage.close(), second.close()]);
@@ -100,7 +110,7 @@ export function describeOutbox(createPlace: CreatePlace): void {
       reason: 'the webhook answered 500',
     });
     await place.pass(DAY_MS / 2);
-    expect(await outbox.take('webhook', MINUTE_MS)).toBeUndefined();
+    expect(await outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
     expect(await outbox.list()).toMatchObject([
       {
         id: first.lease.id,
@@ -121,7 +131,7 @@ export function describeOutbox(createPlace: CreatePlace): void {
     expect(await outbox.retry(999)).toBe(0);
     expect(await outbox.retry(first.lease.id)).toBe(1);
     expect(await take(storage)).toMatchObject({ attempt: 1, key: first.key });
-    expect(await outbox.take('webhook', MINUTE_MS)).toBeUndefined();
+    expect(await outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
     expect(await outbox.retry('all')).toBe(2);
     await storage.close();
   });
