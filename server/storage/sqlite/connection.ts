@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
-import { openPrivateFile } from './privateFile.ts';
+import { makePrivateFile } from './privateFile.ts';
 
 /** The database's file, below `DATA_DIR`. */
 const FILE_NAME = 'plinth.db';
@@ -36,6 +36,16 @@ function flushFolder(path: string): void {
   }
 }
 
+/** Only for the server's own user, also in a folder that others may look into; SQLite's side files follow. */
+function makeDatabaseFile(path: string): void {
+  try {
+    closeSync(makePrivateFile(path));
+  } catch (error) {
+    // Another process was first.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
 /**
  * Opens the database below `dataDir`, creating folder, file and tables where they are missing.
  *
@@ -47,8 +57,7 @@ function flushFolder(path: string): void {
 export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Connection {
   if (mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined) flushFolder(dirname(dataDir));
   const path = join(dataDir, FILE_NAME);
-  // Only for the server's own user, also in a folder that others may look into; SQLite's side files follow.
-  if (!existsSync(path)) closeSync(openPrivateFile(path, 'a'));
+  if (!existsSync(path)) makeDatabaseFile(path);
   const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
   try {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;

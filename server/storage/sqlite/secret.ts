@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPrivateFile } from './privateFile.ts';
+import { makePrivateFile } from './privateFile.ts';
 
 /** The file with the secret of the address hashes, below `DATA_DIR`; not in the database, whose copies would have both. */
 const FILE_NAME = 'address.key';
@@ -20,7 +20,7 @@ function read(path: string): Buffer | undefined {
 /** Writes a file whole or not at all; another process that did so first wins. */
 function create(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const handle = openPrivateFile(draft, 'wx');
+  const handle = makePrivateFile(draft);
   try {
     writeSync(handle, randomBytes(BYTES));
     fsyncSync(handle);

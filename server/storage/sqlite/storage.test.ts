@@ -1,4 +1,13 @@
-import { chownSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -156,6 +165,20 @@ test.skipIf(process.geteuid?.() !== 0)(
     await storage.contacts.list();
     for (const name of ['plinth.db', 'plinth.db-wal', 'address.key'])
       expect(statSync(join(where, name)), name).toMatchObject({ uid: 4321, gid: 4322 });
+    await storage.close();
+  },
+);
+
+test.skipIf(process.geteuid?.() !== 0)(
+  'root gives nothing away that a link in that folder leads to',
+  async () => {
+    const where = temporaryFolder();
+    const elsewhere = join(temporaryFolder(), 'file');
+    chownSync(where, 4321, 4322);
+    symlinkSync(elsewhere, join(where, 'plinth.db'));
+    const storage = createSqliteStorage(where);
+    await storage.contacts.list();
+    expect(statSync(elsewhere)).toMatchObject({ uid: 0, gid: 0 });
     await storage.close();
   },
 );
