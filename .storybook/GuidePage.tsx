@@ -134,7 +134,8 @@ function useKeyRules(meta: PreparedMeta): readonly KeyRule[] {
       // A dialog opens in a document only.
       document.body.append(box);
       flushSync(() => root.render(createElement(component, props)));
-      setRules(keyRulesOf(box));
+      // At once: the contents of the page are made a moment after it was drawn.
+      flushSync(() => setRules(keyRulesOf(box)));
       root.unmount();
       box.remove();
     });

@@ -515,6 +515,21 @@ test.each([
   expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
 });
 
+test('the contents of a docs page name its keys, however soon they are made', async () => {
+  const page = await openWorkshop('');
+  // Storybook makes them a tenth of a second after the page was drawn, by when Safari has had time for nothing else.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => later(run, ms === 100 ? 0 : ms),
+    });
+  });
+  await page.goto(`${server.url}iframe.html?id=components-tabs--docs&viewMode=docs`);
+  const contents = page.getByRole('navigation').getByRole('link');
+  await expectInPage(contents.first()).toBeVisible();
+  expect(await contents.allTextContents()).toContain('Keyboard');
+});
+
 test('a docs page and the stories in its frames are as the toolbar says, and stay so', async () => {
   const page = await openWorkshop(
     '?path=/docs/components-skiplink--docs&globals=locale:en;variant:agency;theme:dark',
