@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { LANG_TAGS } from '@plinth/ui/contract';
 import { token } from '@plinth/ui/tokens';
 import { type ComponentType, createElement, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -36,7 +37,8 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 /** A right and a wrong use side by side; they are pictures here, and nothing in them can be reached. */
 function Looks({ looks }: { readonly looks: GuideLooks }) {
   const { isPage = false } = looks;
-  const chosen = wordsFor(use(ToolbarContext));
+  const globals = use(ToolbarContext);
+  const chosen = wordsFor(globals);
   return (
     <>
       <h2>How it looks</h2>
@@ -49,6 +51,7 @@ function Looks({ looks }: { readonly looks: GuideLooks }) {
             {/* Storybook's own name for what its docs pages leave as it is. */}
             <div
               className="sb-unstyled"
+              lang={LANG_TAGS[globals.locale]}
               inert
               style={{
                 padding: isPage ? 0 : '1.5rem',

@@ -102,6 +102,8 @@ const preview: Preview = {
     expectedConsole = context.parameters.expectedConsole ?? [];
     applyBrand(globals);
     if (context.viewMode === 'story') cleanVisit();
+    // A docs page is English, and Storybook takes its stories for it.
+    else context.canvasElement.lang = document.documentElement.lang;
     setClock(globals.pictures === 'on');
     if (globals.pictures === 'on') await loadStoryFonts(context.args);
     // First, so that handlers of the file and of the story, which are added later, win.

@@ -549,6 +549,20 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the stories and pictures of a docs page are in the language of the toolbar, and what is said about them in English', async () => {
+  const page = await openWorkshop('?path=/docs/primitives-heading--docs');
+  const docs = shownIn(page);
+  const seen = [docs.locator('.docs-story h2').first(), docs.locator('[inert] h3').first()];
+  for (const heading of seen) await expectInPage(heading).toHaveText(/[\u4e00-\u9fff]/);
+  for (const heading of seen) await expectInPage(heading.and(docs.locator(':lang(zh)'))).toBeVisible();
+  const said = docs.getByRole('heading', { name: 'When to use' });
+  await expectInPage(said.and(docs.locator(':lang(en)'))).toBeVisible();
+
+  await page.getByRole('button', { name: 'The language of the words' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  for (const heading of seen) await expectInPage(heading.and(docs.locator(':lang(en)'))).toBeVisible();
+});
+
 test('a table of props is no wider than its page, however long its types', async () => {
   const page = await openWorkshop('iframe.html?id=components-footer--docs&viewMode=docs');
   const table = page.locator('.docblock-argstable').first();
