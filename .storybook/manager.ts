@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { GLOBALS_UPDATED, SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { EDITS, EDITS_PARAMETER } from './editsInAddress.ts';
 import { ListsPanel } from './lists/ListsPanel.tsx';
@@ -40,4 +41,15 @@ addons.register('plinth/edits', (api) => {
     if (edits === api.getQueryParam(EDITS_PARAMETER)) return;
     api.applyQueryParams({ [EDITS_PARAMETER]: edits }, { replace: true });
   });
+});
+
+addons.register('plinth/headings', (api) => {
+  // Storybook puts what the toolbar says behind the heading that an address names, and then finds neither.
+  const mend = () => {
+    const [heading = '', ...parameters] = window.location.hash.split('&');
+    if (parameters.length === 0) return;
+    const search = [window.location.search, ...new Set(parameters)].join('&');
+    api.navigateUrl(`${search}${heading}`, { replace: true });
+  };
+  for (const event of [SET_CURRENT_STORY, GLOBALS_UPDATED]) api.on(event, mend);
 });

@@ -445,13 +445,19 @@ test('a page is pictured when all its files have come, however late', async () =
   await expectInPage(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the search finds a part by what others call it', async () => {
-  const page = await openWorkshop('?path=/docs/welcome--docs');
-  await page.locator('#storybook-explorer-searchfield').fill('jumbotron');
-  const found = page.getByRole('option', { name: /jumbotron/i }).first();
+test('the search finds a part by what others call it, and goes there whatever the toolbar says', async () => {
+  const page = await openWorkshop('?path=/docs/welcome--docs&globals=locale:en');
+  await expectInPage(shownIn(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('#storybook-explorer-searchfield').fill('embed');
+  const found = page.getByRole('option', { name: /embed/i }).first();
   await expectInPage(found).toBeVisible();
   await found.click();
-  await expectInPage(page).toHaveURL(/workshop-other-names/);
+  await expectInPage(page).toHaveURL(/workshop-other-names--docs&globals=locale:en#film-/);
+  await expectInPage(shownIn(page).getByRole('heading', { name: /embed/i })).toBeInViewport();
+  // Whoever is sent this address comes to the same place.
+  await page.reload();
+  await expectInPage(shownIn(page).getByRole('heading', { name: /embed/i })).toBeInViewport();
+  await expectInPage(page).toHaveURL(/workshop-other-names--docs&globals=locale:en#film-/);
 });
 
 test.each(['welcome--docs', 'workshop-other-names--docs'])('no link of %s leads to nothing', async (id) => {
