@@ -595,6 +595,18 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('on a phone nothing covers the headings of the table of props', async () => {
+  const page = await openWorkshop('iframe.html?id=components-accordion--docs&viewMode=docs', {
+    viewport: { width: 390, height: 844 },
+  });
+  const reset = page.getByRole('button', { name: 'Reset controls' });
+  await expectInPage(reset).toBeVisible();
+  const heading = page.locator('.docblock-argstable').getByRole('columnheader').first();
+  const [above, below] = [await reset.boundingBox(), await heading.boundingBox()];
+  if (above === null || below === null) throw new Error('Nobody sees them.');
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
+
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
 const pagesFolder = join(root, 'site/variants/cloud/pages');
 
