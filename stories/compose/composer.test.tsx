@@ -176,6 +176,20 @@ it('keeps a draft of what is not saved, and none of what is as in the files', ()
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
 });
 
+it('loses no letter where a busy machine hears of many at once', () => {
+  const field = named<HTMLTextAreaElement>('textarea', 'Heading, English');
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  const words = 'Move your server room before winter, and know at every step of it how to get back.';
+  set?.call(field, '');
+  act(() => {
+    for (const letter of words) {
+      set?.call(field, field.value + letter);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  expect(field.value).toBe(words);
+});
+
 it('keeps in one line what is one in the file, whatever is pasted', () => {
   press('Page');
   write('Description, English', 'Move before winter,\n  with a way back.');

@@ -20,8 +20,13 @@ interface KeptDraftOptions {
 export function useKeptDraft({ variant, page, draft, basis, isClean }: KeptDraftOptions): boolean {
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {
-    if (isClean) dropDraft(variant, page);
-    else setIsKept(keepDraft(variant, page, { draft, basis }));
-  }, [variant, page, draft, basis, isClean]);
+    if (isClean) {
+      dropDraft(variant, page);
+      return;
+    }
+    const couldKeep = keepDraft(variant, page, { draft, basis });
+    // React refuses the letter after the fiftieth that it has had to draw something of again, be it the same, with no rest between them.
+    if (couldKeep !== isKept) setIsKept(couldKeep);
+  }, [variant, page, draft, basis, isClean, isKept]);
   return isKept;
 }
