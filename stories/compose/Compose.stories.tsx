@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { StandingComposer } from './StandingComposer.tsx';
 
@@ -25,8 +25,8 @@ export default meta;
 /** Makes pages from sections, without code. */
 export const Page: StoryObj = {
   render: (_args, { globals }) => <StandingComposer {...readGlobals(globals)} />,
-  play: async ({ canvas }) => {
+  play: async () => {
     // The development server makes all modules of it first; what fails here covers the composer for whoever waits for it.
-    await expect(await canvas.findByLabelText('Sections', undefined, { timeout: 180_000 })).toBeVisible();
+    await expect(await screen.findByLabelText('Sections', undefined, { timeout: 180_000 })).toBeVisible();
   },
 };

@@ -180,27 +180,37 @@ it('goes on where it was when the file of a page changes beside it', async () =>
 }, 300_000);
 
 it('goes on where it was when Storybook begins the story anew, a question to be answered too', async () => {
-  const { composer, ready } = await openComposer();
+  const { page, composer, ready } = await openComposer();
   await ready.waitFor();
   await composer.getByRole('button', { name: 'Page', exact: true }).click();
   await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
   await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
-  /** As the button 'Reload story' does. */
-  const beginAnew = async () => {
-    await composer.locator('#storybook-root').evaluate((element) => {
-      for (const drawn of element.children) drawn.setAttribute('data-before', '');
-      const channel: { emit: (event: string, data: object) => void } = Reflect.get(
-        window,
-        '__STORYBOOK_ADDONS_CHANNEL__',
-      );
-      channel.emit('forceRemount', { storyId: 'compose--page' });
-    });
-    await expectInPage(composer.locator('[data-before]')).toHaveCount(0);
-  };
-  await beginAnew();
+  /** Says something as the workshop around the composer does, and waits until the story has been drawn after it. */
+  const tell = (event: string, storyId: string) =>
+    composer.locator('html').evaluate(
+      (_html, told) =>
+        new Promise<void>((resolve) => {
+          const channel: {
+            once: (event: string, listener: () => void) => void;
+            emit: (event: string, data: object) => void;
+          } = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+          channel.once('storyRendered', resolve);
+          channel.emit(told.event, { storyId: told.storyId, viewMode: 'story' });
+        }),
+      { event, storyId },
+    );
   const title = composer.getByRole('textbox', { name: 'Title, English' });
-  await expectInPage(title).toHaveValue('Moving the server room');
-  await expectInPage(title).toBeFocused();
+  await title.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 7));
+  let isDrawn = false;
+  // As the button 'Reload story' does. Whoever writes meanwhile goes on writing, where they were.
+  const drawn = tell('forceRemount', 'compose--page').finally(() => (isDrawn = true));
+  let written = '';
+  while (!isDrawn) {
+    await page.keyboard.type('o');
+    written += 'o';
+  }
+  await drawn;
+  await expectInPage(title).toHaveValue(`Moving ${written}the server room`);
   await expectInPage(
     composer.frameLocator('.compose-frame iframe').getByRole('heading').first(),
   ).toBeVisible();
@@ -210,13 +220,16 @@ it('goes on where it was when Storybook begins the story anew, a question to be 
   await composer.getByRole('button', { name: 'Save' }).click();
   const question = composer.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
   await expectInPage(question).toBeVisible();
-  await beginAnew();
+  // Where somebody looks at another story meanwhile, it is out of the way.
+  await tell('setCurrentStory', 'sections-hero--default');
+  await expectInPage(question).toBeHidden();
+  await tell('setCurrentStory', 'compose--page');
   await expectInPage(question).toBeVisible();
   await expectInPage.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   expect(read('server-room', 'en')).toBe(theirs);
   await question.getByRole('button', { name: 'Overwrite theirs' }).click();
   await expectInPage(composer.getByText('Saved', { exact: true })).toBeVisible();
-  expect(read('server-room', 'en')).toContain('title: Moving the server room');
+  expect(read('server-room', 'en')).toContain(`title: Moving ${written}the server room`);
   expect(read('server-room', 'zh-tw')).toContain('title: 機房搬遷');
   await expectInPage(composer.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
     'aria-disabled',
