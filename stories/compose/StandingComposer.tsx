@@ -18,6 +18,8 @@ const place = document.createElement('div');
 place.id = 'composer';
 // While it prepares a story, Storybook hides all that the body holds.
 place.style.setProperty('display', 'contents', 'important');
+// Its keys are its own: of some of them Storybook goes to another story.
+place.addEventListener('keydown', (event) => event.stopPropagation());
 const root = createRoot(place, { onUncaughtError: (error) => tellFailure(error) });
 addons.getChannel().on(STORY_CHANGED, () => place.remove());
 

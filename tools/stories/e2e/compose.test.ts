@@ -185,31 +185,31 @@ it('goes on where it was when Storybook begins the story anew, a question to be 
   await composer.getByRole('button', { name: 'Page', exact: true }).click();
   await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
   await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
-  /** Says something as the workshop around the composer does, and waits until the story has been drawn after it. */
+  /** Says something as the workshop around the composer does. */
   const tell = (event: string, storyId: string) =>
     composer.locator('html').evaluate(
-      (_html, told) =>
-        new Promise<void>((resolve) => {
-          const channel: {
-            once: (event: string, listener: () => void) => void;
-            emit: (event: string, data: object) => void;
-          } = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-          channel.once('storyRendered', resolve);
-          channel.emit(told.event, { storyId: told.storyId, viewMode: 'story' });
-        }),
+      (html, told) => {
+        delete html.dataset['pictureReady'];
+        const channel: { emit: (event: string, data: object) => void } = Reflect.get(
+          window,
+          '__STORYBOOK_ADDONS_CHANNEL__',
+        );
+        channel.emit(told.event, { storyId: told.storyId, viewMode: 'story' });
+      },
       { event, storyId },
     );
   const title = composer.getByRole('textbox', { name: 'Title, English' });
   await title.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 7));
-  let isDrawn = false;
+  // One that it has not finished yet Storybook begins anew by loading its frame again.
+  const phase = () => composer.locator('html').evaluate('__STORYBOOK_PREVIEW__.currentRender.phase');
+  await expectInPage.poll(phase).toBe('finished');
   // As the button 'Reload story' does. Whoever writes meanwhile goes on writing, where they were.
-  const drawn = tell('forceRemount', 'compose--page').finally(() => (isDrawn = true));
+  await tell('forceRemount', 'compose--page');
   let written = '';
-  while (!isDrawn) {
+  while ((await ready.count()) === 0) {
     await page.keyboard.type('o');
     written += 'o';
   }
-  await drawn;
   await expectInPage(title).toHaveValue(`Moving ${written}the server room`);
   await expectInPage(
     composer.frameLocator('.compose-frame iframe').getByRole('heading').first(),
@@ -220,10 +220,8 @@ it('goes on where it was when Storybook begins the story anew, a question to be 
   await composer.getByRole('button', { name: 'Save' }).click();
   const question = composer.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
   await expectInPage(question).toBeVisible();
-  // Where somebody looks at another story meanwhile, it is out of the way.
-  await tell('setCurrentStory', 'sections-hero--default');
-  await expectInPage(question).toBeHidden();
-  await tell('setCurrentStory', 'compose--page');
+  await tell('forceRemount', 'compose--page');
+  await ready.waitFor();
   await expectInPage(question).toBeVisible();
   await expectInPage.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   expect(read('server-room', 'en')).toBe(theirs);
@@ -267,6 +265,15 @@ it('shows the chosen section on the canvas, and no panel below', async () => {
   await bands.first().click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('Control+z');
   await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
+
+  // Storybook goes to another story by the keys that move a section.
+  await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().focus();
+  const address = page.url();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Control+z');
+  await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
+  expect(page.url()).toBe(address);
 }, 300_000);
 
 it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
