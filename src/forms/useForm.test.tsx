@@ -204,6 +204,14 @@ describe('useForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('tells before it sends of what was filled in without a word', async () => {
+    const onValuesChange = vi.fn<(values: Values) => void>();
+    const { field, submit } = await open({ onValuesChange });
+    field('email').value = 'ada@sample.example';
+    await submit();
+    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'ada@sample.example' }));
+  });
+
   it('puts a draft into every kind of field', async () => {
     const { submit, onSubmit } = await open({ initialValues: DRAFT });
     await submit();

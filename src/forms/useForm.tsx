@@ -16,8 +16,8 @@ export interface FormOptions<R extends FieldRules> {
   /** A draft, put once into what is still unanswered after mounting. Files cannot be put back. */
   readonly initialValues?: Partial<FormValues<R>> | undefined;
   /**
-   * What stands in the form, as typed, after every change, also when it was emptied, and after mounting where something stands there; for
-   * drafts.
+   * What stands in the form, as typed, after every change, also when it was emptied, after mounting where something stands there, and
+   * before it is sent; for drafts.
    */
   readonly onValuesChange?: ((values: FormValues<R>) => void) | undefined;
   /** A good form was sent; texts are trimmed. Until a promise that it gives is settled, a second submit does nothing. */
@@ -141,6 +141,8 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
         event.preventDefault();
         if (options.busy === true || isUnderWay.current) return;
         const form = event.currentTarget;
+        // A script may have filled it in without a word.
+        tell(form);
         const found = findErrors(form, fields, check);
         const said = Object.entries(found).map(([name, message = '']) =>
           withLabel(fields[name]?.label ?? '', message),
