@@ -10,7 +10,7 @@ import {
   TYPED,
 } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { frames, visit } from './support/inPage.ts';
+import { frames, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
 import { chooseLanguage, footerLink } from './support/links.ts';
@@ -79,6 +79,45 @@ test('the answer to a request reaches a visitor who has gone on to another page'
     await expectForm(page, isGood ? EMPTY : TYPED);
     await page.unroute(/AddContactUs/);
   }
+});
+
+test('what is typed while a request is on its way is no part of it, and is there after its success', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/index'));
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.postData() ?? '');
+  });
+  const release = await holdRequests(page, /AddContactUs/);
+  await fillForm(page);
+  await submitButton(page).click();
+  const longer = { ...TYPED, description: `${TYPED.description}\nAnd our backups?` };
+  await field(page, 'description').fill(longer.description);
+  release();
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+  await confirmDialog(page);
+  await expectForm(page, longer);
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+  await confirmDialog(page);
+  await expectForm(page, EMPTY);
+  expect(posts.map((post) => post.includes('our backups'))).toEqual([false, true]);
+});
+
+test('a message that has arrived does not come back with its page, which was left before the dialog was read', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/index'));
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await visit(page, site.url('/main/en/about'));
+  await page.goBack();
+  await untilReady(page);
+  await expectForm(page, EMPTY);
 });
 
 test('who types while the other language is on its way goes on typing', async ({ page, site }) => {

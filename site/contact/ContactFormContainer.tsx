@@ -39,8 +39,17 @@ function LiveContactForm(): JSX.Element {
   useEffect(() => {
     if (status !== 'sent') return undefined;
     const sent = form.current;
+    // What was typed since has not been sent.
+    const empty = () => {
+      if (Object.keys(readDraft()).length === 0) sent?.reset();
+    };
+    // Browsers bring back what stood in a form that was left, and that would be sent again.
+    window.addEventListener('pagehide', empty);
     // When the dialog has closed (specification, section 4).
-    return () => sent?.reset();
+    return () => {
+      window.removeEventListener('pagehide', empty);
+      empty();
+    };
   }, [status]);
 
   return (

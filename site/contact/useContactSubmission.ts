@@ -4,7 +4,7 @@ import { createContext, useMemo, useState } from 'react';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { useRequiredContext } from '../shell/useRequiredContext.ts';
 import { pushSubmitEvent } from './analytics.ts';
-import { attemptKey, clearDraft } from './draft.ts';
+import { attemptKey, clearDraft, readDraft } from './draft.ts';
 
 /** Where a contact request stands. */
 export type Submission =
@@ -42,6 +42,7 @@ export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmis
       submission,
       send: async (payload, honeypot, langCode) => {
         setSubmission({ status: 'sending' });
+        const sent = JSON.stringify(readDraft());
         try {
           const answer = await api.addContact(payload, {
             langCode,
@@ -49,7 +50,7 @@ export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmis
             honeypot,
           });
           if (!answer.isError) {
-            clearDraft();
+            if (JSON.stringify(readDraft()) === sent) clearDraft();
             void pushSubmitEvent(variant.company.consent !== undefined);
           }
           setSubmission({ status: answer.isError ? 'refused' : 'sent', message: answer.message });
