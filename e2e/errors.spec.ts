@@ -359,6 +359,20 @@ for (const langCode of LANG_CODES) {
     }
   });
 
+  test(`a page at 400 % shows what a dialog says without scrolling (${langCode})`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: true, message: texts.system }) });
+    await visit(page, site.url(home));
+    await fillForm(page);
+    await submitButton(page).click();
+    const [words, button] = await Promise.all([
+      dialog(page).getByText(texts.system).boundingBox(),
+      dialog(page).getByRole('button').boundingBox(),
+    ]);
+    if (words === null || button === null) throw new Error('There is no dialog.');
+    expect(words.y + words.height).toBeLessThanOrEqual(button.y);
+  });
+
   test(`a refusal without words is told in the site's own (${langCode})`, async ({ page, site }) => {
     await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: true, message: ' ' }) });
     await visit(page, site.url(home));

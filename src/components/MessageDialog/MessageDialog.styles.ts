@@ -17,6 +17,10 @@ export const Box = styled.dialog`
   text-align: center;
   overscroll-behavior: contain;
 
+  /* A phone on its side, a page at four times its size: the words need the room. */
+  @media (max-height: 24rem) {
+    padding-block-start: ${token('space.5')};
+  }
   &::backdrop {
     background: ${token('color.backdrop')};
   }
@@ -33,6 +37,10 @@ export const Mark = styled.svg<{ readonly $tone: 'success' | 'error' }>`
   stroke-width: 2.5;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  @media (max-height: 24rem) {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`
