@@ -65,3 +65,23 @@ test('the error page speaks the language of its tab, whatever another tab has sh
   await page.getByRole('link', { name: CATALOGUE.en.backHome }).click();
   await expect(page).toHaveURL(site.url('/main/en/index'));
 });
+
+test('the error page stays as it stands when another tab shows the other language before its app has come', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/about'));
+  const release = await holdRequests(page, /\/assets\/app\//);
+  await page.goto(site.url('/errorPage'));
+  await expect(page.locator('h1')).toHaveText(CATALOGUE.en.system);
+  await page.evaluate(() => {
+    localStorage.setItem('langCode', 'zh-tw');
+    Object.assign(window, { isFirst: true });
+  });
+  release();
+  await untilReady(page);
+  await page.getByRole('link', { name: CATALOGUE.en.backHome }).click();
+  await expect(page).toHaveURL(site.url('/main/en/index'));
+  // By the app, whose controls were those that stood there.
+  expect(await page.evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+});

@@ -1,16 +1,15 @@
 import { createApiClient } from '@plinth/ui/api';
-import { langCodeOfTag } from '@plinth/ui/contract';
 import { pictures } from 'virtual:pictures';
 import { variant } from 'virtual:variant';
 import { createAnswerStore } from '../data/answers.ts';
 import { SILENT_API } from '../data/silentApi.ts';
 import { pages } from '../pages/sources.ts';
-import { activeLanguage } from '../routes/index.ts';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { fetchDictionaryWith } from '../texts/dictionary.ts';
 import { createI18n } from '../texts/i18n.ts';
 import type { FinishedPage } from './finishedPage.ts';
 import { BASE_PATH, PLAIN_HOST } from './settings.ts';
+import { shownLanguage } from './shownLanguage.ts';
 
 /** What the pages of a browser's app need from outside, beginning with what the finished document's page has. */
 export function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
@@ -32,7 +31,6 @@ export function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
     answers: createAnswerStore(api, file?.data),
     ...(path === undefined ? {} : { initialPath: path }),
     ...(file === undefined ? {} : { siteUrl: file.siteUrl }),
-    // That of the page on screen: what is stored may by now be another tab's.
-    activeLanguage: () => langCodeOfTag(document.documentElement.lang) ?? activeLanguage(),
+    activeLanguage: shownLanguage,
   };
 }

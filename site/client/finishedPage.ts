@@ -3,10 +3,11 @@ import { type PageFile, isPageFile } from '../data/pageFile.ts';
 import { requestOf } from '../data/requestOf.ts';
 import { requests } from '../data/requests.ts';
 import { PAGES } from '../pages/list.ts';
-import { activeLanguage, matchRoute, pathOf } from '../routes/index.ts';
+import { matchRoute, pathOf } from '../routes/index.ts';
 import { loadPage } from '../shell/loadPage.ts';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { currentRoute } from './currentRoute.ts';
+import { shownLanguage } from './shownLanguage.ts';
 
 /** The page that a finished document shows. */
 export interface FinishedPage {
@@ -24,7 +25,7 @@ export async function readFinishedPage(path: string, content: Promise<unknown>):
   const file = await Promise.race([content, untilLate()]);
   return {
     path,
-    langCode: matchRoute(path)?.langCode ?? activeLanguage(),
+    langCode: matchRoute(path)?.langCode ?? shownLanguage(),
     file: isPageFile(file) ? file : undefined,
   };
 }
