@@ -95,6 +95,19 @@ for (const brand of BRANDS) {
     });
   }
 
+  test(`${brand}: what was typed stands in the form when one comes back to a page that was left`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(brand);
+    await visitor.open('/main/zh-tw/index');
+    await fillForm(visitor);
+    await visitor.open('/main/zh-tw/about');
+    await visitor.back();
+    await visitor.expectPath('/main/zh-tw/index');
+    await visitor.untilAlive();
+    expect(await valuesOf(visitor)).toEqual(TYPED);
+  });
+
   test(`${brand}: the first bad field keeps its label in sight while its section still moves into view`, async ({
     visit,
   }) => {

@@ -76,7 +76,8 @@ const INPUTS: Readonly<Record<Exclude<ContactField, 'description'>, ComponentPro
   companyName: { autoComplete: 'organization' },
   name: { autoComplete: 'name' },
   mobile: { type: 'tel', maxLength: MOBILE_MAX_LENGTH, autoComplete: 'tel' },
-  lineId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  // Without `autocomplete="off"`, for which WebKit empties a line when one comes back to a page that was left.
+  lineId: { autoCapitalize: 'none', spellCheck: false },
 };
 
 const pick = (values: FormValues<FieldRules>, names: readonly string[]) =>
