@@ -170,3 +170,13 @@ it('knows the answer on this page where the browser remembers nothing', async ()
   await press(container, 'Accept all');
   expect([container.childElementCount, hasConsent('analytics')]).toEqual([0, true]);
 });
+
+it('shows what was given, and keeps it, where a category says that it is not required', async () => {
+  saveConsent({ given: ['needed', 'analytics'], version: '1' });
+  const items = props.items.map((item) => ({ required: false, ...item }));
+  const { container, get } = await render(<ConsentBanner {...props} items={items} />);
+  await perform(openConsent);
+  expect(get<HTMLInputElement>('[name=analytics]').checked).toBe(true);
+  await press(container, 'Save');
+  expect(readConsent()?.given).toEqual(['needed', 'analytics']);
+});

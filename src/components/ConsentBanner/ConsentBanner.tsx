@@ -179,7 +179,7 @@ export function ConsentBanner({
                   name={name}
                   label={label}
                   hint={what}
-                  defaultChecked={isRequired ?? answer?.given.includes(name)}
+                  defaultChecked={isRequired === true || answer?.given.includes(name)}
                   disabled={isRequired}
                 />
               </li>
