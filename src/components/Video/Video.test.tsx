@@ -122,3 +122,12 @@ it.each([
 ])('%d seconds are %s', (seconds, written) => {
   expect(formatDuration(seconds)).toBe(written);
 });
+
+it('can be played where the visitor consents elsewhere while it asks', async () => {
+  const consent = { notice: 'It sets cookies', accept: 'Play it' };
+  const { get, rerender } = await render(<Video label="Play" embed={{ ...embed, consent }} />);
+  await perform(() => get('a').click());
+  await rerender(<Video label="Play" embed={embed} />);
+  await perform(() => get('a').click());
+  expect(get('iframe').getAttribute('src')).toBe(embed.src);
+});

@@ -140,8 +140,9 @@ export function Video(props: VideoProps) {
   } = props;
   const address = embed?.src ?? sources?.[0]?.src;
   const [stage, setStage] = useState<{ readonly address: string | undefined; readonly state: State }>();
-  // Another video in the same place was neither pressed nor consented to.
-  const state = stage !== undefined && stage.address === address ? stage.state : 'poster';
+  // Another video in the same place was neither pressed nor consented to. Where the visitor consents elsewhere, nothing is asked.
+  const isOver = stage?.address !== address || (stage?.state === 'asking' && !embed?.consent);
+  const state = stage === undefined || isOver ? 'poster' : stage.state;
   const setState = (next: State) => setStage({ address, state: next });
   const frame = useRef<HTMLDivElement>(null);
   /** Whether the player had the focus when it failed. */
