@@ -55,6 +55,14 @@ describe('Header', () => {
     expect(menu.open).toBe(true);
   });
 
+  it('stays open for presses inside where it stands in a shadow root, of which the document hears the host only', async () => {
+    const { menu } = await openMenu();
+    const press = new Event('pointerdown', { bubbles: true });
+    vi.spyOn(press, 'composedPath').mockReturnValue([menu, document.body, document]);
+    await perform(() => document.body.dispatchEvent(press));
+    expect(menu.open).toBe(true);
+  });
+
   it('closes when something else is pressed, and when the focus goes elsewhere', async () => {
     const { menu, get } = await openMenu();
     const outside = document.getElementById('outside');

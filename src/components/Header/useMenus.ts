@@ -10,9 +10,11 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const { signal } = listening;
     const openMenus = () => root.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
-    const closeUnlessInside = ({ target }: Event) => {
+    const closeUnlessInside = (event: Event) => {
+      // Not by its target: of what is in a shadow root the document hears the host only.
+      const path = event.composedPath();
       for (const menu of openMenus()) {
-        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+        if (!path.includes(menu)) menu.open = false;
       }
     };
     document.addEventListener('pointerdown', closeUnlessInside, { signal });
