@@ -1,11 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../shared/warnings.ts';
 import { CounterLine } from './Field.styles.ts';
 
 interface CounterProps {
-  /** The id of the control whose characters are counted. */
-  readonly controlId: string;
   readonly maxLength: number | undefined;
   /** What stands in the control before anything is typed. */
   readonly initial: string | number | readonly string[] | undefined;
@@ -17,30 +15,33 @@ interface CounterProps {
 const TOLD_FROM = 20;
 const TOLD_AFTER = 5;
 
-/** Undefined before the control is on the page. */
-const lengthOf = (id: string): number | undefined => {
-  const control = document.getElementById(id);
-  return control !== null && 'value' in control ? String(control.value).length : undefined;
-};
-
-/** How many characters of how many stand in a control: in sight always, said at a few steps before the end. */
-export function Counter({ controlId, maxLength, initial, label }: CounterProps) {
+/** How many characters of how many stand in the control of the field around: in sight always, said at a few steps before the end. */
+export function Counter({ maxLength, initial, label }: CounterProps) {
+  const line = useRef<HTMLSpanElement>(null);
+  // Not by an id: a document does not find what is in a frame or in a shadow root.
+  const findControl = useCallback(
+    () =>
+      line.current
+        ?.closest('[data-field]')
+        ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    [],
+  );
   const subscribe = useCallback(
     (notify: () => void) => {
       const listening = new AbortController();
       const { signal } = listening;
-      const control = document.getElementById(controlId);
+      const control = findControl();
       control?.addEventListener('input', notify, { signal });
       // The form is emptied after it has said so.
-      control?.closest('form')?.addEventListener('reset', () => setTimeout(notify), { signal });
+      control?.form?.addEventListener('reset', () => setTimeout(notify), { signal });
       return () => listening.abort();
     },
-    [controlId],
+    [findControl],
   );
   const atFirst = initial === undefined ? 0 : String(initial).length;
   const used = useSyncExternalStore(
     subscribe,
-    () => lengthOf(controlId) ?? atFirst,
+    () => findControl()?.value.length ?? atFirst,
     () => atFirst,
   );
   if (maxLength === undefined) {
@@ -50,7 +51,7 @@ export function Counter({ controlId, maxLength, initial, label }: CounterProps) 
   const left = Math.max(0, maxLength - used);
   const told = Math.ceil(left / TOLD_AFTER) * TOLD_AFTER;
   return (
-    <CounterLine>
+    <CounterLine ref={line}>
       <span aria-hidden="true">{`${used} / ${maxLength}`}</span>
       <VisuallyHidden role="status">
         {left <= TOLD_FROM && label.replace('{left}', String(told))}

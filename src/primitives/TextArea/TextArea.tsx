@@ -22,12 +22,7 @@ export function TextArea({ rows = 5, counter, ...props }: TextAreaProps) {
         <>
           <textarea rows={rows} {...rest} {...control} />
           {counter !== undefined && (
-            <Counter
-              controlId={control.id}
-              maxLength={rest.maxLength}
-              initial={rest.value ?? rest.defaultValue}
-              label={counter}
-            />
+            <Counter maxLength={rest.maxLength} initial={rest.value ?? rest.defaultValue} label={counter} />
           )}
         </>
       )}

@@ -54,12 +54,7 @@ export function TextField({ prefix, counter, ...props }: TextFieldProps) {
               </PrefixBox>
             )}
             {counter !== undefined && (
-              <Counter
-                controlId={control.id}
-                maxLength={rest.maxLength}
-                initial={rest.value ?? rest.defaultValue}
-                label={counter}
-              />
+              <Counter maxLength={rest.maxLength} initial={rest.value ?? rest.defaultValue} label={counter} />
             )}
           </>
         );

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydrate, perform, render } from '../../testing/render.tsx';
@@ -46,5 +47,15 @@ describe('a counter', () => {
       if (input !== null) input.value = 'early';
     });
     expect(get('[aria-hidden=true]').textContent).toBe('5 / 10');
+  });
+
+  it('counts where the document does not find it, as in a shadow root', async () => {
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    const part = <TextField label="Name" defaultValue="Ada" maxLength={10} counter="{left} left" />;
+    await render(createPortal(part, shadow));
+    const input = shadow.querySelector('input');
+    if (input === null) throw new Error('There is a field.');
+    await type(input, 'Ada L');
+    expect(shadow.querySelector('[aria-hidden=true]')?.textContent).toBe('5 / 10');
   });
 });
