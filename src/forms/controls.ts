@@ -84,6 +84,8 @@ export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values:
       if (control.type === 'checkbox' || control.type === 'radio')
         (control as HTMLInputElement).checked = value === true || [value].flat().includes(control.value);
       else control.value = value as string;
+      // An answer that is no longer among the options.
+      if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
       // For what counts letters; React, which listens at the root, does not hear what does not bubble.
       control.dispatchEvent(new Event('input'));
     }

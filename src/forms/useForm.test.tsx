@@ -370,6 +370,13 @@ describe('useForm', () => {
     expect(container.textContent).toContain('4 / 9');
   });
 
+  it('leaves a choice unanswered whose answer in the draft is no longer among the options', async () => {
+    const { submit, get, said } = await open({ initialValues: { ...DRAFT, service: 'fax' } });
+    expect(get<HTMLSelectElement>('select').selectedIndex).toBe(0);
+    await submit();
+    expect(said()).toEqual(['Service no service']);
+  });
+
   it('asks for files, sends what was chosen, and leaves them out of a draft', async () => {
     const onSubmit = vi.fn<(values: { readonly plans: readonly File[] }) => void>();
     const fields = { plans: { kind: 'files', label: 'Plans', required: 'no plan' } } as const;
