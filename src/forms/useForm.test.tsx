@@ -1,6 +1,7 @@
+import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import {
   Button,
@@ -375,6 +376,42 @@ describe('useForm', () => {
     expect(get<HTMLSelectElement>('select').selectedIndex).toBe(0);
     await submit();
     expect(said()).toEqual(['Service no service']);
+  });
+
+  it('leaves alone what is sent or emptied in a form that React has inside it and the page elsewhere', async () => {
+    const onSubmit = vi.fn();
+    const onInnerSubmit = vi.fn();
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => elsewhere.remove());
+    function Outer() {
+      const { formProps, field } = useForm({
+        fields: { name: { label: 'Name', required: 'no name' } },
+        onSubmit,
+      });
+      return (
+        <form {...formProps}>
+          <TextField {...field('name')} />
+          {createPortal(<Inner />, elsewhere)}
+        </form>
+      );
+    }
+    function Inner() {
+      const { formProps } = useForm({ fields: {}, onSubmit: onInnerSubmit });
+      return <form {...formProps} id="inner" />;
+    }
+    const { get } = await render(<Outer />);
+    const send = (form: HTMLElement | null) =>
+      perform(() => {
+        form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+    const inner = document.querySelector<HTMLFormElement>('#inner');
+    await send(get('form'));
+    await perform(() => inner?.reset());
+    expect(get('input').getAttribute('aria-invalid')).toBe('true');
+    get<HTMLInputElement>('input').value = 'Ada';
+    await send(inner);
+    expect(onInnerSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('asks for files, sends what was chosen, and leaves them out of a draft', async () => {

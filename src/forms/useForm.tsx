@@ -132,12 +132,15 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
         tell(currentTarget);
         if (count > 0) setAttempts({ count, errors: findErrors(currentTarget, fields, check), lines: [] });
       },
-      onReset: ({ currentTarget }) => {
+      onReset: ({ target, currentTarget }) => {
+        if (target !== currentTarget) return;
         setAttempts(NO_ATTEMPT);
         // The form is emptied after it has said so.
         setTimeout(tell, 0, currentTarget);
       },
       onSubmit: (event) => {
+        // React lets another form's submit bubble up here out of a portal, such as one in a dialog.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (options.busy === true || isUnderWay.current) return;
         const form = event.currentTarget;
