@@ -38,13 +38,14 @@ export const toHex = ({ l, c, h }: Lch): string => formatHex(toRgbGamut({ mode: 
  * Reads a CSS colour that covers what is behind it.
  *
  * @param role what the colour is for, for the error's message
+ * @param isVeil it only decorates, and may let through what is behind it
  * @throws Error when it is no colour, or not opaque
  */
-export function parseColor(color: string, role: string): Lch {
+export function parseColor(color: string, role: string, isVeil = false): Lch {
   const parsed = toOklch(color);
   if (parsed === undefined) throw new Error(`createTheme: ${role} '${color}' is no colour that CSS knows.`);
   // What it looks like then depends on what is behind it, and so does its contrast.
-  if ((parsed.alpha ?? 1) < 1) throw new Error(`createTheme: ${role} '${color}' is not opaque.`);
+  if (!isVeil && (parsed.alpha ?? 1) < 1) throw new Error(`createTheme: ${role} '${color}' is not opaque.`);
   return { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 };
 }
 

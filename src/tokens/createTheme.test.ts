@@ -99,6 +99,14 @@ describe('createTheme', () => {
     },
   );
 
+  it('says which role of the brand’s own is no colour, or lets through what its contrast depends on', () => {
+    const dark = (roles: object) => () => make({ roles: { dark: roles } });
+    expect(dark({ text: 'blurple' })).toThrow("roles.dark.text 'blurple' is no colour that CSS knows");
+    expect(dark({ border: '' })).toThrow("roles.dark.border '' is no colour that CSS knows");
+    expect(dark({ text: '#ffffff33' })).toThrow("createTheme: roles.dark.text '#ffffff33' is not opaque.");
+    expect(dark({ border: '#ffffff33', backdrop: 'rgb(0 0 0 / 0.5)' })).not.toThrow();
+  });
+
   it.each([-5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a corner of %d', (radius) => {
     expect(() => make({ radius })).toThrow(`createTheme: radius is ${radius}, and goes from 0 to 999.`);
     expect(() => make({ bandRadius: radius })).toThrow(`bandRadius is ${radius}, and goes from 0 to 999.`);

@@ -1,4 +1,5 @@
-import { measureContrast } from './contrast.ts';
+import { parseColor } from './color.ts';
+import { CONTRAST_PAIRS, measureContrast } from './contrast.ts';
 import { type PaletteDecisions, type SchemeOverrides, darkScheme, lightScheme } from './palette.ts';
 import type { ColorScheme, ScaleToken } from './roles.ts';
 
@@ -201,6 +202,17 @@ function checkNumbers({ radius, bandRadius = 0, type }: ThemeDecisions): void {
   if (wrong.length > 0) throw new Error(`createTheme: ${wrong.join('; ')}.`);
 }
 
+/** What is looked through has no contrast of its own: only roles that merely decorate may be. */
+function checkRoles({ roles = {} }: ThemeDecisions): void {
+  const measured = new Set<string>(
+    CONTRAST_PAIRS.flatMap(({ foreground, background }) => [foreground, background]),
+  );
+  for (const mode of ['light', 'dark'] as const) {
+    for (const [role, color] of Object.entries(roles[mode] ?? {}))
+      parseColor(color, `roles.${mode}.${role}`, !measured.has(role));
+  }
+}
+
 /**
  * Makes all roles and scales of a brand from a few decisions.
  *
@@ -209,6 +221,7 @@ function checkNumbers({ radius, bandRadius = 0, type }: ThemeDecisions): void {
  */
 export function createTheme(decisions: ThemeDecisions): Theme {
   checkNumbers(decisions);
+  checkRoles(decisions);
   const theme: Theme = {
     name: decisions.name,
     light: lightScheme(decisions, decisions.roles?.light),
