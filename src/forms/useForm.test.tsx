@@ -182,7 +182,8 @@ describe('useForm', () => {
   it('binds no field to a rule of another kind', () => {
     const text = { choose: '', remove: '', wrongType: '' };
     const Misread = () => {
-      const { field } = useForm({ fields: { text: { label: 'Text' } }, onSubmit: ignore });
+      const fields = { text: { label: 'Text' }, box: { kind: 'checkbox', label: 'Box' } } as const;
+      const { field } = useForm({ fields, onSubmit: ignore });
       const { label: legend, ...others } = field('text');
       return (
         <>
@@ -192,6 +193,14 @@ describe('useForm', () => {
           <FileField {...field('text')} text={text} />
           {/* @ts-expect-error -- its rule forgot `kind: 'list'` */}
           <Fieldset {...others} legend={legend} />
+          {/* @ts-expect-error -- its rule is of a box: whatever is written would be `true` */}
+          <TextField {...field('box')} />
+          {/* @ts-expect-error -- as is this one's */}
+          <TextArea {...field('box')} />
+          {/* @ts-expect-error -- and this one's */}
+          <Select {...field('box')} options={[]} />
+          {/* @ts-expect-error -- and this one's */}
+          <RadioGroup {...field('box')} options={[]} />
           <TextField {...field('text')} />
         </>
       );

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ChoiceBox } from '../Checkbox/Checkbox.styles.ts';
+import type { Answered } from '../Field/answered.ts';
 import { Hint } from '../Field/Field.styles.ts';
 import type { FieldMessages } from '../Field/useFieldParts.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
@@ -25,6 +26,7 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends
     FieldMessages,
+    Answered<string>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'name' | 'role'> {
   /** The question. */
   readonly label: ReactNode;
@@ -84,8 +86,10 @@ export function RadioGroup({
   if (name === '') warn('RadioGroup', '`name` is empty: the answers do not exclude each other.');
   // By what they send: what was chosen stays chosen where the answers come in another order.
   const keys = keysOf(options.map((option) => option.value));
+  // A group of boxes would be answered with a list.
+  const around: Omit<typeof rest, keyof Answered<string>> = rest;
   return (
-    <Fieldset {...rest} legend={label} role="radiogroup" onChange={onChange}>
+    <Fieldset {...around} legend={label} role="radiogroup" onChange={onChange}>
       {options.map((option, index) => (
         <Radio
           key={keys[index]}

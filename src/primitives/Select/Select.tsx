@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
+import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { keysOf } from '../shared/keys.ts';
 import { warn } from '../shared/warnings.ts';
@@ -23,7 +24,10 @@ export interface SelectGroup {
 
 /** Props of {@link Select}: those of `<select>`, and what stands around it. `className` goes to the outermost element. */
 export interface SelectProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'required' | 'size'> {
+  extends
+    FieldProps,
+    Answered<string>,
+    Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'required' | 'size'> {
   /** The answers, in groups where there are many. */
   readonly options: readonly (SelectOption | SelectGroup)[];
   /** Stands first and is no answer, such as 'Please choose'; without it the first answer is chosen. */

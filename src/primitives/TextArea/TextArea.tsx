@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Counter } from '../Field/Counter.tsx';
 import { Field } from '../Field/Field.tsx';
+import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 
 /** Props of {@link TextArea}: those of `<textarea>`, and what stands around it. */
-export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
+export interface TextAreaProps
+  extends FieldProps, Answered<string>, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
   /** How many lines it shows while it is empty. */
   readonly rows?: number | undefined;
   /**

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Counter } from '../Field/Counter.tsx';
 import { Field } from '../Field/Field.tsx';
+import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { PrefixBox } from './TextField.styles.ts';
 
@@ -21,7 +22,7 @@ export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
 /** Props of {@link TextField}: those of `<input>`, and what stands around it. `className` goes to the outermost element. */
 export interface TextFieldProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'required' | 'type'> {
+  extends FieldProps, Answered<string>, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'required' | 'type'> {
   /** What may be written; `text` when missing. */
   readonly type?: TextFieldType | undefined;
   /** Stands before what is written, such as a currency or `https://`; part of the field's description. */
