@@ -14,6 +14,8 @@ describe('isAccepted', () => {
     ['setup.exe', 'application/x-msdownload', 'application/pdf', false],
     ['plan.pdf.exe', '', '.pdf', false],
     ['anything', 'a/b', '', true],
+    ['anything', 'a/b', '*/*', true],
+    ['anything', '', '*/*, .pdf', true],
     // Some systems know no type of some files.
     ['table.csv', '', 'text/csv', true],
     ['table.csv', '', 'text/csv, .txt', false],

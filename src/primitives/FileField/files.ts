@@ -16,6 +16,8 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
     .map((part) => part.trim())
     .filter(Boolean);
   const isWanted = (part: string): boolean => {
+    // No browser keeps anything back for it.
+    if (part === '*/*') return true;
     if (part.startsWith('.')) return name.toLowerCase().endsWith(part);
     if (part.endsWith('/*')) return type.startsWith(part.slice(0, -1));
     return type === part;
