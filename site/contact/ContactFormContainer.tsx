@@ -1,7 +1,7 @@
 import { Button, ContactForm, Stack, Text } from '@plinth/ui';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { prefetchNoticeDialog } from '../shell/dialog/Notice.tsx';
-import { readDraft, saveDraft } from './draft.ts';
+import { hasDraft, readDraft, saveDraft } from './draft.ts';
 import { useContactSubmission } from './useContactSubmission.ts';
 import { useSite } from '../shell/site.ts';
 
@@ -41,15 +41,12 @@ function LiveContactForm(): JSX.Element {
     const sent = form.current;
     // What was typed since has not been sent.
     const empty = () => {
-      if (Object.keys(readDraft()).length === 0) sent?.reset();
+      if (!hasDraft()) sent?.reset();
     };
     // Browsers bring back what stood in a form that was left, and that would be sent again.
-    window.addEventListener('pagehide', empty);
+    window.addEventListener('pagehide', empty, { once: true });
     // When the dialog has closed (specification, section 4).
-    return () => {
-      window.removeEventListener('pagehide', empty);
-      empty();
-    };
+    return empty;
   }, [status]);
 
   return (

@@ -52,6 +52,9 @@ export function readDraft(): ContactDraft {
   return typedIn((field) => stored[field]);
 }
 
+/** Whether anything was. */
+export const hasDraft = (): boolean => Object.keys(readDraft()).length > 0;
+
 /** Adds what stands in a form to what was typed before. */
 export function keepTyped(form: HTMLFormElement): void {
   const data = new FormData(form);

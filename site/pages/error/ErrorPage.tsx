@@ -1,6 +1,6 @@
 import { ErrorSection, Text } from '@plinth/ui';
 import { type JSX, use, useEffect, useState } from 'react';
-import { readDraft } from '../../contact/draft.ts';
+import { hasDraft } from '../../contact/draft.ts';
 import { LoaderContext } from '../../shell/loading.ts';
 import { paths } from '../../routes/index.ts';
 import { useSite } from '../../shell/site.ts';
@@ -20,8 +20,8 @@ function useClosedLoader(): void {
 export function Page(): JSX.Element {
   const { t, langCode, picture, variant } = useSite();
   const { company, pictures } = variant;
-  const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => setHasDraft(Object.keys(readDraft()).length > 0), []);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(hasDraft()), []);
   useClosedLoader();
   return (
     <ErrorSection
@@ -31,7 +31,7 @@ export function Page(): JSX.Element {
       description={t('ERRORPAGE.TRY_LATER')}
       action={{ label: t('ERRORPAGE.BACK_HOME'), href: paths.home(langCode) }}
       secondaryAction={{
-        label: hasDraft ? t('ERRORPAGE.BACK_TO_FORM') : t('MENU.CONTACT'),
+        label: isKept ? t('ERRORPAGE.BACK_TO_FORM') : t('MENU.CONTACT'),
         href: paths.contact(langCode),
       }}
       details={[
@@ -39,7 +39,7 @@ export function Page(): JSX.Element {
       ]}
       media={picture(pictures.error, '')}
     >
-      {hasDraft ? <Text>{t('ERRORPAGE.TEXT_KEPT')}</Text> : null}
+      {isKept ? <Text>{t('ERRORPAGE.TEXT_KEPT')}</Text> : null}
       <Text tone="muted">{t('ERRORPAGE.HINT')}</Text>
     </ErrorSection>
   );
