@@ -85,7 +85,7 @@ export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values:
         (control as HTMLInputElement).checked = value === true || [value].flat().includes(control.value);
       else control.value = value as string;
       // An answer that is no longer among the options.
-      if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
+      if (isFirstChosen && control.selectedIndex < 0) control.selectedIndex = 0;
       // For what counts letters; React, which listens at the root, does not hear what does not bubble.
       control.dispatchEvent(new Event('input'));
     }

@@ -132,18 +132,17 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
         tell(currentTarget);
         if (count > 0) setAttempts({ count, errors: findErrors(currentTarget, fields, check), lines: [] });
       },
-      onReset: ({ target, currentTarget }) => {
-        if (target !== currentTarget) return;
+      onReset: ({ currentTarget }) => {
         setAttempts(NO_ATTEMPT);
         // The form is emptied after it has said so.
         setTimeout(tell, 0, currentTarget);
       },
       onSubmit: (event) => {
+        const form = event.currentTarget;
         // React lets another form's submit bubble up here out of a portal, such as one in a dialog.
-        if (event.target !== event.currentTarget) return;
+        if (event.target !== form) return;
         event.preventDefault();
         if (options.busy === true || isUnderWay.current) return;
-        const form = event.currentTarget;
         // A script may have filled it in without a word.
         tell(form);
         const found = findErrors(form, fields, check);

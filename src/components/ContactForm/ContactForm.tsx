@@ -125,7 +125,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
     initialValues,
     onValuesChange: (values) => onValuesChange?.(own(values), others(values)),
     onSubmit: (values, element) => {
-      const honeypot = honeypotName === undefined ? '' : new FormData(element).get(honeypotName);
+      const honeypot = new FormData(element).get(honeypotName ?? '');
       return onSubmit(own(values), typeof honeypot === 'string' ? honeypot : '', others(values));
     },
   });
