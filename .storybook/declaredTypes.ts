@@ -59,10 +59,12 @@ export const declaredTypes: ArgTypesEnhancer = ({ component, argTypes, initialAr
     return { ...argType, type, table: { ...argType.table, type: { summary, detail } } };
   };
   return Object.fromEntries(
-    Object.entries<StrictInputType>({ ...argTypes, ...set, ...argTypes }).map(([prop, argType]) => {
+    Object.entries<StrictInputType>({ ...argTypes, ...set, ...argTypes }).flatMap(([prop, argType]) => {
+      // The docgen's name of a symbol, which is for the compiler alone.
+      if (prop.startsWith('@computed#')) return [];
       const { control, ...told } = typed(prop, argType);
       const isNode = told.table?.type?.summary === NODE;
-      return [prop, { ...told, control: isNode ? nodeControl(control, args[prop]) : control }];
+      return [[prop, { ...told, control: isNode ? nodeControl(control, args[prop]) : control }]];
     }),
   );
 };

@@ -344,8 +344,8 @@ test('each prop of each part has its real type and a sentence', async () => {
       const hasType =
         !['', 'any', 'unknown', 'union', 'intersection', 'array'].includes(summary) &&
         !summary.startsWith('|');
-      // What opens has something to show.
-      return hasType && hasSentence && detail !== '' ? [] : [`${title}: ${prop}`];
+      // Nobody can write a symbol of the library's own. What opens has something to show.
+      return /^[\w-]+$/.test(prop) && hasType && hasSentence && detail !== '' ? [] : [`${title}: ${prop}`];
     }),
   );
   expect([...new Set(untold)]).toEqual([]);
