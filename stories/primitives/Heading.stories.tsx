@@ -9,7 +9,7 @@ const meta = {
   argTypes: {
     size: {
       control: 'select',
-      options: [undefined, ...HEADING_SIZES],
+      options: HEADING_SIZES,
       table: { defaultValue: { summary: 'by level' } },
     },
   },

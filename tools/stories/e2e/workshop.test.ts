@@ -60,7 +60,7 @@ interface Told {
   readonly argTypes: Readonly<
     Record<
       string,
-      Pick<StrictInputType, 'description' | 'table'> & {
+      Pick<StrictInputType, 'description' | 'options' | 'table'> & {
         readonly control?: { readonly type?: string; readonly disable?: boolean };
       }
     >
@@ -356,16 +356,19 @@ const CHOICE = /^(?:type \w+ =)?(?:[\s|]*(?:'[^']*'|\d+|BoxElement)\s*)+;?$|\(ty
 
 test('a prop that takes one of a few lets choose from them', async () => {
   const choices = Object.values(await allStories()).flatMap(({ title, argTypes }) =>
-    Object.entries(argTypes).flatMap(([prop, { control, table }]) => {
+    Object.entries(argTypes).flatMap(([prop, { control, options, table }]) => {
       const { summary = '', detail = '' } = table?.type ?? {};
       return CHOICE.test(summary) || (/^\w+$/.test(summary) && CHOICE.test(detail))
-        ? [{ prop: `${title}: ${prop}`, control: control?.type }]
+        ? [{ prop: `${title}: ${prop}`, control: control?.type, options }]
         : [];
     }),
   );
   expect(choices.length).toBeGreaterThan(100);
   const typed = choices.filter(({ control = '' }) => !['select', 'radio', 'inline-radio'].includes(control));
   expect([...new Set(typed.map(({ prop }) => prop))]).toEqual([]);
+  // What takes a choice back says so itself; `undefined` is a word for programmers.
+  const unset = choices.filter(({ options }) => options?.includes(undefined));
+  expect([...new Set(unset.map(({ prop }) => prop))]).toEqual([]);
 });
 
 test('words are typed as words, and for elements nothing is offered', async () => {
