@@ -77,8 +77,7 @@ const beside = (file: string): string => new URL(file, document.baseURI).pathnam
 
 /**
  * Starts the mock worker and waits until it controls the page. The worker's file lies beside the page, so that the
- * workshop works under any sub-path. It is there for stories only: it unregisters itself when the last page it has closes, and while
- * the workshop's own window was one of its pages, a story that came in between on a reload stayed without it.
+ * workshop works under any sub-path. It is there for stories only, not for the workshop's own window.
  *
  * The add-on's own start names its option as msw 2 did, so that msw 3 lets an unanswered call pass; this one fails the
  * story.
@@ -90,7 +89,7 @@ export async function startNetwork(): Promise<SetupWorker> {
   );
   await worker.start({
     quiet: true,
-    serviceWorker: { url: beside('mockServiceWorker.js'), options: { scope: beside('iframe.html') } },
+    serviceWorker: { url: beside('mockWorker.js'), options: { scope: beside('iframe.html') } },
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;

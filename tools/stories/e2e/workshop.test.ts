@@ -89,6 +89,23 @@ test('the mock worker has stories alone for its pages, or a reload may leave a s
   expect(await shownIn(page).locator('html').evaluate(isControlled)).toBe(true);
 });
 
+test('the mock worker stays when its last page closes, or the frames of the next docs page are without it', async () => {
+  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  await page.locator('html[data-picture-ready]').waitFor();
+  // What a page says when it closes, and is answered.
+  const stays = await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await new Promise<void>((resolve) => {
+      serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.type === 'CLIENT_CLOSED') resolve();
+      });
+      serviceWorker.controller?.postMessage('CLIENT_CLOSE');
+    });
+    return (await serviceWorker.getRegistration()) !== undefined;
+  });
+  expect(stays).toBe(true);
+});
+
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
   const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
   const story = shownIn(page);
