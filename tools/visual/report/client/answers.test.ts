@@ -70,7 +70,7 @@ it('puts all answers into one comment, and tells of those to what a picture show
     {},
   );
   book.give(finding, 'accepted', '');
-  book.give(noted, 'accepted', ' As\n meant ');
+  book.give(noted, 'accepted', ' As\n meant by <Text> and `<a>` 🎨 "so" ');
   book.give(asked, 'questioned', '');
   expect(book.comment()).toBe(`### Answers to the pictures of the workshop
 
@@ -82,7 +82,7 @@ it('puts all answers into one comment, and tells of those to what a picture show
 
 #### Accepted
 
-- Components/Button / a (en): As meant
+- Components/Button / a (en): As meant by \\<Text> and \`<a>\` 🎨 "so"
 - Components/Button / button--usual (en)
 `);
   const changed: Finding = { ...finding, outcome: 'failed' };

@@ -82,7 +82,12 @@ export class AnswerBook {
     const { base, findings } = this.#report;
     const answered = Map.groupBy(findings, (finding) => this.of(finding)?.verdict);
     const [accepted = [], questioned = []] = [answered.get('accepted'), answered.get('questioned')];
-    const note = (finding: Finding) => (this.of(finding)?.note ?? '').trim().replace(/\s+/g, ' ');
+    // A part that is named in angle brackets would be taken for HTML, and left out; in code they stay as they are.
+    const note = (finding: Finding) =>
+      (this.of(finding)?.note ?? '')
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/`[^`]*`|</g, (found) => (found === '<' ? '\\<' : found));
     const line = (finding: Finding) =>
       `- ${plain(storyName(finding.picture))} (${finding.picture.mode})${note(finding) && `: ${note(finding)}`}`;
     const part = (heading: string, lines: readonly string[]) =>
