@@ -78,10 +78,10 @@ function sourcesOf(page: PagePlan): string[] {
 function ownText(
   { dictionaries, variant }: Pick<DocumentKit, 'dictionaries' | 'variant'>,
   langCode: LangCode,
-  name: keyof Dictionary['DOCUMENT'],
+  key: `DOCUMENT.${keyof Dictionary['DOCUMENT']}`,
 ): string {
   const texts: Readonly<Record<string, string>> = dictionaries[langCode].DOCUMENT ?? {};
-  return texts[name] ?? refuseMissing(variant.name, langCode, `DOCUMENT.${name}`);
+  return texts[key.replace('DOCUMENT.', '')] ?? refuseMissing(variant.name, langCode, key);
 }
 
 /** Writes the finished document of a page. */
@@ -105,7 +105,7 @@ export async function makeDocument(
     scripts,
     steps: client.steps.map(urlOf),
     modules: [...new Set(sourcesOf(page).flatMap((source) => client.modulesOf(source)))].map(urlOf),
-    notStarted: ownText(kit, page.langCode, 'NOT_STARTED'),
+    notStarted: ownText(kit, page.langCode, 'DOCUMENT.NOT_STARTED'),
     // Where visitors are asked first, the app brings it.
     tagManagerId: company.consent ? null : company.tagManagerId,
   });
@@ -122,7 +122,7 @@ export function makeSignposts(
   const wayHome = (code: LangCode) => ({
     lang: LANG_TAGS[code],
     href: `${basePath}${paths.home(code).slice(1)}`,
-    linkLabel: ownText(kit, code, 'HOME'),
+    linkLabel: ownText(kit, code, 'DOCUMENT.HOME'),
   });
   return {
     'main/index.html': prerender.renderSignpost({
@@ -139,8 +139,8 @@ export function makeSignposts(
       homePattern,
       words: LANG_CODES.map((code) => ({
         ...wayHome(code),
-        heading: ownText(kit, code, 'NOT_FOUND'),
-        hint: ownText(kit, code, 'NOT_FOUND_HINT'),
+        heading: ownText(kit, code, 'DOCUMENT.NOT_FOUND'),
+        hint: ownText(kit, code, 'DOCUMENT.NOT_FOUND_HINT'),
       })),
       script: scripts.followRedirect,
       refresh: false,
