@@ -190,6 +190,14 @@ it('loses no letter where a busy machine hears of many at once', () => {
   expect(field.value).toBe(words);
 });
 
+it('shows all that is written, also where a field does not grow by itself', () => {
+  const rows = () => named('textarea', 'Heading, English').getAttribute('rows');
+  write('Heading, English', 'Move now');
+  expect(rows()).toBe('1');
+  write('Heading, English', 'Move your server room before winter, and know at every step how to get back');
+  expect(rows()).toBe('4');
+});
+
 it('keeps in one line what is one in the file, whatever is pasted', () => {
   press('Page');
   write('Description, English', 'Move before winter,\n  with a way back.');

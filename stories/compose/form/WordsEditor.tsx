@@ -9,6 +9,12 @@ import type { EditorProps } from './types.ts';
 /** How many lines each level of words begins with. */
 const ROWS: Readonly<Record<WordsLevel, number>> = { phrase: 1, line: 2, blocks: 4, prose: 8 };
 
+/** How many letters stand in a line where both languages stand side by side. */
+const LINE: Readonly<Record<LangCode, number>> = { 'zh-tw': 11, en: 20 };
+
+/** No field is as tall as the panel. */
+const MOST_ROWS = 8;
+
 /** What may be written besides words. */
 const MARKS: Readonly<Record<WordsLevel, string>> = {
   phrase: '*emphasis*, **strong**, `code`',
@@ -33,13 +39,15 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
   const { length } = field;
   const isOneLine = field.kind === 'text';
   const described = [length && id, marksId].filter(Boolean).join(' ') || undefined;
+  // Safari and Firefox do not grow a field with its words, all of which are to be seen.
+  const rows = Math.min(MOST_ROWS, Math.ceil(value.length / LINE[langCode]));
   return (
     <>
       {/* What is one line in the file may be longer than one here. */}
       <textarea
         aria-label={label}
         aria-describedby={described}
-        rows={isOneLine ? 1 : ROWS[field.level]}
+        rows={Math.max(rows, isOneLine ? 1 : ROWS[field.level])}
         value={value}
         onChange={({ target }) =>
           onChange(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value)
