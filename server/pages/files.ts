@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { hasCode } from '../hasCode.ts';
 import { type BuildManifest, type BuiltDocument, ManifestError } from '../manifest/index.ts';
 import { cacheControl, CACHE, FALLBACK_PAGE_POLICY, isImmutable, siteHeaders } from '../headers.ts';
 import { type Body, bytesOf, digestOf, DiskFileError, MAX_IN_MEMORY, readBody } from './body.ts';
@@ -56,7 +57,7 @@ async function namesBelow(folder: string): Promise<readonly string[]> {
 /** The names in a folder; none where there is no such folder. */
 function namesIn(folder: string): Promise<readonly string[]> {
   return readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   });
 }

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { hasCode } from '../../hasCode.ts';
 import { migrate } from './migrations.ts';
 import { makePrivateFile } from './privateFile.ts';
 
@@ -42,7 +43,7 @@ function makeDatabaseFile(path: string): void {
     closeSync(makePrivateFile(path));
   } catch (error) {
     // Another process was first.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { hasCode } from '../../hasCode.ts';
 import { toStorageError } from './errors.ts';
 import { StorageError } from '../types.ts';
 
@@ -11,7 +12,7 @@ function createPrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    const exists = hasCode(error, 'EEXIST');
     const reason = error instanceof Error ? error.message : String(error);
     throw new StorageError(exists ? `${file} exists already` : `${file} cannot be written: ${reason}`, {
       cause: error,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../../hasCode.ts';
 import { makePrivateFile } from './privateFile.ts';
 
 /** The file with the secret of the address hashes, below `DATA_DIR`; not in the database, whose copies would have both. */
@@ -12,7 +13,7 @@ function read(path: string): Buffer | undefined {
     const secret = readFileSync(path);
     return secret.length === BYTES ? secret : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -30,7 +31,7 @@ function create(path: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(draft);
   }
