@@ -61,6 +61,12 @@ function showContent(server: ViteDevServer, error: Error | undefined): void {
   else server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
 }
 
+/** Says what is wrong in the terminal and over the page. */
+function tell(server: ViteDevServer, message: string): void {
+  server.config.logger.error(message);
+  showContent(server, new Error(message));
+}
+
 /** Serves the site without building it: a shell for every page, the API, and everything else that pages ask for. */
 export async function siteServer({
   root,
@@ -82,12 +88,11 @@ export async function siteServer({
   };
   const readPages = (services?: LinkTargets['services']) =>
     readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath), services });
-  /** Says what is wrong with the pages that the brand composed, in the terminal and over the page; the rest is there. */
+  /** Says what is wrong with the pages that the brand composed; the rest is there. */
   const tellOfPages = async (server: ViteDevServer): Promise<boolean> => {
     const { problems } = readPages(await readServices(settings, apiOptions.contentDir));
     if (problems.length === 0) return false;
-    server.config.logger.error(problems.join('\n'));
-    showContent(server, new Error(problems.join('\n')));
+    tell(server, problems.join('\n'));
     return true;
   };
   let onContent = (_error: Error | undefined): void => undefined;
@@ -135,8 +140,7 @@ export async function siteServer({
       server.middlewares.use((request, response, handOn) => {
         handle(server, request, response, handOn).catch((error: unknown) => {
           if (!(error instanceof ContentError)) return handOn(error);
-          server.config.logger.error(error.message);
-          showContent(server, error);
+          tell(server, error.message);
           return response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
         });
       });
