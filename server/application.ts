@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RequestListener } from 'node:http';
+import { setInterval as every } from 'node:timers/promises';
 import { createAttemptGate } from './api/attempts.ts';
 import { createContactLog } from './api/contactLog.ts';
 import { registerApi } from './api/index.ts';
@@ -148,6 +149,31 @@ async function passOn(settings: Settings, apiOrigin: string, options: ServerOpti
   return { app, csrf: undefined, knowsService: () => true, retire, close: () => app.close() };
 }
 
+/** How often, in milliseconds, a shared database that was away at the start is looked for. */
+const PREPARE_AGAIN_MS = 1_000;
+
+/**
+ * Makes a shared database ready that was away at the start, as soon as it is there: machines and their database are often
+ * started at the same time, and an empty one would stay without its tables.
+ */
+async function prepareOnceThere(app: FastifyInstance, settings: Settings, signal: AbortSignal) {
+  try {
+    for await (const _ of every(PREPARE_AGAIN_MS, undefined, { ref: false, signal })) {
+      try {
+        await prepareDatabase(settings);
+        app.log.info({ event: 'storage', outcome: 'ready' });
+        return;
+      } catch (error) {
+        if (error instanceof StorageError) continue;
+        app.log.error({ event: 'storage', reason: String(error) });
+        return;
+      }
+    }
+  } catch {
+    // The server ends.
+  }
+}
+
 /**
  * Makes the API: the embedded one, or with `API_ORIGIN` the way to another. A database that cannot be opened does not
  * hinder the start: pages are served, `/readyz` says so, and contact requests are refused until it works.
@@ -167,10 +193,15 @@ export async function createApplication(
   const storage = options.storage ?? openStorage(settings);
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
+  const ending = new AbortController();
   await prepareDatabase(settings)
     .then(() => storage.maintenance.check())
     .catch(async (error: unknown) => {
-      if (error instanceof StorageError) return app.log.error({ event: 'storage', reason: error.message });
+      if (error instanceof StorageError) {
+        app.log.error({ event: 'storage', reason: error.message });
+        if (settings.databaseUrl !== undefined) void prepareOnceThere(app, settings, ending.signal);
+        return;
+      }
       live.close();
       await storage.close();
       throw error;
@@ -206,6 +237,7 @@ export async function createApplication(
     knowsService: (id) => live.current()['zh-tw'].services.has(id),
     retire,
     async close() {
+      ending.abort();
       await app.close();
       housekeeping.stop();
       contactLog.close();

@@ -76,14 +76,17 @@ describe('a server with DATABASE_URL', () => {
     expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  test('starts while the database is away, and stores once it has come', async () => {
+  test('starts while an empty database is away, and makes its tables once it has come', async () => {
     if (postgres.power === undefined) return;
     const databaseUrl = await postgres.createDatabase();
-    await say((write) => migrate({ dataDir: '/nowhere', databaseUrl }, write));
     await postgres.power.stop();
     const server = await startTestServer({ databaseUrl });
     expect((await server.get('/main/en/index')).status).toBe(200);
+    expect((await server.post(GOOD_PAYLOAD)).status).toBe(503);
     await postgres.power.start();
+    await expect
+      .poll(async () => (await server.get('/readyz')).json(), { timeout: 10_000 })
+      .toEqual({ status: 'ok' });
     expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
   });
 
