@@ -75,6 +75,13 @@ export const Default: Story = {
     const [first, second] = canvas.getAllByRole('link');
     await expect(first).toHaveTextContent(plain(args.action.label));
     await expect(second).toHaveTextContent(plain(args.secondaryAction?.label));
+    const eyebrow = canvas.getByText(plain(args.eyebrow));
+    const mark = getComputedStyle(eyebrow, '::before');
+    // Left in the band's own colour it would be a gap before the words.
+    await expect([mark.backgroundImage, mark.backgroundColor]).toEqual([
+      'none',
+      getComputedStyle(eyebrow).color,
+    ]);
   },
 };
 

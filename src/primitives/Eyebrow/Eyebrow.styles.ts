@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
-import { ink } from '../shared/index.ts';
+import { ink, inkProperty } from '../shared/index.ts';
 
 export const StyledEyebrow = styled.p`
   display: inline-flex;
@@ -19,7 +19,11 @@ export const StyledEyebrow = styled.p`
     width: ${token('size.mark-width')};
     height: ${token('size.mark-height')};
     border-radius: ${token('radius.round')};
-    background: linear-gradient(90deg, ${token('color.gradient-from')}, ${token('color.gradient-to')});
+    /* A band that fills in another colour is itself of the gradient's, which would not show on it. */
+    background: var(
+      ${inkProperty('fill')},
+      linear-gradient(90deg, ${token('color.gradient-from')}, ${token('color.gradient-to')})
+    );
     /* Left out, as grounds are there, it would leave a gap before the words. */
     forced-color-adjust: none;
   }
