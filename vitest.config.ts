@@ -8,12 +8,10 @@ const HEAVY = [
   'tools/**/e2e/**/*.test.ts',
   'tools/lib/tryout.test.ts',
   'tools/generators/new{Component,Variant}.test.ts',
-  'server/tests/postgres.test.ts',
-  'server/storage/postgres/*.test.ts',
 ];
 
-/** Servers that are killed, and several of them on one database, for minutes: `npm test -- machines`. */
-const MACHINES = ['server/tests/{crash,machines}.test.ts'];
+/** Servers that are killed, the database that several machines share, and these on it: `npm test -- machines`. */
+const MACHINES = ['server/tests/{crash,machines,postgres}.test.ts', 'server/storage/postgres/*.test.ts'];
 
 const WORKSPACES = '{src,site,server,stories,tools}';
 

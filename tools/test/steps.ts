@@ -8,9 +8,6 @@ const VITEST = /^\s*Tests\s.*?(\d+) passed/;
 const PLAYWRIGHT = /^\s*(\d+) passed/;
 const JEST = /^Tests:.*?(\d+) passed/;
 
-/** Where there is a PostgreSQL from outside, the tests of the database take that one. */
-const OUTER_DATABASE = { DATABASE_URL: process.env['DATABASE_URL'] ?? '' };
-
 const buildSite = (variant: string): Step => ({
   name: `build-${variant}`,
   about: `the ${variant} site, as it is deployed`,
@@ -83,17 +80,17 @@ export const stepsOf = (root: string): readonly Step[] => [
   },
   {
     name: 'heavy',
-    about: 'the package from outside, picture comparison, the database, tests of the tests',
+    about: 'the package from outside, picture comparison, tests of the tests',
     command: ['vitest', 'run', '--project', 'heavy'],
-    env: OUTER_DATABASE,
     passed: VITEST,
     limit: 30,
   },
   {
     name: 'machines',
-    about: 'servers that are killed, several of them behind nginx, and one database',
+    about: 'servers that are killed, PostgreSQL, and several machines on it behind nginx',
     command: ['vitest', 'run', '--project', 'machines'],
-    env: OUTER_DATABASE,
+    // Where there is a PostgreSQL from outside, that one is taken.
+    env: { DATABASE_URL: process.env['DATABASE_URL'] ?? '' },
     passed: VITEST,
     limit: 30,
     isBesides: true,
