@@ -40,7 +40,7 @@ export interface SiteContext {
 /** Said to somebody whose form was sent without its script. In both languages: nobody knows theirs. */
 const NOT_TAKEN = Buffer.from(`<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>表單沒有送出</title>
-<p>表單沒有送出。請回到上一頁，您填寫的內容多半還在，再寫信到表單上方的電子郵件信箱給我們。</p>
+<p>表單沒有送出。請回到上一頁，填寫的內容多半還在，再用表單上方的電子郵件寄給我們。</p>
 <p lang="en">The form was not sent. Please go back: what you typed is usually still there. Then write to the e-mail address above the form.</p>
 `);
 
