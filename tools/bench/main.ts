@@ -1,8 +1,8 @@
 import { choose, orRefuse } from '../args.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
 
-/** Each section holds what it measures against its limits. Loaded only when asked for. */
-const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
+/** Each holds what it measures against its limits. Loaded only when asked for. */
+const MEASUREMENTS: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   lighthouse: async (options) => (await import('./lighthouse.ts')).benchLighthouse(options),
   interaction: async (options) => (await import('./interaction.ts')).benchInteraction(options),
   build: async (options) => (await import('./build.ts')).benchBuild(options),
@@ -18,15 +18,15 @@ const SECTIONS: Readonly<Record<string, (options: BenchOptions) => Promise<void>
 };
 
 const options = orRefuse(() => readBenchOptions(process.argv.slice(2)));
-const sections = orRefuse(() => choose('A section', options.sections, Object.keys(SECTIONS)));
+const names = orRefuse(() => choose('A measurement', options.names, Object.keys(MEASUREMENTS)));
 
-for (const [name, run] of Object.entries(SECTIONS)) {
-  if (!sections.includes(name)) continue;
+for (const [name, run] of Object.entries(MEASUREMENTS)) {
+  if (!names.includes(name)) continue;
   console.log(`\n${name}`);
   try {
     await run(options);
   } catch (error) {
-    // One section that cannot run does not take the others along.
+    // One that cannot run does not take the others along.
     console.log(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }

@@ -29,8 +29,8 @@ export function readBenchOptions(args: readonly string[]) {
     },
   });
   return {
-    /** Sections by name; none means all. */
-    sections: positionals,
+    /** Of the measurements asked for; none means all. */
+    names: positionals,
     /** Runs of Lighthouse for each page, method and site. */
     runs: wholeNumber('runs', values.runs),
     variants: choose('--variant', listOf(values.variant), variantNames()),
