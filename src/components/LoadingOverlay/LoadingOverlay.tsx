@@ -16,7 +16,6 @@ export interface LoadingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 
  * what is ready behind it can be used.
  */
 export function LoadingOverlay({ isLoading, label, ...rest }: LoadingOverlayProps) {
-  // The original's loader was named the other way round (its 'open' meant not loading); here a name says what it means.
   if (isLoading) warnWithoutText('LoadingOverlay', 'label', label);
   return (
     <div role="status" {...rest}>
