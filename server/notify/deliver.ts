@@ -13,9 +13,9 @@ function mailText(contact: StoredContact): string {
   return [
     `公司 Company: ${contact.companyName}`,
     `姓名 Name: ${contact.name}`,
-    `電話 Mobile: ${contact.mobile}`,
+    `聯絡電話 Phone: ${contact.mobile}`,
     `LINE ID: ${contact.lineId}`,
-    `時間 Received: ${contact.receivedAt}`,
+    `收到時間 Received: ${contact.receivedAt}`,
     `語言 Language: ${contact.language}`,
     '',
     contact.description,
