@@ -31,7 +31,7 @@ const meta = {
     ...words<ContactFormProps>(contactFormProps),
     guide: {
       use: [
-        'Once, in the contact section of the home page.',
+        'Once on a page, in a `ContactSection`.',
         'With `further` questions and a consent, where your backend takes them: `onSubmit` gets their answers apart.',
       ],
       avoid: ['For forms that ask other things: `useForm` and the fields make those.'],

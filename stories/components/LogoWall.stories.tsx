@@ -22,7 +22,7 @@ const meta = {
     ...wall(6),
     guide: {
       use: ['For logos of clients or partners that need no more words.'],
-      avoid: ['For logos that lead somewhere or need an explanation: use `PartnerSection`.'],
+      avoid: ['For logos that need an explanation: use `PartnerSection`.'],
       looks: {
         do: {
           words: 'A handful of names that visitors know.',

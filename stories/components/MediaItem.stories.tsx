@@ -20,10 +20,10 @@ const meta = {
     ...words<MediaItemProps>((t, look) => first(mediaItems(t, look))),
     guide: {
       use: ['For what others wrote or showed about the company, in a `MediaSection`.'],
-      avoid: ['For services: use `ProductCard`, which leads somewhere.'],
+      avoid: ['For services: use `ProductCard`.'],
       accessibility: [
         'Its picture repeats the words and is decoration.',
-        'It is no link; the contract has no address for it.',
+        'With a `link` its headline is one, and a press anywhere on it counts.',
       ],
       content: [
         ruleFor('MediaSection', 'items.heading', '`heading`: the headline'),

@@ -23,8 +23,8 @@ const meta = {
   parameters: {
     ...words<ContactSectionProps>(full),
     guide: {
-      use: ['Once, at the end of the home page; its id is `contact`.'],
-      avoid: ['On other pages: lead to this one.'],
+      use: ['Once on a page, at the end of the home page or of a campaign’s; its id is `contact`.'],
+      avoid: ['On pages of services and prices: lead to the one of the home page.'],
       accessibility: [NAMED_BY_HEADING, 'What happens after sending is told before the form, as a list.'],
       content: [
         ...HEAD,
