@@ -6,7 +6,7 @@ const en = {
     home: 'Island Data, home',
     links: [
       { label: 'Speakers', href: '#speakers' },
-      { label: 'Programme', href: '#programme' },
+      { label: 'Program', href: '#programme' },
       { label: 'Tickets', href: '#tickets' },
     ],
     action: { label: 'Register', href: '#register' },
@@ -22,15 +22,15 @@ const en = {
     emailRequired: 'Please tell us where to answer',
     emailInvalid: 'An address looks like name@example.com',
     ticket: 'Ticket',
-    tickets: ['Student', 'Person', 'Organisation'],
+    tickets: ['Student', 'Individual', 'Organization'],
     ticketRequired: 'Please choose a ticket',
     choose: 'Please choose',
     needs: 'What you do not eat, what you need to take part',
-    consent: 'You may keep these details until the end of August to organise my visit',
+    consent: 'You may keep these details until the end of August to organize my visit',
     consentName: 'Consent',
     consentRequired: 'We need your consent to register you',
     submit: 'Register',
-    done: 'Thank you. Your place is held, and a letter is on its way.',
+    done: 'Thank you. Your place is held, and an e-mail is on its way.',
   },
 };
 

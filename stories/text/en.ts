@@ -29,7 +29,7 @@ export const en = ({ name, shortName, address, email, social, messaging }: Brand
   long: {
     eyebrow: 'Cloud hosting, managed databases, AI service and security',
     heading:
-      'For companies of 50 to 500 people: hosting, databases, an AI service assistant and security, run by one engineering team',
+      'For companies of 20 to 500 people: hosting, databases, an AI service assistant and security, run by one engineering team',
     description:
       'Your servers stand in Taipei and Taichung, each site backing up the other, and every quarter we switch over for real and write down what happened. Specifications, monthly prices and uptime are on the page, and the contract repeats the same figures; where we miss them, you get a proportional refund. Read first, then decide whether to talk.',
   },
@@ -126,7 +126,7 @@ export const en = ({ name, shortName, address, email, social, messaging }: Brand
     seats: 'How many people will use it?',
     seatsInvalid: 'A whole number of 1 or more',
     day: 'Which day suits you?',
-    budget: 'Budget a month',
+    budget: 'Monthly budget',
     currency: 'NT$',
     left: '{left} characters left',
     service: 'What is it about?',
@@ -140,7 +140,7 @@ export const en = ({ name, shortName, address, email, social, messaging }: Brand
     channelHints: ['Weekdays from nine to six', 'Within one working day', 'Text only, no calls'],
     meeting: 'Your first meeting',
     meetingHint: 'Forty-five minutes, online, free of charge',
-    consent: 'You may use these details to answer me, as the ',
+    consent: 'You may use these details to answer me, as described in the ',
     consentLink: 'privacy notice',
     consentMissing: 'We need your consent to answer you',
     consentName: 'Consent',

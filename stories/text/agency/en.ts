@@ -55,7 +55,7 @@ export const agencyEn = (text: StoryText): StoryText => ({
   kit: {
     ...text.kit,
     seats: 'How many shops do you have?',
-    budget: 'Ad budget a month',
+    budget: 'Monthly ad budget',
     services: [
       { group: 'Advertising', items: ['Search ads', 'Social media'] },
       { group: 'Production', items: ['Content and video', 'Website building'] },

@@ -39,12 +39,12 @@ export const enMarketing = {
             heading: 'Database',
             items: ['8 vCPU, 32 GB of memory', '500 GB of storage', 'A standby in Taichung'],
           },
-          { heading: 'Care', items: ['Hourly backups, kept 30 days', 'An engineer day and night'] },
+          { heading: 'Care', items: ['Hourly backups, kept 30 days', 'An engineer on call day and night'] },
         ],
       },
       {
         heading: 'Enterprise',
-        subheading: 'For systems that may not stop',
+        subheading: 'For systems that must not stop',
         prices: [
           { price: 24_000, unit: 'per month' },
           { price: 240_000, unit: 'per year', former: 288_000 },
@@ -65,12 +65,12 @@ export const enMarketing = {
   newsletter: {
     text: {
       label: 'E-mail',
-      hint: 'One letter a month. Every one has a link to leave.',
+      hint: 'One e-mail a month, each with a link to unsubscribe.',
       submit: 'Subscribe',
       submitting: 'Subscribing',
       required: 'Please tell us where to send it',
       invalid: 'An address looks like name@example.com',
-      success: 'Almost there: please press the link in the letter that we have just sent you.',
+      success: 'Almost there: please follow the link in the e-mail that we have just sent you.',
       failure: 'That did not go through. Your address is still here, please try again in a minute.',
     },
     consent: {
@@ -105,22 +105,22 @@ export const enMarketing = {
     items: [
       {
         name: 'needed',
-        label: 'Needed',
+        label: 'Necessary',
         description: 'Your language, this choice, and what you typed into a form.',
         required: true,
       },
       {
         name: 'analytics',
-        label: 'Figures',
+        label: 'Statistics',
         description: 'Pages seen and forms sent, kept for 13 months without your name.',
       },
       {
         name: 'media',
         label: 'Videos from elsewhere',
-        description: 'Players of other companies, which may set cookies.',
+        description: 'Other companies’ players, which may set cookies.',
       },
     ],
-    text: { accept: 'Accept all', refuse: 'Refuse all', choose: 'Choose for each', save: 'Save my choice' },
+    text: { accept: 'Accept all', refuse: 'Reject all', choose: 'Choose for each', save: 'Save my choice' },
     /** What opens it again. */
     settings: 'Cookie settings',
   },

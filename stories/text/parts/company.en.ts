@@ -61,7 +61,7 @@ export const companyEn = {
       {
         eyebrow: 'Costs',
         heading: 'When the larger machine is the cheaper one',
-        description: 'Three customers, three months of usage, and the point at which the sums turn around.',
+        description: 'Three customers, three months of usage, and the point at which it pays off.',
         authors: ['Tsung-Han Lai'],
         date: 'December 3, 2025',
         dateTime: '2025-12-03',

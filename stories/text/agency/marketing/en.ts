@@ -40,7 +40,7 @@ export const agencyMarketingEn = (text: StoryText['marketing']): StoryText['mark
       },
       {
         heading: 'Chain',
-        subheading: 'For five branches and more',
+        subheading: 'For five branches or more',
         prices: [
           { price: 36_000, unit: 'per month' },
           { price: 360_000, unit: 'per year', former: 432_000 },

@@ -39,7 +39,7 @@ export const agencyPartsEn = (text: StoryText['parts']): StoryText['parts'] => (
       },
       {
         heading: 'Marketing staff',
-        text: 'Material, schedules and figures lie in one folder, and every change is written down. If you would rather do it yourself, the class each quarter shows you how.',
+        text: 'Material, schedules and figures are in one folder, and every change is written down. If you would rather do it yourself, the class each quarter shows you how.',
       },
       {
         heading: 'Finance',
