@@ -41,7 +41,7 @@ describe('a change', () => {
     ['deploy/balancer.conf', 'machines', 'server/tests/support/balancer.ts'],
     ['e2e/support/axe.ts', 'heavy', 'tools/checks/e2e/unforeseenBrand.test.ts'],
     ['tools/checks/findable.ts', 'heavy', 'tools/generators/newVariant.test.ts'],
-    ['tools/lib/bundle.ts', 'support', 'tools/checks/support.ts'],
+    ['tools/lib/bundle.ts', 'support', 'tools/checks/checkSupport.ts'],
   ])('of %s reaches %s: it is used by %s', (file, step, user) => {
     expect(readFileSync(join(PROJECT_ROOT, user), 'utf8')).toContain(basename(file));
     expect(reached(file)).toContain(step);

@@ -48,13 +48,13 @@ export const stepsOf = (root: string): readonly Step[] => [
   {
     name: 'findable',
     about: 'heads, structured data, links and sitemaps of the built sites',
-    command: ['node', 'tools/checks/sites.ts'],
+    command: ['node', 'tools/checks/checkFindable.ts'],
     limit: 1,
   },
   {
     name: 'support',
     about: 'no style or script that the oldest browsers of docs/browsers.md lack',
-    command: ['node', 'tools/checks/support.ts'],
+    command: ['node', 'tools/checks/checkSupport.ts'],
     limit: 2,
   },
   {
