@@ -12,12 +12,9 @@ export interface Budget {
  * The budget of each import that the bench prints and the try-out checks: the six components of the design card, the
  * heaviest of the others, the API client, and everything. Up to a tenth above what they need, and never less than a
  * fiftieth: the same import differs by some thirty bytes from machine to machine. Whoever goes beyond says why here.
- *
- * Cards, header, footer and the sections of cards and prices grew when their props were opened: any words, links with all that
- * links take, any entries and menus, pictures for both grounds, loading states. Footer has menus of links where it had a list.
  */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  // The issue's own limit for the simplest import.
+  // The simplest import.
   Button: { kilobytes: 3, packages: [] },
   ProductCard: { kilobytes: 3.9, packages: [] },
   ProcessStep: { kilobytes: 3.2, packages: [] },
