@@ -12,7 +12,7 @@ export interface SiteRuntime {
   readonly api: ApiClient;
   /**
    * The site lives on a host that passes no call on (the setting `PLAIN_HOST`): each page has its data with it, so links load
-   * whole pages, and the form's place says how to write instead.
+   * whole pages, and the form's place says that it needs a backend.
    */
   readonly plainHost?: boolean;
   /** Has the texts of the page that came with the document, and brings others. */
