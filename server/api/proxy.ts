@@ -48,9 +48,12 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
         else answer(reply, 502, true, 'The backend cannot be reached');
       },
     },
-    (request, reply) =>
+    (request, reply) => {
+      const path = request.url.slice(basePath.length - 1).split('?', 1)[0] ?? '';
+      // An address is read with `\` as with `/`, but only `/../` is looked for in it, by which one would get out of the backend's folder.
+      if (/\\|%5c/i.test(path)) return answer(reply, 400, true, 'The request cannot be understood');
       // The query goes along by itself.
-      reply.from(request.url.slice(basePath.length - 1).split('?', 1)[0], {
+      return reply.from(path, {
         // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
         // of the visitor's connection, which a proxy before us may have left without its `Connection`.
         rewriteRequestHeaders: (
@@ -73,6 +76,7 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
           ...headers,
           'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
         }),
-      }),
+      });
+    },
   );
 }
