@@ -4,7 +4,7 @@ import { setInterval as every } from 'node:timers/promises';
 import { createAttemptGate } from './api/attempts.ts';
 import { createContactLog } from './api/contactLog.ts';
 import { registerApi } from './api/index.ts';
-import { answer } from './api/failure.ts';
+import { refuse } from './api/failure.ts';
 import { registerProxy } from './api/proxy.ts';
 import { type Content, type LiveContent, imageUrlsIn, liveContent, loadContent } from './catalog/index.ts';
 import { type CsrfGuard, createCsrfGuard } from './csrf.ts';
@@ -61,7 +61,7 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
     logger: { level: settings.logLevel, base: undefined, stream: { write: writeLog } },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) =>
-      answer(reply, 400, true, 'The request cannot be understood'),
+      refuse(reply, settings.siteUrl, 400, 'The request cannot be understood'),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -72,10 +72,10 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
     // Whoever has left in the middle is no failure, in whatever way that shows.
     if (status >= 500 && !reply.raw.destroyed)
       request.log.error({ event: 'error', reason: error.message, stack: error.stack });
-    return answer(
+    return refuse(
       reply,
+      settings.siteUrl,
       status,
-      true,
       status >= 500 ? 'The server failed' : 'The request cannot be understood',
     );
   });

@@ -14,3 +14,7 @@ export function apiHeaders(siteUrl: string): Readonly<Record<string, string>> {
 export function answer(reply: FastifyReply, status: number, isError: boolean, message: string): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send({ isError, message });
 }
+
+/** The same for a failure that no route answers, so that nobody else gives it its headers. */
+export const refuse = (reply: FastifyReply, siteUrl: string, status: number, message: string): FastifyReply =>
+  answer(reply.headers(apiHeaders(siteUrl)), status, true, message);

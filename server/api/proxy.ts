@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { plainAddress } from '../storage/address.ts';
-import { answer, apiHeaders } from './failure.ts';
+import { refuse } from './failure.ts';
 
 /** How the API of another backend is passed on. */
 export interface ProxyOptions {
@@ -33,6 +33,7 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     '*',
     (_request: unknown, payload: unknown, done: (error: null, body: unknown) => void) => done(null, payload),
   );
+  app.setNotFoundHandler((_request, reply) => refuse(reply, siteUrl, 404, 'There is no such call'));
   app.all(
     `${basePath}server/*`,
     {
@@ -42,35 +43,36 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
         if (!reply.raw.destroyed) request.log.error({ event: 'backend', reason: error.message });
         // Of an answer that broke off.
         for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-        reply.headers(apiHeaders(siteUrl));
         if (error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT')
-          answer(reply, 504, true, 'The backend is too slow');
-        else answer(reply, 502, true, 'The backend cannot be reached');
+          refuse(reply, siteUrl, 504, 'The backend is too slow');
+        else refuse(reply, siteUrl, 502, 'The backend cannot be reached');
       },
     },
     (request, reply) => {
       const path = request.url.slice(basePath.length - 1).split('?', 1)[0] ?? '';
       // An address is read with `\` as with `/`, but only `/../` is looked for in it, by which one would get out of the backend's folder.
-      if (/\\|%5c/i.test(path)) return answer(reply, 400, true, 'The request cannot be understood');
+      if (/\\|%5c/i.test(path)) return refuse(reply, siteUrl, 400, 'The request cannot be understood');
       // The query goes along by itself.
       return reply.from(path, {
         // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
-        // of the visitor's connection, which a proxy before us may have left without its `Connection`.
+        // of the visitor's connection, which a proxy before us may have left without its `Connection`. Who the visitor is says
+        // `X-Forwarded-For` here; backends that also read `Forwarded` would believe the visitor.
         rewriteRequestHeaders: (
           _request,
-          { expect: _expect, 'keep-alive': _keepAlive, upgrade: _upgrade, ...headers },
+          { expect: _expect, 'keep-alive': _keepAlive, upgrade: _upgrade, forwarded: _forwarded, ...headers },
         ) => ({
           ...headers,
           'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,
         }),
-        // How long the backend keeps its connection says nothing of the visitor's; and Node throws where trailers are announced
-        // of an answer that cannot have any.
+        // How long the backend keeps its connection says nothing of the visitor's, nor does what else it speaks, which Safari takes
+        // for a broken answer behind a proxy with HTTP/2; and Node throws where trailers are announced of an answer that cannot have any.
         rewriteHeaders: ({
           connection: _connection,
           'keep-alive': _keepAlive,
           trailer: _trailer,
+          upgrade: _upgrade,
           ...headers
         }) => ({
           ...headers,

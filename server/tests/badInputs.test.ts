@@ -35,7 +35,7 @@ test.each([
 ])('%s %s is %i in the shape of the contract', async (method, path, status) => {
   const server = shared();
   const response = await server.get(path, CSRF_HEADERS, method);
-  expect(response.status).toBe(status);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
   expect(await response.json()).toEqual({ isError: true, message: expect.stringMatching(/\w+ \w+/) });
 });
 

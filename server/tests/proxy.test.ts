@@ -90,18 +90,33 @@ test('a query is the backend’s to read, whatever its signs', async () => {
   expect(backend.requests[0]?.request.url).toBe('/server/View/GetServiceMenu?off=50%&to=/../');
 });
 
-test('an address that leads out of the backend is refused in the shape of its answers', async () => {
+test('what cannot be passed on is refused in the shape of answers, with their headers', async () => {
   const backend = await startBackend((_request, response) => response.end('{}'));
   const server = await startTestServer({ apiOrigin: backend.origin });
   const { port } = new URL(server.url);
   // By hand, for `fetch` would tidy them up.
-  const statusOf = async (path: string) => {
-    const [answer] = await once(ask({ port, path }).end(), 'response');
-    expect(await json(answer)).toEqual({ isError: true, message: 'The request cannot be understood' });
-    return answer.statusCode;
+  const refusalOf = async (path: string, method = 'GET') => {
+    const [answer]: IncomingMessage[] = await once(ask({ port, path, method }).end(), 'response');
+    if (answer === undefined) return expect.fail('no answer');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    return [path, answer.statusCode, await json(answer)];
   };
-  for (const path of ['/server/..%2fadmin', '/server/x\\..\\..\\admin', '/server/x%5C%2e%2e%5c..%5cadmin'])
-    expect([path, await statusOf(path)]).toEqual([path, 400]);
+  const message = 'The request cannot be understood';
+  for (const path of [
+    '/server/..%2fadmin',
+    '/server/x\\..\\..\\admin',
+    '/server/x%5C%2e%2e%5c..%5cadmin',
+    '/server/%zz',
+  ])
+    expect(await refusalOf(path)).toEqual([path, 400, { isError: true, message }]);
+  expect(await refusalOf('/server/x', 'PROPFIND')).toEqual([
+    '/server/x',
+    404,
+    { isError: true, message: 'There is no such call' },
+  ]);
   expect(backend.requests).toEqual([]);
 });
 
@@ -115,7 +130,8 @@ test('a visitor is told of by an address as it is written, also where we listen 
   const call = (headers: Record<string, string>) =>
     fetch(`${server.url.replace('localhost', '127.0.0.1')}/server/View/GetServiceMenu`, { headers });
   await call({});
-  await call({ 'x-forwarded-for': '::ffff:203.0.113.7, 2001:db8::7' });
+  await call({ 'x-forwarded-for': '::ffff:203.0.113.7, 2001:db8::7', forwarded: 'for=198.51.100.7' });
+  expect(backend.requests.at(-1)?.request.headers).not.toMatchObject({ forwarded: expect.anything() });
   expect(backend.requests.map(({ request }) => request.headers['x-forwarded-for'])).toEqual([
     '127.0.0.1',
     '203.0.113.7, 2001:db8::7, 127.0.0.1',
@@ -124,12 +140,13 @@ test('a visitor is told of by an address as it is written, also where we listen 
 
 test('what belongs to a connection stays with it', async () => {
   const backend = await startBackend((_request, response) =>
-    response.writeHead(200, { connection: 'close', 'x-their-own': 'kept' }).end('{}'),
+    response.writeHead(200, { connection: 'close', upgrade: 'h2', 'x-their-own': 'kept' }).end('{}'),
   );
   const server = await startTestServer({ apiOrigin: backend.origin });
   const answer = await server.get('/server/View/GetServiceMenu?langCode=en');
   const header = (name: string) => answer.headers.get(name);
-  expect([header('x-their-own'), header('connection'), header('keep-alive')]).toEqual(['kept', null, null]);
+  const theirs = ['x-their-own', 'connection', 'keep-alive', 'upgrade'].map(header);
+  expect(theirs).toEqual(['kept', null, null, null]);
   // A proxy before us says what it keeps of the connection, and leaves these to themselves.
   const asking = ask(`${server.url}/server/View/GetServiceMenu`, {
     headers: { 'keep-alive': '115', upgrade: 'h2c', connection: 'close' },
