@@ -6,8 +6,8 @@ const DEADLOCK_DETECTED = '40P01';
 const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_COLUMN = '42703';
 
-/** What servers and poolers say when they end a session or take none now. */
-const SESSION_ENDS: readonly string[] = ['57P01', '57P02', '57P03', '57P05', '53300'];
+/** What servers and poolers say when they end a session, take none now, or only read: after a failover another one writes. */
+const SESSION_ENDS: readonly string[] = ['57P01', '57P02', '57P03', '57P05', '53300', '25006'];
 
 /** The server's code for an error; undefined where the error did not come from a server. */
 export function sqlState(error: unknown): string | undefined {
@@ -27,7 +27,7 @@ export function isSchemaMissing(error: unknown): boolean {
   return code === UNDEFINED_TABLE || code === UNDEFINED_COLUMN;
 }
 
-/** Whether the connection is of no use any more: cut, silent, refused, or ended by the server. */
+/** Whether the connection is of no use any more: cut, silent, refused, ended by the server, or to one that only reads. */
 export function isConnectionLost(error: unknown): boolean {
   const code = sqlState(error);
   return code === undefined || code.startsWith('08') || SESSION_ENDS.includes(code);

@@ -190,12 +190,19 @@ describe('a database that does not work', () => {
     await storage.close();
   });
 
-  test('one that only reads is not ready', async () => {
+  test('one that only reads is not ready, and its connections are not kept for when another one writes', async () => {
     const url = await migrated();
     const name = new URL(url).pathname.slice(1);
     await runOn(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    const storage = createPostgresStorage(url);
+    const storage = createPostgresStorage(url, { retryMs: 0 });
     await expect(storage.maintenance.check()).rejects.toThrow('read-only');
+    // New connections may write, as after a failover to another machine.
+    await runOn(
+      url,
+      'SET default_transaction_read_only = off',
+      `ALTER DATABASE ${name} RESET default_transaction_read_only`,
+    );
+    expect(await storage.contacts.submit(CONTACT, OPTIONS)).toMatchObject({ outcome: 'stored' });
     await storage.close();
   });
 
