@@ -8,7 +8,7 @@ const remembered = new Map<string, readonly Coding[]>();
 
 /** The weight of a coding in an `Accept-Encoding` header (RFC 9110, section 12.5.3). */
 function weight(accept: string, coding: string): number {
-  const entries = accept.split(',').map((entry) => entry.trim().split(/\s*;\s*/));
+  const entries = accept.split(',').map((entry) => entry.split(';').map((part) => part.trim()));
   const entry = entries.find(([name]) => name === coding) ?? entries.find(([name]) => name === '*');
   if (entry === undefined) return 0;
   const q = entry.find((parameter) => parameter.startsWith('q='));

@@ -219,6 +219,14 @@ test.each([
   expect(decode(body).toString()).toBe(pageHtml('/main/en/about'));
 });
 
+test('what is accepted is read in no time, however it is written', { timeout: 5_000 }, async () => {
+  const server = shared();
+  for (let request = 0; request < 60; request += 1) {
+    const encoding = `br${' '.repeat(15_000)}${request}`;
+    expect((await raw(`${server.url}/main/en/about`, encoding)).coding).toBeUndefined();
+  }
+});
+
 test('what the server compressed is kept for its next start', async () => {
   const distDir = writeSite();
   const kept = () => {
