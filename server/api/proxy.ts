@@ -49,7 +49,7 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
       },
     },
     (request, reply) => {
-      const path = request.url.slice(basePath.length - 1).split('?', 1)[0] ?? '';
+      const path = request.url.slice(basePath.length - 1).split(/[?#]/, 1)[0] ?? '';
       // An address is read with `\` as with `/`, but only `/../` is looked for in it, by which one would get out of the backend's folder.
       if (/\\|%5c/i.test(path)) return refuse(reply, siteUrl, 400, 'The request cannot be understood');
       // The query goes along by itself.

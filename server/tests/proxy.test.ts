@@ -88,6 +88,13 @@ test('a query is the backend’s to read, whatever its signs', async () => {
   const server = await startTestServer({ apiOrigin: backend.origin });
   expect((await server.get('/server/View/GetServiceMenu?off=50%&to=/../')).status).toBe(200);
   expect(backend.requests[0]?.request.url).toBe('/server/View/GetServiceMenu?off=50%&to=/../');
+  // No browser sends what follows a hash; by hand it would raise an alert.
+  const asking = ask({ port: new URL(server.url).port, path: '/server/View/GetServiceMenu#50%' }).end();
+  const [behind]: IncomingMessage[] = await once(asking, 'response');
+  expect([behind?.statusCode, backend.requests[1]?.request.url]).toEqual([
+    200,
+    '/server/View/GetServiceMenu',
+  ]);
 });
 
 test('what cannot be passed on is refused in the shape of answers, with their headers', async () => {
