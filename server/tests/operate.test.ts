@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApplication } from '../application.ts';
 import { createServer } from '../createServer.ts';
 import { ManifestError } from '../manifest/index.ts';
 import { SettingsError } from '../settings/index.ts';
@@ -137,6 +138,26 @@ test('health and readiness', async () => {
   const server = shared();
   expect((await server.get('/healthz')).status).toBe(200);
   expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
+test('those who ask at the same time whether it is ready are one question, and one line where it is not', async () => {
+  const storage = createSqliteStorage(temporaryFolder());
+  const away = Promise.withResolvers<void>();
+  const check = vi.spyOn(storage.maintenance, 'check');
+  const log: string[] = [];
+  const { app, close } = await createApplication(testSettings(), {
+    storage,
+    contentDir: CONTENT_DIR,
+    writeLog: (line) => log.push(line),
+  });
+  onTestFinished(close);
+  check.mockClear().mockReturnValueOnce(away.promise);
+  const asking = Array.from({ length: 20 }, () => app.inject('/readyz'));
+  await eventually(() => expect(check).toHaveBeenCalled());
+  away.reject(new Error('away'));
+  for (const { statusCode } of await Promise.all(asking)) expect(statusCode).toBe(503);
+  expect([check.mock.calls.length, log.filter((line) => line.includes('not ready')).length]).toEqual([1, 1]);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
 test.each([
