@@ -117,7 +117,10 @@ test("delete by a field: a person's requests, suspected ones too, however it was
     await store.submit({ ...CONTACT, mobile: '+886 912 345 678', suspected: true }, OPTIONS);
     await store.submit({ ...CONTACT, mobile: '+886 (0)912-345-678' }, OPTIONS);
     await store.submit({ ...CONTACT, mobile: '0987654321' }, OPTIONS);
+    // As it comes from the list of names in a telephone.
+    await store.submit({ ...CONTACT, name: '\u202dChen\u200bYi\u202c', mobile: '0987654321' }, OPTIONS);
   });
+  expect(await contacts('delete', '--name', 'chen yi')).toEqual(done('Erased 1 request.\n'));
   expect(await contacts('delete', '--mobile', '0900000000')).toEqual(done('Erased 0 requests.\n'));
   expect(await contacts('delete', '--mobile', '0912 345 678')).toEqual(done('Erased 3 requests.\n'));
   expect(await contacts('delete', '--description', 'two servers')).toEqual(done('Erased 1 request.\n'));

@@ -1,9 +1,12 @@
 import type { ContactField, ContactPayload } from '@plinth/ui/contract';
 import type { ErasureTarget } from './types.ts';
 
-/** A text as people would call it the same: width, case and white space do not matter. */
+/** A text as people would call it the same: width, case, white space and what nobody sees, which pasting brings along, do not matter. */
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Z}\p{C}\p{DI}]+/gu, '');
 }
 
 /** A number as it is dialled within Taiwan: signs between the digits and the country's code do not matter, nor `(0)` after that. */
