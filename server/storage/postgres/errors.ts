@@ -7,7 +7,7 @@ const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_COLUMN = '42703';
 
 /** What servers and poolers say when they end a session, take none now, or only read: after a failover another one writes. */
-const SESSION_ENDS: readonly string[] = ['57P01', '57P02', '57P03', '57P05', '53300', '25006'];
+const SESSION_ENDS: readonly string[] = ['57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006'];
 
 /** The server's code for an error; undefined where the error did not come from a server. */
 export function sqlState(error: unknown): string | undefined {

@@ -121,8 +121,10 @@ export function createConnections(
   { count = CONNECTIONS, statementMs = STATEMENT_MS, retryMs = RETRY_MS }: ConnectionOptions = {},
 ): Connections {
   // Its limits hold for the transaction alone: a pooler gives the session to somebody else after it, and what would be
-  // set for the session would go along.
-  const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${LOCK_MS}`;
+  // set for the session would go along. The last one is for when this machine loses its power or its network in the middle: the
+  // database notices that after hours, and until then a visitor's second try would wait for the first one's locks.
+  const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${LOCK_MS};
+    SET LOCAL idle_in_transaction_session_timeout = ${statementMs}`;
   checkAddress(url);
   const pool = new Pool({
     connectionString: url,

@@ -6,6 +6,7 @@ import { CONTACT, OPTIONS } from '../suite/place.ts';
 import { migrate, NEEDED_VERSION, schemaState } from './migrations.ts';
 import { type Connections, createConnections } from './pool.ts';
 import { createPostgresStorage } from './storage.ts';
+import { submitInTransaction } from './submit.ts';
 
 const TABLES = 'contacts, outbox, counted_addresses, recent_attempts, audit';
 
@@ -203,6 +204,29 @@ describe('a database that does not work', () => {
       `ALTER DATABASE ${name} RESET default_transaction_read_only`,
     );
     expect(await storage.contacts.submit(CONTACT, OPTIONS)).toMatchObject({ outcome: 'stored' });
+    await storage.close();
+  });
+
+  test('what a machine holds that went away without a word is let go', async () => {
+    const url = await migrated();
+    const gone = createConnections(url, { statementMs: 300, retryMs: 0 });
+    const options = { ...OPTIONS, submitKey: 'sent again elsewhere' };
+    const silence = Promise.withResolvers<void>();
+    const holding = Promise.withResolvers<void>();
+    onTestFinished(() => {
+      silence.resolve();
+      return gone.close();
+    });
+    const cut = gone.transact(async (query) => {
+      await submitInTransaction(query, Buffer.alloc(32), CONTACT, options);
+      holding.resolve();
+      await silence.promise;
+    });
+    await holding.promise;
+    const storage = createPostgresStorage(url);
+    expect(await storage.contacts.submit(CONTACT, options)).toMatchObject({ outcome: 'stored' });
+    silence.resolve();
+    await expect(cut).rejects.toThrow('the contact database does not work');
     await storage.close();
   });
 
