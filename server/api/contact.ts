@@ -79,7 +79,7 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
       const result = await contacts.submit(
         { ...payload, language: requestLanguage(request.headers), variant: settings.variant, suspected },
         {
-          submitKey: key === undefined ? undefined : submitKey(key, payload),
+          submitKey: key === undefined ? undefined : submitKey(key, payload, settings.variant),
           // A peer that has hung up has no address any more; what it sent is stored all the same.
           address: request.ip ?? '',
           ratePerMinute: settings.contactRatePerMinute,

@@ -6,9 +6,10 @@ export function isIdempotencyKey(key: string): boolean {
 }
 
 /**
- * What makes two submits the same: the key and the payload. The same key with another payload is another submit and is
- * stored too; a request that is stored once too often does less harm than one that is lost.
+ * What makes two submits the same: the key, the payload and the brand. The same key with another payload is another submit and
+ * is stored too; a request that is stored once too often does less harm than one that is lost. So is the same text to another
+ * brand of this database: below one host a browser keeps text and key of a failed try for both.
  */
-export function submitKey(idempotencyKey: string, payload: ContactPayload): string {
-  return JSON.stringify([idempotencyKey, ...CONTACT_FIELDS.map((field) => payload[field])]);
+export function submitKey(idempotencyKey: string, payload: ContactPayload, variant: string): string {
+  return JSON.stringify([idempotencyKey, variant, ...CONTACT_FIELDS.map((field) => payload[field])]);
 }

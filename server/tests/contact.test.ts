@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CSRF_HEADER } from '@plinth/ui/contract';
 import { CSRF_HEADERS, GOOD_PAYLOAD, shareTestServer, startTestServer } from './support/server.ts';
+import { writeSite } from './support/site.ts';
 
 /** For what is refused, so that nothing is ever stored there. */
 const refusing = shareTestServer();
@@ -58,6 +59,19 @@ test('the same submit is stored once and answered the same again', async () => {
   // Another text under the same key is another request, and is not lost.
   expect((await server.post({ ...GOOD_PAYLOAD, name: 'Other' }, headers)).status).toBe(200);
   expect(await server.stored()).toHaveLength(2);
+});
+
+test('the same text with the same key to another brand of the same database is stored for that one too', async () => {
+  const server = await startTestServer();
+  const { dataDir } = server.settings;
+  const other = await startTestServer(
+    { dataDir, variant: 'agency' },
+    { distDir: writeSite({ variant: 'agency' }) },
+  );
+  const headers = { 'idempotency-key': 'one-submit-0001' };
+  for (const { post } of [server, other, server, other])
+    expect((await post(GOOD_PAYLOAD, headers)).status).toBe(200);
+  expect((await server.stored()).map(({ variant }) => variant)).toEqual(['cloud', 'agency']);
 });
 
 test('without a key every submit is its own', async () => {
