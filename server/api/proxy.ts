@@ -63,7 +63,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
         ) => ({
           ...headers,
           'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
-          'x-forwarded-host': request.host,
+          // As the proxy before us passes it on: what is in this header by then the visitor may have written.
+          'x-forwarded-host': request.headers.host ?? '',
           'x-forwarded-proto': request.protocol,
         }),
         // How long the backend keeps its connection says nothing of the visitor's, nor does what else it speaks, which Safari takes
