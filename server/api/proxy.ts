@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { plainAddress } from '../storage/address.ts';
 import { refuse } from './failure.ts';
+
+/** More than any form sends, in bytes. */
+const BODY_LIMIT_BYTES = 10_000_000;
 
 /** How the API of another backend is passed on. */
 export interface ProxyOptions {
@@ -16,7 +20,7 @@ export interface ProxyOptions {
 
 /**
  * Passes everything below `<base>server/` on to `apiOrigin`, with the path below the base kept. Bodies pass through
- * unread. A backend that is down is a 502, one that is too slow a 504, both in the contract's shape.
+ * as they are. A backend that is down is a 502, one that is too slow a 504, both in the contract's shape.
  */
 export async function registerProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { basePath, siteUrl, apiOrigin, limitMs = REQUEST_TIMEOUT_MS } = options;
@@ -29,9 +33,17 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     undici: { connections: 64, headersTimeout: limitMs, bodyTimeout: limitMs, connect: { timeout: limitMs } },
   });
   app.removeAllContentTypeParsers();
+  // The backend is asked when all of it is here: each that comes slowly would hold one of the connections, and some dozens all.
   app.addContentTypeParser(
     '*',
-    (_request: unknown, payload: unknown, done: (error: null, body: unknown) => void) => done(null, payload),
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    async (_request: unknown, body: Buffer) => {
+      // One that has ended tells its length, which some backends want to know.
+      const stream = new Readable();
+      stream.push(body);
+      stream.push(null);
+      return stream;
+    },
   );
   app.setNotFoundHandler((_request, reply) => refuse(reply, siteUrl, 404, 'There is no such call'));
   app.all(

@@ -184,17 +184,41 @@ test('what a backend announces to follow its answer, and cannot follow it, ends 
   expect([answer.status, await answer.text(), answer.headers.get('trailer')]).toEqual([200, '{}', null]);
 });
 
-test('a visitor who leaves in the middle of a request is no failure', async () => {
-  const asked = Promise.withResolvers<Socket>();
-  const apiOrigin = await startRawBackend((socket) => asked.resolve(socket.on('error', () => undefined)));
+test('half a request takes no connection to the backend, and whoever leaves in the middle of it is no failure', async () => {
+  let connections = 0;
+  const apiOrigin = await startRawBackend((socket) => {
+    connections += 1;
+    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}');
+  });
   const server = await startTestServer({ apiOrigin });
-  const asking = ask(`${server.url}/server/View/AddContactUs`, { method: 'POST' });
-  asking.on('error', () => undefined).write('half a');
-  const socket = await asked.promise;
-  asking.destroy();
-  await once(socket, 'close');
+  const slow = ask(`${server.url}/server/View/AddContactUs`, {
+    method: 'POST',
+    headers: { 'content-length': '100', expect: '100-continue' },
+  });
+  slow.on('error', () => undefined).flushHeaders();
+  await once(slow, 'continue');
+  slow.write('half a');
+  expect((await server.get('/server/View/GetServiceMenu?langCode=en')).status).toBe(200);
+  expect(connections).toBe(1);
+  slow.destroy();
   await server.close();
   expect(server.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+test('a body in chunks is passed on as it is, and one that no form sends is refused', async () => {
+  const backend = await startBackend((_request, response) => response.end('{}'));
+  const server = await startTestServer({ apiOrigin: backend.origin });
+  const asking = ask(`${server.url}/server/View/AddContactUs`, { method: 'POST' });
+  asking.write('{"a":');
+  const [answer]: IncomingMessage[] = await once(asking.end('"é"}'), 'response');
+  expect([answer?.statusCode, backend.requests[0]?.body]).toEqual([200, '{"a":"é"}']);
+  expect(backend.requests[0]?.request.headers['content-length']).toBe('10');
+  const long = await fetch(`${server.url}/server/View/AddContactUs`, {
+    method: 'POST',
+    body: Buffer.alloc(10_000_001),
+  });
+  expect([long.status, await long.json()]).toEqual([413, expect.objectContaining({ isError: true })]);
+  expect(backend.requests).toHaveLength(1);
 });
 
 test('who asks before sending a long body is told to go on', async () => {
