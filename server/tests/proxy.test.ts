@@ -213,12 +213,12 @@ test('a body in chunks is passed on as it is, and one that no form sends is refu
   const [answer]: IncomingMessage[] = await once(asking.end('"é"}'), 'response');
   expect([answer?.statusCode, backend.requests[0]?.body]).toEqual([200, '{"a":"é"}']);
   expect(backend.requests[0]?.request.headers['content-length']).toBe('10');
-  const long = await fetch(`${server.url}/server/View/AddContactUs`, {
-    method: 'POST',
-    body: Buffer.alloc(10_000_001),
-  });
-  expect([long.status, await long.json()]).toEqual([413, expect.objectContaining({ isError: true })]);
-  expect(backend.requests).toHaveLength(1);
+  const send = (bytes: number) =>
+    fetch(`${server.url}/server/View/AddContactUs`, { method: 'POST', body: Buffer.alloc(bytes) });
+  expect((await send(10_000_000)).status).toBe(200);
+  const tooLong = await send(10_000_001);
+  expect([tooLong.status, await tooLong.json()]).toEqual([413, expect.objectContaining({ isError: true })]);
+  expect(backend.requests).toHaveLength(2);
 });
 
 test('who asks before sending a long body is told to go on', async () => {
