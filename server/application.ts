@@ -148,9 +148,9 @@ function loadLiveContent(app: FastifyInstance, settings: Settings, options: Serv
 async function passOn(settings: Settings, apiOrigin: string, options: ServerOptions): Promise<Application> {
   const app = createFramework(settings, options);
   const retire = registerHealth(app, async () => undefined);
-  const { basePath, siteUrl } = settings;
+  const { basePath, siteUrl, logLevel } = settings;
   const limit = options.proxyLimitMs === undefined ? {} : { limitMs: options.proxyLimitMs };
-  await registerProxy(app, { basePath, siteUrl, apiOrigin, ...limit });
+  await registerProxy(app, { basePath, siteUrl, apiOrigin, logLevel, ...limit });
   return { app, csrf: undefined, knowsService: () => true, retire, close: () => app.close() };
 }
 

@@ -3,6 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { SECURITY_HEADERS } from '../headers.ts';
+import type { Settings } from '../settings/index.ts';
 import { plainAddress } from '../storage/address.ts';
 import { refuse } from './failure.ts';
 
@@ -14,6 +15,7 @@ export interface ProxyOptions {
   readonly basePath: string;
   readonly siteUrl: string;
   readonly apiOrigin: string;
+  readonly logLevel: Settings['logLevel'];
   /** How long, in milliseconds, the backend may keep silent. */
   readonly limitMs?: number;
 }
@@ -23,7 +25,7 @@ export interface ProxyOptions {
  * as they are. A backend that is down is a 502, one that is too slow a 504, both in the contract's shape.
  */
 export async function registerProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { basePath, siteUrl, apiOrigin, limitMs = REQUEST_TIMEOUT_MS } = options;
+  const { basePath, siteUrl, apiOrigin, logLevel, limitMs = REQUEST_TIMEOUT_MS } = options;
   await app.register(replyFrom, {
     base: apiOrigin,
     // By itself it asks a backend that is overloaded (503) ten more times.
@@ -49,6 +51,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
   app.all(
     `${basePath}server/*`,
     {
+      // The client of the backend tells of each failure too, with its stack, and of each visitor who leaves.
+      logLevel: logLevel === 'fatal' || logLevel === 'silent' ? logLevel : 'error',
       errorHandler(error, request, reply) {
         // What is wrong with the call is no failure of the backend's, nor is a visitor who has left.
         if ((error.statusCode ?? 500) < 500) throw error;
