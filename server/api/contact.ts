@@ -55,9 +55,12 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: async (request, reply) => {
         contactLog.lookAtProxy(request);
-        const tooMany = gate.admit(request.ip ?? '');
-        if (tooMany) return refuse(request, reply, tooMany);
         const refusal = csrf.refusal(request.raw);
+        // Another site may have its visitors' browsers send as much as it likes: counted, that would shut them out of ours, and
+        // enough of them everybody.
+        const isOurs = refusal === undefined || refusal.cookie !== undefined;
+        const tooMany = isOurs ? gate.admit(request.ip ?? '') : undefined;
+        if (tooMany) return refuse(request, reply, tooMany);
         if (refusal === undefined) return;
         if (refusal.cookie !== undefined) reply.header('set-cookie', refusal.cookie);
         return end(request, reply, 'forbidden', refusal.reason);

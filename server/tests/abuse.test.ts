@@ -13,6 +13,14 @@ test('attempts that store nothing count too, and are let in again after a minute
   expect(await refused.json()).toEqual({ isError: true, message: 'Too many requests (en)' });
 });
 
+test('what another site sends from a visitor’s browser keeps the visitor out of nothing', async () => {
+  const server = await startTestServer({ contactRatePerMinute: 1 });
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await server.post(GOOD_PAYLOAD, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  expect(await server.stored()).toHaveLength(1);
+});
+
 test('all visitors together have a ceiling, with a 503 that says when to come back', async () => {
   const server = await startTestServer({ contactRatePerMinute: 1, trustedProxies: ['loopback'] });
   const from = (index: number) => server.post(GOOD_PAYLOAD, { 'x-forwarded-for': `203.0.113.${index}` });
