@@ -1,6 +1,6 @@
 import { FileField, type FileFieldProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, type within } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
@@ -27,6 +27,9 @@ async function choose(input: HTMLInputElement, ...files: readonly File[]): Promi
   await fireEvent.input(input);
 }
 
+/** What is wrong, below the control; it is also read out. */
+const inSight = (canvas: ReturnType<typeof within>, words = '') => canvas.getByText(words, { selector: 'p' });
+
 const meta = {
   title: 'Primitives/FileField',
   component: FileField,
@@ -46,8 +49,8 @@ const meta = {
         'With the embedded backend: it takes no files; your `onSubmit` sends them to a server that does.',
       ],
       accessibility: [
-        'It is the platform’s own control, named by the label; what was chosen is part of its description.',
-        'A wrong file is told at once, tied to the control, and can be taken out by its own button.',
+        'It is the platform’s own control, named by the label and by what stands in it; what was chosen is part of its description.',
+        'A wrong file is told at once, read out, tied to the control, and can be taken out by its own button.',
       ],
       content: [
         { text: '`label`', chinese: '2 to 12', english: '4 to 30' },
@@ -96,7 +99,7 @@ export const WrongType: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>(String(args.label));
     await choose(input, program);
     await expect(input).toBeInvalid();
-    await expect(canvas.getByText(args.text.wrongType.replace('{name}', 'setup.exe'))).toBeVisible();
+    await expect(inSight(canvas, args.text.wrongType.replace('{name}', 'setup.exe'))).toBeVisible();
     await expect(input.validity.customError).toBe(true);
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toBeValid();
@@ -113,7 +116,7 @@ export const TooLarge: Story = {
   })),
   play: async ({ canvas, args }) => {
     await choose(canvas.getByLabelText(String(args.label)), plan);
-    await expect(canvas.getByText(String(args.maxSize?.message.replace('{name}', 'plan.pdf')))).toBeVisible();
+    await expect(inSight(canvas, args.maxSize?.message.replace('{name}', 'plan.pdf'))).toBeVisible();
   },
 };
 
@@ -123,7 +126,7 @@ export const TooMany: Story = {
   parameters: words<FileFieldProps>((t) => ({ ...props(t), maxFiles: { count: 1, message: t.kit.tooMany } })),
   play: async ({ canvas, args }) => {
     await choose(canvas.getByLabelText(String(args.label)), plan, photo);
-    await expect(canvas.getByText(String(args.maxFiles?.message))).toBeVisible();
+    await expect(inSight(canvas, args.maxFiles?.message)).toBeVisible();
   },
 };
 

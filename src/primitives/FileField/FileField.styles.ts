@@ -22,6 +22,7 @@ export const DropBox = styled.span`
     display: flex;
     align-items: center;
     justify-content: center;
+    justify-self: auto;
     gap: ${token('space.3')};
     min-height: 5.5rem;
     padding: ${token('space.4')};
@@ -30,6 +31,7 @@ export const DropBox = styled.span`
     background: ${token('color.surface')};
     color: ${token('color.text-muted')};
     font-size: ${token('font-size.sm')};
+    font-weight: ${token('font-weight.body')};
     transition: ${token('duration.fast')} ${token('easing.standard')};
     transition-property: border-color, color;
   }

@@ -33,6 +33,16 @@ it('calls a file by its name, whatever signs stand in it', async () => {
   expect(container.textContent).toContain('costs $& $$.txt is no PDF');
 });
 
+it('is called by all words that visitors see at it, and says at once what is wrong', async () => {
+  const { container, get } = await render(<FileField {...props} accept=".pdf" />);
+  const { id } = get('input');
+  const labels = [...container.querySelectorAll(`label[for="${id}"]`)];
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['Plans', 'Choose']);
+  expect(get('[role=status]').textContent).toBe('');
+  await choose(get('input'), [costs]);
+  expect(get('[role=status]').textContent).toBe('costs $& $$.txt is no PDF');
+});
+
 it('tells whoever listens for changes that a file was taken away', async () => {
   const onChange = vi.fn();
   const { get } = await render(
