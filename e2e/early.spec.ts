@@ -230,6 +230,8 @@ test('an app that cannot be fetched says so, and is tried again at the next pres
   await fillForm(page);
   await submitButton(page).click();
   await expect(note).toBeVisible();
+  // It was hidden until now: a screen reader passes a mere status over that comes with its words.
+  await expect(note).toHaveRole('alert');
   isDown = false;
   // Some versions of Chromium ask again, others remember the failure: then a new document has what was typed.
   const isReloaded = new Promise<boolean>((resolve) => void page.once('load', () => resolve(true)));

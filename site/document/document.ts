@@ -95,7 +95,8 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
     `<script data-steps="${parts.steps.join(' ')}" data-modules="${parts.modules.join(' ')}"${
       isChinese ? ` data-font="${parts.placeholderFont}"` : ''
     }>${start}</script>`,
-    `<p id="${LAST_ID}" role="status" hidden>${escapeHtml(parts.notStarted)}</p>`,
+    // No status: those are read out only where they had been there, silent, before they say something.
+    `<p id="${LAST_ID}" role="alert" hidden>${escapeHtml(parts.notStarted)}</p>`,
     parts.tagManagerId === null
       ? ''
       : `<script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(parts.tagManagerId)}"></script>`,
