@@ -38,6 +38,8 @@ export function PageShell(): JSX.Element {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
+      {/* Where the keyboard comes to it before the page that it lies upon. */}
+      {consent && <Consent consent={consent} tagManagerId={tagManagerId} langCode={langCode} />}
       {page === 'error' ? null : <SiteHeader />}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
@@ -45,7 +47,6 @@ export function PageShell(): JSX.Element {
       </main>
       <SiteFooter />
       <SubmissionNotice />
-      {consent && <Consent consent={consent} tagManagerId={tagManagerId} langCode={langCode} />}
       <PageLoader />
     </>
   );

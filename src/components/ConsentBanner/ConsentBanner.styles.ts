@@ -11,8 +11,9 @@ export const Root = styled.section`
   z-index: 20;
   display: grid;
   gap: ${token('space.4')};
-  max-height: calc(100vh - 2 * ${token('space.3')});
-  max-height: calc(100svh - 2 * ${token('space.3')});
+  /* In a low window, such as a phone on its side or a page at 400 %, what has the focus has to be seen beside it. */
+  max-height: max(50vh, 100vh - 12rem);
+  max-height: max(50svh, 100svh - 12rem);
   padding: ${token('space.5')};
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -91,6 +91,20 @@ test('a brand that asks brings the tag manager after a yes, and asks no second t
   await page.close();
 });
 
+test('the keyboard meets the question before the page, and in a low window what it comes to is seen', async () => {
+  const { page, banner } = await visit();
+  // A desk at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectInPage(banner).toBeVisible(LIMIT);
+  // The skip link comes first.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expectInPage(banner.getByRole('button', { name: 'Refuse' })).toBeFocused();
+  const [header, question] = [await page.locator('header').boundingBox(), await banner.boundingBox()];
+  expect((question?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(44);
+  await page.close();
+});
+
 test('after a no nothing is fetched and nothing pushed, until the visitor asks for the question again', async () => {
   const { page, fetched, refused, banner } = await visit();
   await banner.getByRole('button', { name: 'Refuse' }).click(LIMIT);
