@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { inject } from './support/faults.ts';
-import { tabThrough } from './support/focus.ts';
+import { focusOf, tabThrough } from './support/focus.ts';
 import { dialog, field, fillForm, submitButton } from './support/form.ts';
 import { visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
@@ -110,7 +110,12 @@ test.describe('on a phone', () => {
     await expect(menu.locator('summary')).toBeFocused();
     await page.keyboard.press('Enter');
     const links = await menu.locator('a').count();
-    for (let link = 0; link <= links; link += 1) await page.keyboard.press('Tab');
+    for (let link = 0; link < links; link += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isOutlined } = (await focusOf(page)) ?? {};
+      expect.soft(isOutlined, `${name} shows its focus`).toBe(true);
+    }
+    await page.keyboard.press('Tab');
     await expect(page.locator('header:focus-within')).toHaveCount(0);
     await expect(menu).not.toHaveAttribute('open');
   });

@@ -11,7 +11,8 @@ export interface Focus {
   readonly isInView: boolean;
 }
 
-const focusOf = (page: Page): Promise<Focus | undefined> =>
+/** What has the focus now. */
+export const focusOf = (page: Page): Promise<Focus | undefined> =>
   page.evaluate(() => {
     const { activeElement: focused } = document;
     if (focused === null || focused === document.body) return undefined;
@@ -20,10 +21,12 @@ const focusOf = (page: Page): Promise<Focus | undefined> =>
       for (const part of [undefined, '::before', '::after']) around.push(getComputedStyle(at, part));
     }
     const isOutlined = around.some(
-      ({ outlineStyle, outlineWidth, outlineColor }) =>
+      ({ outlineStyle, outlineWidth, outlineColor, outlineOffset, backgroundColor }) =>
         outlineStyle !== 'none' &&
         Number.parseFloat(outlineWidth) >= 2 &&
-        !/^rgba\(.*, 0\)$/.test(outlineColor),
+        !/^rgba\(.*, 0\)$/.test(outlineColor) &&
+        // Inside what it is around, on a ground of its own colour.
+        !(Number.parseFloat(outlineOffset) < 0 && outlineColor === backgroundColor),
     );
     const { top, bottom, left, right, width } = focused.getBoundingClientRect();
     const words = (focused.textContent.trim() || focused.getAttribute('name') || '').slice(0, 30);

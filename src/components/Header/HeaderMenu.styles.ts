@@ -143,9 +143,6 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
       width: calc(100% - 2 * ${token('space.3')});
     }
   }
-  :is(a, button):focus-visible {
-    outline-offset: -2px;
-  }
   [aria-current] {
     background: ${token('color.accent-soft')};
     color: ${token('color.on-accent-soft')};
