@@ -76,7 +76,7 @@ test('a link to the page on screen leads to its top', async ({ page, site }) => 
     await page.evaluate(() => scrollTo(0, 200));
     await link.dispatchEvent('click');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator('main h1')).toBeFocused();
   }
 });
 

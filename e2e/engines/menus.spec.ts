@@ -51,8 +51,8 @@ for (const brand of BRANDS) {
     await visitor.pressKey('Enter');
     await visitor.expectPath('/main/en/service/2');
     await visitor.expectVisible(`${SERVICES}[open]`, 0);
-    // Those who listen go on from the new page's content.
-    await visitor.expectFocus('main');
+    // Those who listen hear which page it is, and go on from there.
+    await visitor.expectFocus('main h1');
     await visitor.open('/main/en/service/2');
     await visitor.tabTo(`${LANGUAGES} > summary`);
     await visitor.pressKey('Space');
@@ -73,7 +73,7 @@ for (const brand of BRANDS) {
     await visitor.expectPath('/main/zh-tw/about');
     await visitor.expectVisible('header nav', 0);
     // The page itself comes after its address; who is led on before meets a navigation that is broken off.
-    await visitor.expectFocus('main');
+    await visitor.expectFocus('main h1');
     await visitor.open('/main/zh-tw/about');
     await visitor.tabTo(`${PHONE} > summary`);
     await visitor.pressKey('Enter');
@@ -93,13 +93,13 @@ for (const brand of BRANDS) {
     await visitor.resize(390, 844);
     await visitor.open('/main/zh-tw/about');
     await visitor.press('footer a[href$="/favorablePlan"]');
-    await visitor.expectFocus('main');
+    await visitor.expectFocus('main h1');
     await visitor.press(`${PHONE} > summary`);
     await visitor.expectVisible('header nav', 1);
     await visitor.back();
     await visitor.expectPath('/main/zh-tw/about');
     await visitor.expectVisible('header nav', 0);
-    await visitor.expectFocus('main');
+    await visitor.expectFocus('main h1');
   });
 
   test(`${brand}: another language leaves what is read where it is in the window`, async ({ visit }) => {

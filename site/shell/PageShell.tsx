@@ -33,8 +33,9 @@ export function PageShell(): JSX.Element {
   const data = usePageData(requestOf(currentPage));
   useLoading(data.status === 'loading');
   useHead(data.status === 'ready' ? data.data : undefined);
-  usePageChange(currentPage);
-  useScrollTarget(currentPage, data.status !== 'loading');
+  const isReady = data.status !== 'loading';
+  usePageChange(currentPage, isReady);
+  useScrollTarget(currentPage, isReady);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />

@@ -22,6 +22,7 @@ function Page() {
         <a href="#prices">Prices</a>
       </header>
       <main tabIndex={-1}>
+        <h1 tabIndex={-1}>Home</h1>
         <section id="contact">
           <input />
         </section>
@@ -69,8 +70,8 @@ describe('the focus after an anchor was followed', () => {
     expect(document.activeElement).toBe(get('#contact'));
   });
 
-  it.each(['a[href="#contact"]', 'main'])(
-    'goes there from %s, which led to it or holds it',
+  it.each(['a[href="#contact"]', 'main', 'h1'])(
+    'goes there from %s, which led to it, holds it or heads its page',
     async (selector) => {
       await follow(() => get(selector).focus());
       expect(document.activeElement).toBe(get('#contact'));

@@ -28,12 +28,13 @@ function focusOn(element: HTMLElement): void {
 const isInOpenMenu = (): boolean => document.activeElement?.matches('header details[open] *') === true;
 
 /**
- * Whether the focus is still where following the anchor left it: nowhere in particular, or on the link that leads there. A
- * visitor who has gone on to a menu or a field since, or is busy inside `element`, keeps the focus.
+ * Whether the focus is still where following the anchor left it: nowhere in particular, on the heading, to which coming to the page
+ * had brought it, or on the link that leads there. A visitor who has gone on to a menu or a field since, or is busy inside
+ * `element`, keeps the focus.
  */
 function isFocusFree(element: HTMLElement): boolean {
   const active = document.activeElement;
-  if (active === null || active.contains(element)) return true;
+  if (active === null || active.contains(element) || active.matches('h1')) return true;
   // Not any link with this anchor: those to the page's other languages carry it along.
   const hasLed = active instanceof HTMLAnchorElement && active.href === window.location.href;
   return hasLed && !isInOpenMenu() && !element.contains(active);
@@ -93,9 +94,9 @@ export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
 
 /**
  * After a link inside the site was followed, be it to the page on screen: to the top, and focus to the main content so that it is
- * read from there. The same page in another language stays where it is, and so does the focus of somebody who is busy in it.
+ * read from there, and from its heading as soon as that is there. The same page in another language stays where it is, and so does the focus of somebody who is busy in it.
  */
-export function usePageChange(page: CurrentPage): void {
+export function usePageChange(page: CurrentPage, isReady: boolean): void {
   useEffect(() => {
     const { from, location, navigationType } = page;
     if (from === undefined || (from === location.pathname && navigationType === 'POP')) return;
@@ -106,4 +107,9 @@ export function usePageChange(page: CurrentPage): void {
     if (main !== null && !isBusy) focusOn(main);
     if (navigationType !== 'POP' && !isLanguageSwitch(page)) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [page]);
+  // The heading says which page that is: the content has no name, and the title is not read out.
+  useEffect(() => {
+    const heading = isReady ? document.querySelector<HTMLElement>(`#${MAIN_ID}:focus h1`) : null;
+    if (heading !== null) focusOn(heading);
+  }, [page, isReady]);
 }
