@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
-import { RadioGroup, Select } from './index.ts';
+import { Fieldset, RadioGroup, Select } from './index.ts';
 
 /** What stands in a form whose answers change while it is open. */
 
@@ -65,4 +65,17 @@ it('a RadioGroup whose value nobody can change is complained about', async () =>
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await render(<RadioGroup label="Channel" name="answer" options={options} value="a" />);
   expect(error.mock.calls.join()).toContain('`onChange`');
+});
+
+it('a group that cannot be left empty says so: radio buttons by their state, boxes by the asterisk', async () => {
+  const { container } = await render(
+    <>
+      <RadioGroup label="Channel" name="answer" options={options} required />
+      <Fieldset legend="Services" required />
+    </>,
+  );
+  const [radios, boxes] = container.querySelectorAll('fieldset');
+  const spoken = (group?: Element) => group?.querySelector('legend > :not([aria-hidden])')?.textContent;
+  expect([radios?.getAttribute('aria-required'), spoken(radios)]).toEqual(['true', undefined]);
+  expect([boxes?.getAttribute('aria-required'), spoken(boxes)]).toEqual([null, ' *']);
 });

@@ -21,7 +21,7 @@ const meta = {
       use: ['For fields that make sense together only, such as an address.', 'For boxes of one question.'],
       avoid: ['Around a whole form: its heading does that.'],
       accessibility: [
-        'Its legend is said before the first field in it, hint and error after it.',
+        'Its legend is said before the first field in it, hint and error after it; of what is required the asterisk, too.',
         '`disabled` takes every field in it out, for keyboard and sending alike.',
       ],
       content: [

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Mark } from '../Field/Field.styles.ts';
 import type { Answered } from '../Field/answered.ts';
 import { type FieldMessages, useFieldParts } from '../Field/useFieldParts.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
@@ -32,7 +33,8 @@ export function Fieldset({
     required,
   });
   // A group has no state of its own to assistive technology; radio buttons share one.
-  const state = rest.role === 'radiogroup' && {
+  const isRadioGroup = rest.role === 'radiogroup';
+  const state = isRadioGroup && {
     'aria-required': required,
     'aria-invalid': control['aria-invalid'],
   };
@@ -46,7 +48,8 @@ export function Fieldset({
     >
       <legend>
         {legend}
-        {mark}
+        {/* Where nothing else says so, the asterisk is read out. */}
+        {isRadioGroup ? mark : required && <Mark> *</Mark>}
       </legend>
       <div data-part="fields">{children}</div>
       {messages}
