@@ -265,6 +265,30 @@ it('writes lines under a heading where a line may be more than words, and yes or
   expect(kept(2)).toContain('"cells":[false,""]');
 });
 
+it('shows a wrong choice and a picture that is not there, which can be given up', () => {
+  const wrong = { title: 'Autumn', description: 'Move.', picture: 'assets/pictures/gone.svg' };
+  act(unmount);
+  container.remove();
+  compose(
+    draftOf('autumn', { en: { ...wrong, sections: [{ section: 'Hero', heading: 'x', tone: 'dark' }] } }),
+  );
+  const giveUp = (name: string, shown: string) => {
+    const select = named<HTMLSelectElement>('select', name);
+    expect(select.selectedOptions[0]?.textContent).toBe(shown);
+    act(() => {
+      select.value = '';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  giveUp('Tone', 'dark');
+  press('Page');
+  giveUp('Picture', 'gone.svg (missing)');
+  act(() => void vi.advanceTimersByTime(1000));
+  const { heads, rows } = keptDraft('cloud', 'autumn')?.draft ?? {};
+  expect(heads?.en).not.toHaveProperty('picture');
+  expect(rows?.[0]?.props.en).toEqual({ heading: 'x' });
+});
+
 it('has a name for every control of every section', () => {
   for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
     act(() => button.click());

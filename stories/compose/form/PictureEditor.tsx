@@ -2,14 +2,13 @@ import type { PictureField } from '@plinth/site/composed';
 import { brandPath } from '../../../.storybook/pictures.ts';
 import { useComposer } from '../ComposerContext.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
+import { PictureSelect } from './PictureSelect.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
 
-const nameOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
-
 function PictureChoice(props: EditorProps) {
-  const { pictures, variant } = useComposer();
+  const { variant } = useComposer();
   return (
     <SharedEditor {...props}>
       {(value, label, set) => (
@@ -19,21 +18,7 @@ function PictureChoice(props: EditorProps) {
           ) : (
             <span className="compose-no-picture" aria-hidden="true" />
           )}
-          <select
-            aria-label={label}
-            value={typeof value === 'string' ? value : ''}
-            onChange={(event) => set(event.target.value)}
-          >
-            <option value="">Choose a picture</option>
-            {typeof value === 'string' && value !== '' && !pictures.some(({ path }) => path === value) && (
-              <option value={value}>{nameOf(value)} (missing)</option>
-            )}
-            {pictures.map(({ path }) => (
-              <option key={path} value={path}>
-                {nameOf(path)}
-              </option>
-            ))}
-          </select>
+          <PictureSelect {...{ label, value }} none="Choose a picture" onChange={set} />
         </div>
       )}
     </SharedEditor>

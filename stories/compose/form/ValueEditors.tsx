@@ -2,7 +2,7 @@ import type { BooleanField, ChoiceField, NumberField } from '@plinth/site/compos
 import { SharedEditor } from './SharedEditor.tsx';
 import type { EditorProps } from './types.ts';
 
-/** One of a few options, or what the part does by itself. */
+/** One of a few options, or what the part does by itself. What is no option stays what is chosen until another is. */
 export function ChoiceEditor(props: EditorProps<ChoiceField>) {
   const { options, given } = props.field;
   return (
@@ -14,6 +14,9 @@ export function ChoiceEditor(props: EditorProps<ChoiceField>) {
           onChange={(event) => set(options.find((option) => String(option) === event.target.value))}
         >
           <option value="">{given === undefined ? 'As the part has it' : 'By itself'}</option>
+          {value !== undefined && !options.some((option) => String(option) === String(value)) && (
+            <option>{String(value)}</option>
+          )}
           {options.map((option) => (
             <option key={option} value={String(option)}>
               {option}

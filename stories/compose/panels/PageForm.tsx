@@ -1,6 +1,7 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import type { Finding } from '../checks/types.ts';
+import { PictureSelect } from '../form/PictureSelect.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { partOf } from '../form/partOf.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
@@ -25,7 +26,7 @@ interface PageFormProps {
 
 /** What the page's files say beside its sections: address, title, description, picture, languages. */
 export function PageForm({ draft, isHomePage, address }: PageFormProps) {
-  const { dispatch, pictures } = useComposer();
+  const { dispatch } = useComposer();
   const languages = languagesOf(draft);
   const values = mapLanguages(draft.heads, (value) => ({ value }));
   return (
@@ -53,18 +54,11 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
       <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)} label="Picture">
         {(value, label, set) => (
-          <select
-            aria-label={label}
-            value={typeof value === 'string' ? value : ''}
-            onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
-          >
-            <option value="">The brand’s own</option>
-            {pictures.map(({ path }) => (
-              <option key={path} value={path}>
-                {path.replace(/^.*\//, '')}
-              </option>
-            ))}
-          </select>
+          <PictureSelect
+            {...{ label, value }}
+            none="The brand’s own"
+            onChange={(path) => set(path || undefined)}
+          />
         )}
       </SharedEditor>
       <fieldset className="compose-group">

@@ -1,0 +1,31 @@
+import { useComposer } from '../ComposerContext.ts';
+
+interface PictureSelectProps {
+  readonly label: string;
+  /** What the file says; undefined where it says nothing. */
+  readonly value: unknown;
+  /** What stands for none. */
+  readonly none: string;
+  /** Told of the chosen path; of '' for none. */
+  readonly onChange: (path: string) => void;
+}
+
+const nameOf = (path: string): string => path.replace(/^.*\//, '');
+
+/** One of the brand's pictures. One that there is not stays what is chosen until another is. */
+export function PictureSelect({ label, value = '', none, onChange }: PictureSelectProps) {
+  const { pictures } = useComposer();
+  const chosen = String(value);
+  const isKnown = chosen === '' || pictures.some(({ path }) => path === chosen);
+  return (
+    <select aria-label={label} value={chosen} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{none}</option>
+      {!isKnown && <option value={chosen}>{nameOf(chosen)} (missing)</option>}
+      {pictures.map(({ path }) => (
+        <option key={path} value={path}>
+          {nameOf(path)}
+        </option>
+      ))}
+    </select>
+  );
+}
