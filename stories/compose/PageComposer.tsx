@@ -62,6 +62,7 @@ export function PageComposer(props: PageComposerProps) {
   const [width, setWidth] = useState<WidthName>('Desk');
   const app = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLElement>(null);
+  const panelBox = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => setView(locale), [locale]);
 
@@ -94,6 +95,8 @@ export function PageComposer(props: PageComposerProps) {
     setSelected(key);
     setPanel('section');
   };
+  /** Goes on in the panel, where what was pressed is gone or has shown it. */
+  const goToPanel = () => panelBox.current?.focus();
   const place = draft.rows.findIndex(({ key }) => key === selected);
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
     const edit = adding(section, emptyData(sectionFields(section), isHomePage), at);
@@ -173,7 +176,10 @@ export function PageComposer(props: PageComposerProps) {
             unreadable={opened.unreadable}
             onSaved={take}
             onOpen={onOpen}
-            onErrors={() => setPanel('checks')}
+            onErrors={() => {
+              setPanel('checks');
+              goToPanel();
+            }}
           />
         </TopBar>
         <nav className="compose-left" aria-label="Sections">
@@ -216,9 +222,16 @@ export function PageComposer(props: PageComposerProps) {
               { value: 'checks', name: `Checks (${count})` },
             ]}
           />
-          <div className="compose-panel" tabIndex={-1}>
+          <div ref={panelBox} className="compose-panel" tabIndex={-1}>
             {panel === 'checks' && (
-              <CheckPanel {...{ checks, draft }} pictures={files.pictures} onSelect={choose} />
+              <CheckPanel
+                {...{ checks, draft }}
+                pictures={files.pictures}
+                onSelect={(key) => {
+                  choose(key);
+                  goToPanel();
+                }}
+              />
             )}
             {panel === 'page' && <PageForm {...{ draft, isHomePage, address }} />}
             {panel === 'page' && disk.page !== undefined && (
@@ -234,7 +247,7 @@ export function PageComposer(props: PageComposerProps) {
               (row === undefined ? (
                 <p className="compose-about">Choose a section, or add one.</p>
               ) : (
-                <RowForm {...{ row, languages }} />
+                <RowForm {...{ row, languages }} onCompleted={goToPanel} />
               ))}
           </div>
         </aside>

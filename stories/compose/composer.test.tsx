@@ -289,6 +289,31 @@ it('shows a wrong choice and a picture that is not there, which can be given up'
   expect(rows?.[0]?.props.en).toEqual({ heading: 'x' });
 });
 
+describe('the focus, where what was pressed is gone', () => {
+  const panel = () => container.querySelector('.compose-panel');
+  const pressed = (name: string) => {
+    act(() => named<HTMLElement>('button', name).focus());
+    press(name);
+    return document.activeElement;
+  };
+
+  it('goes from a finding to the form of its section, and from what is to be mended to the checks', () => {
+    write('Heading, English', '');
+    expect(pressed('1 to mend')).toBe(panel());
+    expect(panel()?.textContent).toContain('What the files need');
+    const finding = container.querySelector<HTMLElement>('.compose-findings button');
+    expect(pressed(finding?.textContent?.trim() ?? '')).toBe(panel());
+    expect(panel()?.querySelector('h2')?.textContent).toBe('Hero');
+  });
+
+  it('goes to the words that are to be translated', () => {
+    act(unmount);
+    container.remove();
+    compose(draftOf('autumn', { 'zh-tw': { ...page('秋'), sections: [] }, en: page('Autumn') }));
+    expect(pressed('Bring it into 中文, to be translated')).toBe(panel());
+  });
+});
+
 it('has a name for every control of every section', () => {
   for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
     act(() => button.click());

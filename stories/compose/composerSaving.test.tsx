@@ -370,6 +370,15 @@ describe('a draft from a link', () => {
   });
 });
 
+it('leads to the link of a draft, and back', async () => {
+  await press('Link to draft');
+  const address = () => document.activeElement as HTMLInputElement;
+  await until(() => expect(address().value).toContain('#draft='));
+  expect(address().labels?.[0]?.textContent).toMatch(/Whoever opens it sees this draft\.$/);
+  await press('Close');
+  expect(document.activeElement).toBe(named('button', 'Link to draft'));
+});
+
 it('says so where a link was cut off', async () => {
   window.location.hash = '#draft=y0vMTSpJTc7I';
   await reopen();

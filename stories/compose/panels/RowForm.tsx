@@ -9,10 +9,12 @@ interface RowFormProps {
   readonly row: Row;
   /** The languages that the page has. */
   readonly languages: readonly LangCode[];
+  /** Told where a language has got the section. */
+  readonly onCompleted: () => void;
 }
 
 /** The form of a section, in the languages that have it. */
-export function RowForm({ row, languages }: RowFormProps) {
+export function RowForm({ row, languages, onCompleted }: RowFormProps) {
   const { dispatch } = useComposer();
   const { key, section, props } = row;
   return (
@@ -25,7 +27,10 @@ export function RowForm({ row, languages }: RowFormProps) {
             key={langCode}
             type="button"
             className="compose-offer"
-            onClick={() => dispatch({ type: 'complete', key })}
+            onClick={() => {
+              dispatch({ type: 'complete', key });
+              onCompleted();
+            }}
           >
             Bring it into {LANGUAGE_NAMES[langCode]}, to be translated
           </button>

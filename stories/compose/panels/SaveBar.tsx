@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, languagesIn } from '../model/draft.ts';
@@ -39,6 +39,9 @@ function statusOf({ unreadable, isClean, kept, from, disk }: SaveBarProps, state
   return from === 'link' ? 'A draft from a link, not saved' : 'Draft, not saved';
 }
 
+/** Goes on where something has come up. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** What becomes of the page: saved, downloaded, handed on by a link, given up. */
 export function SaveBar(props: SaveBarProps) {
   const { variant, draft, disk, errors, isClean, unreadable, onSaved, onOpen, onErrors } = props;
@@ -48,6 +51,7 @@ export function SaveBar(props: SaveBarProps) {
     onSaved: (slug, stored) => onSaved(slug, stored, basisOf(stored)),
   });
   const [link, setLink] = useState<{ readonly href: string; readonly isCopied: boolean }>();
+  const sharing = useRef<HTMLButtonElement>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const giveUp = () => {
     dropDraft(variant, disk.page);
@@ -85,20 +89,28 @@ export function SaveBar(props: SaveBarProps) {
           Discard
         </button>
       )}
-      <button type="button" onClick={() => void share()}>
+      <button ref={sharing} type="button" onClick={() => void share()}>
         Link to draft
       </button>
       <button type="button" className="compose-primary" aria-disabled={isHeld} onClick={hand}>
         {errors > 0 ? `${errors} to mend` : CAN_SAVE ? 'Save' : 'Download files'}
       </button>
       {link !== undefined && (
-        <label className="compose-link">
-          {link.isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
-          <input readOnly value={link.href} onFocus={(event) => event.target.select()} />
-          <button type="button" onClick={() => setLink(undefined)}>
+        <div className="compose-link">
+          <label>
+            {link.isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
+            <input ref={focus} readOnly value={link.href} onFocus={(event) => event.target.select()} />
+          </label>
+          <button
+            type="button"
+            onClick={() => {
+              setLink(undefined);
+              sharing.current?.focus();
+            }}
+          >
             Close
           </button>
-        </label>
+        </div>
       )}
       <Question
         isAsked={isGivingUp}
