@@ -125,6 +125,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ':6: sections[0].description: HTML is not allowed',
     ],
     [
+      'a sign that was lost on the way from another encoding',
+      '  - section: Hero\n    heading: Caf\uFFFD\n',
+      ":5: sections[0].heading: '\uFFFD' stands for a sign that was lost",
+    ],
+    [
       'another protocol',
       `${HERO}    action: { label: x, href: 'javascript:x' }\n`,
       ':6: sections[0].action.href: links lead to',
@@ -269,6 +274,10 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['sections:\n\t- section: Hero\n', 'autumn.en.yaml:2: not YAML: lines are moved'],
     ['---\ntitle: x\n---\n', 'autumn.en.yaml:3: not YAML: --- stands alone'],
     ['title: @home\n', 'autumn.en.yaml:1: not YAML: a text that begins with @'],
+    [
+      'title: a\n<<<<<<< HEAD\nsections: []\n=======\nsections: [b]\n>>>>>>> theirs\n',
+      'autumn.en.yaml:2: not YAML: git could not bring two changes together',
+    ],
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
     ['', 'autumn.en.yaml:1: the page: expected a page'],

@@ -74,6 +74,14 @@ export function readPage(text: string, file: string, context: CheckContext): Rea
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => `${file}:${counter.linePos(offset).line}`;
+  const conflicts = [...text.matchAll(/^<{7} /gm)];
+  if (conflicts.length > 0)
+    return {
+      lines: conflicts.map(
+        ({ index }) =>
+          `${at(index)}: not YAML: git could not bring two changes together: keep one of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+      ),
+    };
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0)

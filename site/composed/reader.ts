@@ -74,6 +74,11 @@ export class Reader {
 
   /** A text; what YAML takes for a number or for yes and no is none. */
   text(value: unknown, path: ValuePath, expected = 'text'): string | undefined {
+    if (typeof value === 'string' && value.includes('\uFFFD'))
+      return this.refuse(
+        path,
+        "'\uFFFD' stands for a sign that was lost: save the file as UTF-8, or write it again",
+      );
     if (typeof value === 'string' && value.trim() !== '') return value;
     const isScalar = typeof value === 'number' || typeof value === 'boolean';
     return this.refuse(path, `expected ${expected}, found ${found(value)}${isScalar ? `: ${QUOTES}` : ''}`);
