@@ -198,13 +198,20 @@ it('shows all that is written, also where a field does not grow by itself', () =
   expect(rows()).toBe('4');
 });
 
-it('keeps in one line what is one in the file, whatever is pasted', () => {
+// The others are how presentations and word processors hand on a line break.
+it.each(['\n  ', '\v', '\u2028'])('keeps in one line what is one in the file, where %j is pasted', (end) => {
   press('Page');
-  write('Description, English', 'Move before winter,\n  with a way back.');
+  write('Description, English', `Move before winter,${end}with a way back.`);
   act(() => void vi.advanceTimersByTime(1000));
   expect(keptDraft('cloud', 'autumn')?.draft.heads.en?.['description']).toBe(
     'Move before winter, with a way back.',
   );
+});
+
+it('takes an address without the spaces and the signs that nobody sees around it', () => {
+  press('+ Action');
+  write('Action: leads to', ' \u202ahttps://tea.example/\u200b\u202c ');
+  expect(named<HTMLInputElement>('input', 'Action: leads to').value).toBe('https://tea.example/');
 });
 
 it('takes a list that the backend answers for out of the file with its last entry', () => {

@@ -21,7 +21,8 @@ function AddressEditor(props: EditorProps) {
           list={targetsListId(langCode ?? 'zh-tw')}
           placeholder="#contact"
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => set(event.target.value)}
+          // What comes along where somebody copies an address, and nobody sees.
+          onChange={(event) => set(event.target.value.replaceAll(/^\s+|\s+$|\p{Cf}/gu, ''))}
         />
       )}
     </SharedEditor>

@@ -50,7 +50,7 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
         rows={Math.max(rows, isOneLine ? 1 : ROWS[field.level])}
         value={value}
         onChange={({ target }) =>
-          onChange(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value)
+          onChange(isOneLine ? target.value.replaceAll(/\s*[\n\v\u2028]\s*/g, ' ') : target.value)
         }
       />
       {length && <LengthMeter id={id} text={value} length={length} langCode={langCode} />}
