@@ -296,6 +296,33 @@ it('shows a wrong choice and a picture that is not there, which can be given up'
   expect(rows?.[0]?.props.en).toEqual({ heading: 'x' });
 });
 
+it('takes out what a file says under names that there are not', () => {
+  act(unmount);
+  container.remove();
+  const stats = {
+    section: 'Stats',
+    heading: 'x',
+    hint: 'y',
+    items: [{ value: '1', label: 'a', unit: 'kg' }],
+  };
+  compose(
+    draftOf('autumn', { en: { title: 'Autumn', subtitle: 'Leaves', picture: 'a.svg', sections: [stats] } }),
+  );
+  for (const name of ['hint', 'unit']) {
+    press(`Take ${name} out`);
+    expect(document.activeElement?.className).toBe('compose-panel');
+  }
+  press('Page');
+  expect(container.querySelector('.compose-panel')?.textContent).toContain('subtitle (Leaves)');
+  press('Take subtitle out');
+  act(() => void vi.advanceTimersByTime(1000));
+  const { heads, rows } = keptDraft('cloud', 'autumn')?.draft ?? {};
+  expect(heads?.en).toEqual({ title: 'Autumn', picture: 'a.svg' });
+  expect(rows?.[0]?.props.en).toEqual({ heading: 'x', items: [{ value: '1', label: 'a' }] });
+  press('Undo');
+  named('button', 'Take subtitle out');
+});
+
 describe('the focus, where what was pressed is gone', () => {
   const panel = () => container.querySelector('.compose-panel');
   const pressed = (name: string) => {

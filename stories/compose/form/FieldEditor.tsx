@@ -7,6 +7,7 @@ import { ListEditor } from './ListEditor.tsx';
 import { OptionalGroup } from './OptionalGroup.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import { BooleanEditor, ChoiceEditor, NumberEditor } from './ValueEditors.tsx';
+import { UnknownNames } from './UnknownNames.tsx';
 import { WordsEditor } from './WordsEditor.tsx';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
@@ -33,6 +34,7 @@ function AnyEditor({ field, ...props }: EditorProps) {
     case 'group':
       return (
         <OptionalGroup field={field} {...props}>
+          <UnknownNames fields={field.fields} {...props} />
           {Object.entries(field.fields).map(([name, part]) => (
             <FieldEditor
               key={name}

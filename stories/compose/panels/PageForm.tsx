@@ -5,6 +5,7 @@ import { PictureSelect } from '../form/PictureSelect.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { partOf } from '../form/partOf.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
+import { UnknownNames } from '../form/UnknownNames.tsx';
 import { type Draft, languagesOf, mapLanguages } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { FindingList } from './FindingList.tsx';
@@ -51,6 +52,7 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
           {draft.slug !== '' && address.length > 0 && <FindingList findings={address} />}
         </div>
       </div>
+      <UnknownNames fields={{ ...PAGE_FIELDS, picture: PICTURE }} place={PAGE} path={[]} values={values} />
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
       <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)} label="Picture">
         {(value, label, set) => (

@@ -1,7 +1,8 @@
-import { sectionFields } from '@plinth/site/composed';
+import { schemaOf, sectionFields } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
+import { UnknownNames } from '../form/UnknownNames.tsx';
 import { type Row, mapLanguages } from '../model/draft.ts';
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
 
@@ -17,6 +18,9 @@ interface RowFormProps {
 export function RowForm({ row, languages, onCompleted }: RowFormProps) {
   const { dispatch } = useComposer();
   const { key, section, props } = row;
+  const fields = sectionFields(section);
+  const place = { of: 'row', key } as const;
+  const values = mapLanguages(props, (value) => ({ value }));
   return (
     <>
       <h2>{sectionLabel(section)}</h2>
@@ -35,12 +39,8 @@ export function RowForm({ row, languages, onCompleted }: RowFormProps) {
             Bring it into {LANGUAGE_NAMES[langCode]}, to be translated
           </button>
         ))}
-      <SectionForm
-        key={key}
-        fields={sectionFields(section)}
-        place={{ of: 'row', key }}
-        values={mapLanguages(props, (value) => ({ value }))}
-      />
+      {schemaOf(section) !== undefined && <UnknownNames {...{ fields, place, values }} path={[]} />}
+      <SectionForm key={key} {...{ fields, place, values }} />
     </>
   );
 }

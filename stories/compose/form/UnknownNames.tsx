@@ -1,0 +1,42 @@
+import type { Field, Fields } from '@plinth/site/composed';
+import { useSetter } from '../ComposerContext.ts';
+import { shortWords } from '../model/labels.ts';
+import { isData } from '../model/values.ts';
+import { partOf } from './partOf.ts';
+import type { EditorProps } from './types.ts';
+
+type Values = Pick<EditorProps, 'place' | 'path' | 'values'>;
+
+const UNKNOWN = { kind: 'text' } as const satisfies Field;
+
+function UnknownName({ name, ...at }: Values & { readonly name: string }) {
+  const set = useSetter(at);
+  const words = Object.values(at.values).map(({ value }) => shortWords(value));
+  return (
+    <p>
+      <span className="compose-tag" data-level="error">
+        mend
+      </span>{' '}
+      The file says {name} ({words.find((text) => text !== '') ?? '…'}), which has no place here.
+      <button
+        type="button"
+        className="compose-take"
+        onClick={(event) => {
+          set(undefined);
+          // It goes with what it took out.
+          event.currentTarget.closest<HTMLElement>('.compose-panel')?.focus();
+        }}
+      >
+        Take {name} out
+      </button>
+    </p>
+  );
+}
+
+/** What a file says under names that there are not, such as misspelt ones: it has no field, and can only be taken out. */
+export function UnknownNames({ fields, ...at }: Values & { readonly fields: Fields }) {
+  const names = Object.values(at.values).flatMap(({ value }) => (isData(value) ? Object.keys(value) : []));
+  return [...new Set(names)]
+    .filter((name) => !Object.hasOwn(fields, name) || fields[name]?.kind === 'given')
+    .map((name) => <UnknownName key={name} name={name} {...partOf(at, name, UNKNOWN)} />);
+}
