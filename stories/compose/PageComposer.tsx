@@ -147,6 +147,8 @@ export function PageComposer(props: PageComposerProps) {
     onSaved(slug, stored, disk.page);
     setDisk({ page: slug, stored, basis });
     setClean(draft);
+    // A step back leads to what was saved, and not beyond.
+    dispatch({ type: 'pause' });
     // What is saved is no draft any more, whatever address it was begun under.
     dropDraft(variant, disk.page);
   };

@@ -111,6 +111,17 @@ it('saves what changed, names the version that it replaces, and keeps no draft o
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
 });
 
+it('goes back to what was saved, though one goes on in the same field', async () => {
+  write('Second');
+  answer = { outcome: 'saved', stored: page('Second', 'v2') };
+  await press('Save');
+  await said(/Saved/);
+  write('Third');
+  await press('Undo');
+  expect(heading().value).toBe('Second');
+  await said(/Saved/);
+});
+
 it('says what a disk says, and loses nothing', async () => {
   write('Second');
   answer = { outcome: 'failed', message: 'The disk is full: nothing was saved.' };

@@ -13,8 +13,9 @@ export interface History {
   readonly last: Edit | undefined;
 }
 
-/** Something to do to a history. */
-export type HistoryAction = Edit | { readonly type: 'undo' } | { readonly type: 'redo' };
+/** Something to do to a history; after a pause what is typed in the same field is another step. */
+export type HistoryAction =
+  Edit | { readonly type: 'undo' } | { readonly type: 'redo' } | { readonly type: 'pause' };
 
 /** As many steps as anybody goes back. */
 const LONGEST = 200;
@@ -47,6 +48,8 @@ export function continued(history: History, action: HistoryAction): History {
       if (after === undefined) return history;
       return { ...begun(after), past: [...past, present], future: later };
     }
+    case 'pause':
+      return { ...history, about: undefined };
     default: {
       const next = edited(present, action);
       if (isSame(next, present)) return history;
