@@ -208,6 +208,22 @@ it.each(['\n  ', '\v', '\u2028'])('keeps in one line what is one in the file, wh
   );
 });
 
+it('leaves Enter out of what is one line, and to the letters that are being put together', () => {
+  const isTaken = (name: string, isComposing = false) => {
+    const enter = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !named('textarea', name).dispatchEvent(enter);
+  };
+  expect(isTaken('Description, 中文')).toBe(false);
+  press('Page');
+  expect(isTaken('Title, 中文')).toBe(true);
+  expect(isTaken('Title, 中文', true)).toBe(false);
+});
+
 it('takes an address without the spaces and the signs that nobody sees around it', () => {
   press('+ Action');
   write('Action: leads to', ' \u202ahttps://tea.example/\u200b\u202c ');

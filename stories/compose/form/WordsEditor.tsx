@@ -49,6 +49,10 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
         aria-describedby={described}
         rows={Math.max(rows, isOneLine ? 1 : ROWS[field.level])}
         value={value}
+        onKeyDown={(event) => {
+          // As in a field of one line; the letters that are being put together are not taken from it.
+          if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
         onChange={({ target }) =>
           onChange(isOneLine ? target.value.replaceAll(/\s*[\n\v\u2028]\s*/g, ' ') : target.value)
         }
