@@ -85,6 +85,11 @@ function parse<TSchema extends v.GenericSchema>(
   const text = readText(path, shown);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const conflict = text.search(/^<{7} /m);
+  if (conflict !== -1)
+    throw new ContentError(
+      `${shown}:${lines.linePos(conflict).line}: not YAML: git could not bring two changes together: keep one of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+    );
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
   const [broken] = [...document.errors, ...document.warnings];
   if (broken) {

@@ -236,6 +236,7 @@ describe('a bad file is one line with file, line, field and what was expected', 
       /^content\/x\/zh-tw\/plan\.yaml:\d+: not YAML: after a name come a colon/,
     ],
     ['en/plan.yaml', 'Packages en', 'Packages: all', /plan\.yaml:\d+: not YAML: a text with a colon/],
+    ['en/plan.yaml', 'items:', '<<<<<<< HEAD\nitems:', /plan\.yaml:\d+: not YAML: git could not bring/],
     ['en/plan.yaml', 'items:', '---\nitems:', /plan\.yaml:\d+: not YAML: --- stands alone/],
     ['en/plan.yaml', 'unit:', 'unti:', /unti: there is no field of this name/],
     [
