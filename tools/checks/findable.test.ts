@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANG_TAGS } from '@plinth/ui/contract';
+import { dictionaryPath } from '@plinth/site/dictionary';
 import { headOf, renderHead, shareImagePath } from '@plinth/site/head';
 import { PAGES } from '@plinth/site/pages';
 import { jsonLdOf, renderJsonLd } from '@plinth/site/json-ld';
@@ -36,6 +37,8 @@ async function writeSite(folder: string, context: FindableContext): Promise<void
     );
   }
   for (const [file, content] of buildFindable(context)) write(file, content);
+  for (const [langCode, text] of Object.entries(context.texts))
+    write(dictionaryPath(langCode), JSON.stringify({ COMMON: { APP_TITLE: text('COMMON.APP_TITLE') } }));
   const rest = [
     'favicon.ico',
     'manifest.webmanifest',
@@ -148,6 +151,11 @@ describe.each(['cloud', 'agency'])('%s', (name) => {
     expect(check()).toEqual([]);
     change('main/zh-tw/about.html', '<h1>', '<p>We are the people who run it</p><h1>');
     expect(check()).toEqual([expect.stringContaining('is English in Chinese text')]);
+  });
+
+  test('a title that does not end in the brand’s own name of the application is found', () => {
+    change('assets/i18n/en.json', 'Cloud Web Console', 'Tea');
+    expect(check()).toContain('main/en/about.html: its title does not end in the application’s');
   });
 
   test('titles and descriptions that two pages share are found', () => {

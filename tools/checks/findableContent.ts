@@ -32,7 +32,8 @@ function textsOf({ document }: BuiltPage): { text: string; lang: string }[] {
     if (!URL.canParse(text)) found.push({ text, lang: document.documentElement.lang });
   }
   found.push({
-    text: document.title.replace(/ \| Cloud Web Console$/, ''),
+    // The application's name after it may be of another language.
+    text: document.title.replace(/ \| [^|]*$/, ''),
     lang: document.documentElement.lang,
   });
   return found;

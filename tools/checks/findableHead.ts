@@ -1,4 +1,5 @@
 import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
+import { type Dictionary, dictionaryPath } from '@plinth/site/dictionary';
 import { displayWidth } from '@plinth/site/head';
 import { checkJsonLd, typesOf } from './findableJsonLd.ts';
 import type { BuiltPage, BuiltSite } from './findableSite.ts';
@@ -7,7 +8,7 @@ import type { BuiltPage, BuiltSite } from './findableSite.ts';
 const TITLE_WIDTH = { min: 20, max: 75 } as const;
 const DESCRIPTION_WIDTH = { min: 80, max: 190 } as const;
 
-const LANGUAGE = new RegExp(`/main/(?:${LANG_CODES.join('|')})/`);
+const LANGUAGE = new RegExp(`/main/(${LANG_CODES.join('|')})/`);
 
 /** Every language in which the page was built, and everybody else. */
 function hreflangsOf({ url }: BuiltPage, byUrl: ReadonlyMap<string, BuiltPage>): readonly string[] {
@@ -118,6 +119,13 @@ function checkBasics(page: BuiltPage): string[] {
   ];
 }
 
+/** The application's title in the words of a page's language. */
+function appTitleOf({ url }: BuiltPage, site: BuiltSite): string {
+  const [, langCode = ''] = LANGUAGE.exec(url) ?? [];
+  const { COMMON } = JSON.parse(String(site.read(dictionaryPath(langCode)))) as Pick<Dictionary, 'COMMON'>;
+  return COMMON.APP_TITLE;
+}
+
 /** Checks what a page says about itself. */
 export function checkHead(page: BuiltPage, site: BuiltSite, byUrl: ReadonlyMap<string, BuiltPage>): string[] {
   // People share what search engines do not list, too.
@@ -129,7 +137,7 @@ export function checkHead(page: BuiltPage, site: BuiltSite, byUrl: ReadonlyMap<s
   return [
     ...checkBasics(page),
     ...(headings === 1 ? [] : [`it has ${headings} headings of the first rank`]),
-    ...(page.document.title.endsWith(' | Cloud Web Console')
+    ...(page.document.title.endsWith(` | ${appTitleOf(page, site)}`)
       ? []
       : ['its title does not end in the application’s']),
     ...checkWidth('title', page.document.title, TITLE_WIDTH),
