@@ -139,6 +139,25 @@ async function saveMineOverTheirs(): Promise<void> {
   await said(/Somebody changed this page/);
 }
 
+it('leaves the other language to somebody who writes it meanwhile, and takes no file away that it has not seen', async () => {
+  const chinese = (words: string, version: string) => ({ 'zh-tw': { text: text(words), version } });
+  for (const before of [{}, chinese('一', 'z1')]) {
+    files = { ...AUTUMN, pages: { autumn: { ...page('First', 'v1'), ...before } } };
+    sent.length = 0;
+    await reopen();
+    for (const [words, was, version] of [
+      ['Second', 'v1', 'v2'],
+      ['Third', 'v2', 'v3'],
+    ] as const) {
+      write(words);
+      answer = { outcome: 'saved', stored: { ...page(words, version), ...chinese('二', 'z2') } };
+      await press('Save');
+      await said(/Saved/);
+      expect(JSON.parse(sent.at(-1) ?? '')).toEqual({ en: { text: text(words), was } });
+    }
+  }
+});
+
 it('overwrites nobody without asking', async () => {
   await saveMineOverTheirs();
   answer = { outcome: 'saved', stored: page('Mine', 'v8') };

@@ -54,17 +54,28 @@ export function openStored(slug: string, stored: StoredPage): OpenedPage {
 /** The versions of some files. */
 export const basisOf = (stored: StoredPage): Basis => mapLanguages(stored, ({ version }) => version);
 
-/** What is to happen to the files of a page. */
-function changeOf(draft: Draft, stored: StoredPage, basis: Basis): PageChange {
-  const texts = textsOf(draft, stored);
+type Texts = ReturnType<typeof textsOf>;
+
+/** What is to happen to the files of a page. One that says already what is composed is left alone: it may be somebody else's by now. */
+function changeOf(texts: Texts, stored: StoredPage, basis: Basis): PageChange {
   return Object.fromEntries(
     LANG_CODES.flatMap((langCode) => {
       const text = texts[langCode] ?? null;
       const was = basis[langCode] ?? null;
-      return text === null && was === null ? [] : [[langCode, { text, was }]];
+      const isAsSeen = was === null ? text === null : text === stored[langCode]?.text;
+      return isAsSeen ? [] : [[langCode, { text, was }]];
     }),
   );
 }
+
+/** What was seen of a page's files: those that were composed, and of one that somebody else wrote meanwhile what stood there before. */
+const seenOf = (texts: Texts, stored: StoredPage, before: StoredPage): StoredPage =>
+  Object.fromEntries(
+    LANG_CODES.flatMap((langCode) => {
+      const file = texts[langCode] === stored[langCode]?.text ? stored[langCode] : before[langCode];
+      return file === undefined ? [] : [[langCode, file]];
+    }),
+  );
 
 /** Takes the files of a page away. */
 export const withoutFiles = (basis: Basis): PageChange =>
@@ -108,7 +119,9 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
     setState({ is: 'saving' });
     const isMoved = page !== undefined && page !== draft.slug;
     const replaced = theirs === undefined ? (isMoved ? {} : disk.basis) : basisOf(theirs);
-    const answer = await savePage(variant, draft.slug, changeOf(draft, theirs ?? disk.stored, replaced));
+    const before = theirs ?? disk.stored;
+    const texts = textsOf(draft, before);
+    const answer = await savePage(variant, draft.slug, changeOf(texts, before, replaced));
     if (answer.outcome === 'conflict') {
       setState({ is: 'conflict', theirs: answer.stored });
       return;
@@ -117,6 +130,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
       setState({ is: 'failed', message: answer.message });
       return;
     }
+    const seen = seenOf(texts, answer.stored, before);
     if (isMoved) {
       const removed = await savePage(variant, page, withoutFiles(disk.basis));
       if (removed.outcome !== 'saved') {
@@ -124,12 +138,12 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
           is: 'failed',
           message: `Saved as ${draft.slug}; the files of ${page} could not be removed.`,
         });
-        onSaved(draft.slug, answer.stored);
+        onSaved(draft.slug, seen);
         return;
       }
     }
     setState({ is: 'saved' });
-    onSaved(draft.slug, answer.stored);
+    onSaved(draft.slug, seen);
   }
 
   return { state, save, reset: () => setState({ is: 'idle' }) };
