@@ -157,6 +157,13 @@ describe('a file that somebody wrote by hand', () => {
       expect(text).toContain(comment);
   });
 
+  it('keeps what stands in one line as the formatter has it', () => {
+    const text =
+      "title: Autumn\nsections:\n  - { section: PriceSection, items: [{ heading: A, features: ['1', { heading: B, items: [C] }] }] }\n";
+    const after = pageText({ ...(parse(text) as PageData), title: 'Winter' }, text);
+    expect(after).toBe(text.replace('Autumn', 'Winter'));
+  });
+
   it('keeps the comment of a section that moved', () => {
     const { sections, ...head } = read();
     const text = pageText({ ...head, sections: sections.toReversed() }, BY_HAND);

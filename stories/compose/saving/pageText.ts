@@ -1,10 +1,20 @@
 import { type Field, type Fields, sectionFields } from '@plinth/site/composed';
-import { Document, Scalar, type YAMLMap, type YAMLSeq, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import {
+  Document,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { PageData } from '../model/draft.ts';
 import { type Data, isData, isSame } from '../model/values.ts';
 
 /** Nothing is broken into lines: what nobody changed keeps its own. */
-const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true } as const;
+const STYLE = { lineWidth: 0, singleQuote: true } as const;
 
 /** Names in the order in which the schema has them; what it does not know comes last. */
 function inOrder(data: Data, names: readonly string[]): Data {
@@ -42,6 +52,19 @@ function styled(node: unknown): void {
   else if (isSeq(node)) for (const entry of node.items) styled(entry);
   else if (isScalar(node) && typeof node.value === 'string' && node.value.includes('\n'))
     node.type = Scalar.BLOCK_LITERAL;
+}
+
+/** The text of a file as the formatter would have it: a list in one line has no room inside its brackets, named values have. */
+function textOf(document: Document): string {
+  visit(document, {
+    Collection: (_, node) => {
+      const { toString } = node;
+      const flowCollectionPadding = isSeq(node) ? '' : ' ';
+      node.toString = (context, ...rest) =>
+        toString.call(node, context && { ...context, flowCollectionPadding }, ...rest);
+    },
+  });
+  return document.toString(STYLE);
 }
 
 function newNode(document: Document, value: unknown): unknown {
@@ -123,10 +146,10 @@ export function pageText(page: PageData, before?: string): string {
     if (isReadable && isSame(document.toJS(), page)) return before;
     if (isReadable && isMap(document.contents)) {
       updateMap(document, document.contents, ordered);
-      return document.toString(STYLE);
+      return textOf(document);
     }
   }
   const document = new Document(ordered);
   styled(document.contents);
-  return document.toString(STYLE);
+  return textOf(document);
 }
