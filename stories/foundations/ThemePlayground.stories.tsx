@@ -77,7 +77,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     // Storybook writes the address when a story has come to rest.
     await expect(canvasElement.querySelector('[data-entrance=hero]')).toBeNull();
-    await expect(canvas.getByText(/^import \{ createTheme \}/)).toHaveTextContent('accent: "#0b6e8f"');
+    await expect(canvas.getByText(/^import \{ createTheme \}/)).toHaveTextContent("accent: '#0b6e8f'");
   },
 };
 

@@ -60,9 +60,24 @@ function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
   };
 }
 
+/** A value as the formatter sets it. */
+function code(value: unknown, indent = ''): string {
+  if (Array.isArray(value)) return `[${value.map((each) => code(each)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const lines = Object.entries(value).map(
+      ([name, each]) => `${indent}  ${name}: ${code(each, `${indent}  `)},\n`,
+    );
+    return `{\n${lines.join('')}${indent}}`;
+  }
+  const json = JSON.stringify(value);
+  return typeof value !== 'string' || value.includes("'")
+    ? json
+    : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
+}
+
 /** The file that makes this theme, ready to be saved as `site/variants/NAME/theme.ts`. */
 export const themeFile = (decisions: ThemeDecisions): string =>
-  `import { createTheme } from '@plinth/ui/tokens';\n\nexport const theme = createTheme(${JSON.stringify(decisions, null, 2).replace(/"(\w+)":/g, '$1:')});\n`;
+  `import { createTheme } from '@plinth/ui/tokens';\n\nexport const theme = createTheme(${code(decisions)});\n`;
 
 /** The theme of some decisions, or why there is none, a sentence each. */
 export function tryTheme(decisions: ThemeDecisions): Theme | readonly string[] {
