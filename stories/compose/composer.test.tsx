@@ -364,7 +364,7 @@ describe('the focus, where what was pressed is gone', () => {
   });
 });
 
-it('has a name for every control of every section', () => {
+it('has a name for every control of every section, and says which has to be filled in', () => {
   for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
     act(() => button.click());
     for (const offer of container.querySelectorAll<HTMLButtonElement>('.compose-offer'))
@@ -376,6 +376,12 @@ it('has a name for every control of every section', () => {
         !control.getAttribute('aria-label') && !(control.closest('label') ?? control).textContent?.trim(),
     );
     expect(nameless.map((control) => control.outerHTML)).toEqual([]);
+    const untold = [...container.querySelectorAll('.compose-required')].flatMap((mark) => [
+      ...(mark
+        .closest('.compose-field')
+        ?.querySelectorAll(':is(input, textarea, select):not([aria-required=true])') ?? []),
+    ]);
+    expect(untold.map((control) => control.getAttribute('aria-label'))).toEqual([]);
     press('Remove');
   }
 });

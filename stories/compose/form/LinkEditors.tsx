@@ -1,5 +1,6 @@
 import type { ActionField, LinkField } from '@plinth/site/composed';
 import { useComposer } from '../ComposerContext.ts';
+import { isRequired } from '../model/fields.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import { partOf } from './partOf.ts';
@@ -18,6 +19,7 @@ function AddressEditor(props: EditorProps) {
       {(value, label, set, langCode) => (
         <input
           aria-label={label}
+          aria-required={isRequired(props.field)}
           list={targetsListId(langCode ?? 'zh-tw')}
           placeholder="#contact"
           value={typeof value === 'string' ? value : ''}

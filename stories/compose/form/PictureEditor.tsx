@@ -18,7 +18,7 @@ function PictureChoice(props: EditorProps) {
           ) : (
             <span className="compose-no-picture" aria-hidden="true" />
           )}
-          <PictureSelect {...{ label, value }} none="Choose a picture" onChange={set} />
+          <PictureSelect {...{ label, value }} isRequired none="Choose a picture" onChange={set} />
         </div>
       )}
     </SharedEditor>

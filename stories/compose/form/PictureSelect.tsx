@@ -2,6 +2,7 @@ import { useComposer } from '../ComposerContext.ts';
 
 interface PictureSelectProps {
   readonly label: string;
+  readonly isRequired?: boolean;
   /** What the file says; undefined where it says nothing. */
   readonly value: unknown;
   /** What stands for none. */
@@ -13,12 +14,17 @@ interface PictureSelectProps {
 const nameOf = (path: string): string => path.replace(/^.*\//, '');
 
 /** One of the brand's pictures. One that there is not stays what is chosen until another is. */
-export function PictureSelect({ label, value = '', none, onChange }: PictureSelectProps) {
+export function PictureSelect({ label, isRequired, value = '', none, onChange }: PictureSelectProps) {
   const { pictures } = useComposer();
   const chosen = String(value);
   const isKnown = chosen === '' || pictures.some(({ path }) => path === chosen);
   return (
-    <select aria-label={label} value={chosen} onChange={(event) => onChange(event.target.value)}>
+    <select
+      aria-label={label}
+      aria-required={isRequired}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{none}</option>
       {!isKnown && <option value={chosen}>{nameOf(chosen)} (missing)</option>}
       {pictures.map(({ path }) => (

@@ -1,4 +1,5 @@
 import type { BooleanField, ChoiceField, NumberField } from '@plinth/site/composed';
+import { isRequired } from '../model/fields.ts';
 import { SharedEditor } from './SharedEditor.tsx';
 import type { EditorProps } from './types.ts';
 
@@ -55,6 +56,7 @@ export function NumberEditor(props: EditorProps<NumberField>) {
         <input
           type="number"
           aria-label={label}
+          aria-required={isRequired(props.field)}
           value={typeof value === 'number' ? value : ''}
           onChange={(event) => {
             const next = event.target.valueAsNumber;

@@ -2,6 +2,7 @@ import type { LangCode } from '@plinth/ui/contract';
 import type { TextField, WordsField, WordsLevel } from '@plinth/site/composed';
 import { useId } from 'react';
 import { useSetter } from '../ComposerContext.ts';
+import { isRequired } from '../model/fields.ts';
 import { LanguagePair } from './LanguagePair.tsx';
 import { LengthMeter } from './LengthMeter.tsx';
 import type { EditorProps } from './types.ts';
@@ -47,6 +48,7 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
       <textarea
         aria-label={label}
         aria-describedby={described}
+        aria-required={isRequired(field)}
         rows={Math.max(rows, isOneLine ? 1 : ROWS[field.level])}
         value={value}
         onKeyDown={(event) => {
