@@ -160,6 +160,9 @@ it('leaves the other language to somebody who writes it meanwhile, and takes no 
 
 it('overwrites nobody without asking', async () => {
   await saveMineOverTheirs();
+  const dialog = container.querySelector('dialog[open]');
+  const about = document.getElementById(dialog?.getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toMatch(/^The files are no longer .* Nothing was written\.$/);
   answer = { outcome: 'saved', stored: page('Mine', 'v8') };
   await press('Overwrite theirs');
   expect(JSON.parse(sent[1] ?? '')).toEqual({ en: { text: text('Mine'), was: 'v7' } });

@@ -24,9 +24,9 @@ export function Question({ isAsked, heading, children, answers, onClose }: Quest
     if (isAsked) dialog.current?.showModal();
   }, [isAsked]);
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={id} aria-describedby={`${id}about`} onClose={onClose}>
       <h2 id={id}>{heading}</h2>
-      {children}
+      <div id={`${id}about`}>{children}</div>
       <form method="dialog">
         {answers.map(({ name, does }) => (
           <button key={name} type="submit" onClick={does}>
