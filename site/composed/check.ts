@@ -1,4 +1,4 @@
-import { CONTACT_ID } from '../routes/index.ts';
+import { CONTACT_ID, MAIN_ID } from '../routes/index.ts';
 import { anchorsOf, deadLink } from './links.ts';
 import { isRecord } from './content.ts';
 import { type CheckContext, type Problem, Reader, found, unknownName } from './reader.ts';
@@ -95,6 +95,7 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
     if (id !== undefined) {
       if (!ANCHOR.test(id))
         reader.refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');
+      if (id === MAIN_ID) reader.refuse([...path, 'id'], `the whole page has the id '${id}': choose another`);
       if (ids.has(id)) reader.refuse([...path, 'id'], `another section has the id ${found(id)}`);
       ids.add(id);
     }

@@ -200,6 +200,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ":9: sections[1].id: another section has the id 'top'",
     ],
     [
+      'the id of the page itself',
+      `${HERO}    id: main\n`,
+      ":6: sections[0].id: the whole page has the id 'main'",
+    ],
+    [
       'an id that the contact section has by itself',
       `${HERO}    id: contact\n  - section: ContactSection\n    heading: x\n`,
       ":7: sections[1].id: another section has the id 'contact'",
