@@ -79,6 +79,7 @@ export function PageComposer(props: PageComposerProps) {
     variant,
     page: disk.page,
     files,
+    isHeld: opened.unreadable.length > 0,
   });
   const tools = useMemo(
     (): ComposerTools => ({

@@ -259,6 +259,9 @@ it('takes no file away that it cannot read, and says what is wrong with it', asy
     if (isReopened) await reopen();
     await said(/autumn\.zh-tw\.yaml:2: not YAML/);
     expect(save().getAttribute('aria-disabled')).toBe('true');
+    await press('Page');
+    expect(container.textContent).not.toContain('goes away');
+    await press('Section');
     write(isReopened ? 'Third' : 'Second');
     await press('Save');
     expect(sent).toEqual([]);

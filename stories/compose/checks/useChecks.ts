@@ -15,17 +15,19 @@ interface ChecksOptions {
   /** The page on the disk that the draft was opened from. */
   readonly page: string | undefined;
   readonly files: BrandFiles;
+  /** Whether a file could not be read: its language is missing in the draft, and goes nowhere all the same. */
+  readonly isHeld: boolean;
 }
 
 /** Looks at a draft as it is composed. Typing comes first: what is said may be of a moment ago. */
-export function useChecks({ draft, variant, page, files }: ChecksOptions) {
+export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions) {
   const targets = useMemo(() => targetsOf(files, page), [files, page]);
   const seen = useDeferredValue(draft);
   const { slug, heads } = seen;
   // Other pages are not read again for every key in a section.
   const address = useMemo(
-    () => addressFindings({ draft: { slug, heads }, page, files, canSave: CAN_SAVE }),
-    [slug, heads, page, files],
+    () => (isHeld ? [] : addressFindings({ draft: { slug, heads }, page, files, canSave: CAN_SAVE })),
+    [slug, heads, page, files, isHeld],
   );
   const contrast = useMemo(() => contrastCheck(variant), [variant]);
   const checks = useMemo(
