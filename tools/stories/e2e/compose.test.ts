@@ -276,6 +276,33 @@ it('shows the chosen section on the canvas, and no panel below', async () => {
   expect(page.url()).toBe(address);
 }, 300_000);
 
+it('has room for the page where letters are large, and shows what is chosen where the system has the colours', async () => {
+  const page = await openWorkshop(ALONE);
+  const canvas = page.locator('.compose-canvas');
+  await canvas.waitFor();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expectInPage.poll(async () => (await canvas.boundingBox())?.width).toBeGreaterThan(1000);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = (isPressed: boolean) =>
+    page
+      .getByRole('group', { name: 'Panel' })
+      .getByRole('button', { pressed: isPressed })
+      .first()
+      .evaluate((button) => {
+        const { backgroundColor, forcedColorAdjust } = getComputedStyle(button);
+        return { backgroundColor, forcedColorAdjust };
+      });
+  const [chosen, other] = [await looks(true), await looks(false)];
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  // Chrome would lay the colour of the page behind its letters, which are of that colour.
+  expect(chosen.forcedColorAdjust).toBe('none');
+  const colour = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).color);
+  expect(await colour('Undo')).not.toBe(await colour('Link to draft'));
+}, 300_000);
+
 it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
   for (const langCode of LANG_CODES)
     copyFileSync(fileOf('server-room', langCode), fileOf('two-writers', langCode));
