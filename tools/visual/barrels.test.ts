@@ -15,14 +15,19 @@ const FILES: Readonly<Record<string, string>> = {
     export { styled } from 'styled-components';
     export interface Own { a: string }`,
   'src/primitives/index.ts': `export { Badge as Label } from './Badge.tsx'; export * from './Text.ts';`,
-  'src/primitives/Badge.tsx': `export const Badge = () => <b />;`,
+  'src/primitives/Badge.tsx': `export const Badge = () => <b />, Small = Badge;`,
   'src/primitives/Text.ts': `export function Text() {} export const size: number = 1;`,
-  'src/Card.tsx': `export const Card = 1; export interface CardProps { a: string }`,
+  'src/Card.tsx': `export const Card = 1, Wide = 2; export interface CardProps { a: string }`,
   'src/Panel.tsx': `export default () => <p />;`,
 };
 
 /** What a story with this text imports, once index files are looked through. */
 function importsOf(story: string, files = FILES): string[] {
+  return wiringOf(story, files).filter((name) => name.startsWith('./'));
+}
+
+/** The same, and under which names. */
+function wiringOf(story: string, files = FILES): string[] {
   const checkout = temporaryFolder();
   for (const [path, text] of Object.entries({ ...files, 'stories/A.stories.tsx': story })) {
     mkdirSync(dirname(join(checkout, path)), { recursive: true });
@@ -59,6 +64,16 @@ describe('bypassBarrels', () => {
     `import { styled } from '../src/index.ts';`,
   ])('counts the whole index file for %s', (story) => {
     expect(importsOf(story)).toEqual(WHOLE);
+  });
+
+  it('tells what a name stands for, be it of the same modules', () => {
+    const story = `import { Card, Label, size } from '../src/index.ts';`;
+    const other = (path: string, from: string, to: string) =>
+      wiringOf(story, { ...FILES, [path]: (FILES[path] ?? '').replace(from, to) });
+    const usual = wiringOf(story);
+    expect(other('src/index.ts', '{ Card,', '{ Wide as Card,')).not.toEqual(usual);
+    expect(other('src/primitives/index.ts', 'Badge as Label', 'Small as Label')).not.toEqual(usual);
+    expect(other('src/index.ts', 'default as Panel', 'Side as Panel')).toEqual(usual);
   });
 
   it('counts the whole index file when its modules may do something by themselves', () => {

@@ -86,27 +86,34 @@ export function bypassBarrels(checkout: string, imports: Imports): Imports {
     const isIndex = exports.length > 0 && exports.every(({ from }) => from !== undefined);
     return isIndex && isFreeOfSideEffects(join(checkout, name));
   };
-  /** The module that really has what a module exports under a name; nothing when that cannot be told. */
-  const originOf = (name: string, exported: string): string | undefined => {
+  /** The module that really has what a module exports under a name, and its name there; nothing when that cannot be told. */
+  const originOf = (name: string, exported: string): readonly [string, string] | undefined => {
     const { exports } = linksOf(name);
     const named = exports.find((link) => link.as === exported);
-    if (!isBarrel(name)) return named && name;
+    if (!isBarrel(name)) return named && [name, exported];
     const passedOn = named === undefined ? exports.filter((link) => link.as === undefined) : [named];
     return passedOn
       .map((link) => {
         const target = resolve(name, link);
         const wanted = named === undefined ? exported : named.name;
-        return target === undefined || wanted === undefined ? target : originOf(target, wanted);
+        if (target === undefined) return undefined;
+        return wanted === undefined ? ([target, '*'] as const) : originOf(target, wanted);
       })
       .find(Boolean);
   };
-  /** What an importer takes through a barrel; all of it where that cannot be told. */
+  /**
+   * What an importer takes through a barrel; all of it where that cannot be told. Also which name stands for what, since a
+   * barrel may pass on something else of the same modules.
+   */
   const through = (importer: string, barrel: string): string[] => {
     const origins = linksOf(importer)
       .imports.filter((link) => resolve(importer, link) === barrel)
-      .map(({ name }) => name && originOf(barrel, name));
+      .map(({ name }) => {
+        const [module, there] = (name && originOf(barrel, name)) || [];
+        return module && [module, `${name} is ${there} of ${module}`];
+      });
     const told = origins.filter((origin) => origin !== undefined);
-    return told.length > 0 && told.length === origins.length ? told : [barrel];
+    return told.length > 0 && told.length === origins.length ? told.flat() : [barrel];
   };
   return new Map(
     [...imports].map(([importer, targets]) => [
