@@ -1,5 +1,11 @@
-/** Folders that stories may not import from, and the code that is shown beside a story, which knows the whole library. */
-const BESIDE_THE_POINT = /^(?:\.ci|\.storybook\/code|deploy|docs|e2e|server(?!\/content\/)|tools)\//;
+/** Nothing that stories or the build of the workshop import, but the code that is shown beside a story, which knows all. */
+const BESIDE_THE_POINT = [
+  /^(?:\.ci|\.storybook\/code|deploy|docs|e2e)\//,
+  /^server\/(?!catalog|content|settings)/,
+  /^tools\/(?!browserPolicy|build|vite)/,
+  // Of other builds.
+  /^[^/]+\.config\.ts$/,
+];
 
 /** What the embedded backend answers for a brand; stories show it while the brand has no fixtures. */
 const CONTENT = /^server\/content\/([^/]+)\//;
@@ -9,7 +15,7 @@ const MAY_BE_SHOWN = /\.[jt]sx?$|^(?:\.storybook|src|site|stories)\/|^(?:package
 
 /** What of this repository's files the module graph cannot tell `npm run visual`; see `tools/visual/catalogue.ts`. */
 export function reachOfFile(path: string, isModule: (path: string) => boolean): 'all' | 'none' | undefined {
-  if (BESIDE_THE_POINT.test(path)) return 'none';
+  if (BESIDE_THE_POINT.some((pattern) => pattern.test(path))) return 'none';
   const brand = CONTENT.exec(path)?.[1];
   if (brand !== undefined) return isModule(`stories/mocks/fixtures/zh-tw/${brand}.ts`) ? 'none' : 'all';
   return MAY_BE_SHOWN.test(path) ? undefined : 'none';

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reachOfFile } from '../../.storybook/pictureReach.ts';
+import { importsOf } from '../visual/barrels.ts';
 
 it.each([
   'docs/a.svg',
   '.storybook/code/jsx.ts',
   'server/main.ts',
   'tools/test.ts',
+  'vitest.config.ts',
   'chromatic.config.json',
   'deploy/Dockerfile',
 ])('no picture shows %s', (path) => expect(reachOfFile(path, () => false)).toBe('none'));
@@ -24,4 +27,13 @@ it('the content of a brand is in all pictures as long as the brand has no fixtur
   const path = 'server/content/cloud/en/home.yaml';
   expect(reachOfFile(path, () => false)).toBe('all');
   expect(reachOfFile(path, (module) => module === 'stories/mocks/fixtures/zh-tw/cloud.ts')).toBe('none');
+});
+
+it('nothing that builds the workshop counts for none', () => {
+  const built = new Set(['./.storybook/main.ts', './.storybook/vite.config.ts']);
+  for (const name of built)
+    for (const target of importsOf(join(import.meta.dirname, '../..'), name))
+      if (!/^\.\/\.\.|node_modules/.test(target)) built.add(target);
+  expect(built).toContain('./tools/vite.ts');
+  expect([...built].filter((name) => reachOfFile(name.slice(2), () => false) === 'none')).toEqual([]);
 });

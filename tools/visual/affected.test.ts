@@ -7,11 +7,12 @@ const GRAPH: Graph = {
   './.storybook/preview.tsx': ['./src/tokens/roles.ts'],
   './stories/Badge.stories.tsx': ['./src/Badge.tsx'],
   './stories/Card.stories.tsx': ['./src/Card.tsx'],
-  './src/Badge.tsx': ['./src/tokens/roles.ts', './src/label.ts', './src/badge.css'],
+  './src/Badge.tsx': ['./src/tokens/roles.ts', './src/label.ts', './src/badge.css', './src/terms.md'],
   './src/Card.tsx': ['./src/tokens/roles.ts'],
   './src/tokens/roles.ts': [],
   './src/label.ts': [],
   './src/badge.css': [],
+  './src/terms.md': [],
 };
 
 const storiesOf = (changed: readonly string[], before = GRAPH, after = GRAPH) => {
@@ -25,10 +26,17 @@ describe('reachOf', () => {
     expect(reachOf(['src/tokens/roles.ts'], GRAPH, GRAPH)).toEqual({ kind: 'all', because });
   });
 
+  it('reaches every story by what configures a build', () => {
+    const graph = { ...GRAPH, './vite.config.ts': ['./aliases.ts'] };
+    const because = 'vite.config.ts, which all stories share, imports what';
+    expect(reachOf(['aliases.ts'], graph, graph)).toEqual({ kind: 'all', because });
+  });
+
   it('reaches only its own story by a leaf', () => {
     expect(storiesOf(['src/Badge.tsx'])).toEqual([STORY]);
     expect(storiesOf(['src/label.ts'])).toEqual([STORY]);
     expect(storiesOf(['src/badge.css'])).toEqual([STORY]);
+    expect(storiesOf(['src/terms.md'])).toEqual([STORY]);
     expect(storiesOf([STORY.slice(2)])).toEqual([STORY]);
   });
 
@@ -47,13 +55,17 @@ describe('reachOf', () => {
     expect(storiesOf(['src/index.ts'], GRAPH, after)).toEqual([STORY]);
   });
 
-  it.each(['package-lock.json', '.storybook/main.ts', 'tsconfig.json', 'pictures/hero.svg'])(
-    'reaches every story by %s',
-    (path) => {
-      expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
-      expect(storiesOf([path])).toHaveLength(2);
-    },
-  );
+  it.each([
+    'package-lock.json',
+    '.storybook/main.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+    'public/env.js',
+    'a.svg',
+  ])('reaches every story by %s', (path) => {
+    expect(reachOf([path], GRAPH, GRAPH)).toEqual({ kind: 'all', because: path });
+    expect(storiesOf([path])).toHaveLength(2);
+  });
 
   it('asks the project first, which may know more than the graph', () => {
     const ask: ReachOfFile = (path, isModule) => {
@@ -83,7 +95,7 @@ describe('reachOf', () => {
 
 describe('canBeSeen', () => {
   const nothing = () => undefined;
-  it.each(['src/Badge.tsx', 'package-lock.json', 'pictures/a.svg', 'newFolder/file.ts'])(
+  it.each(['src/Badge.tsx', 'package-lock.json', 'pictures/a.svg', 'newFolder/file.ts', 'pages/terms.md'])(
     'looks closer at %s',
     (path) => expect(canBeSeen(path, nothing)).toBe(true),
   );

@@ -12,22 +12,21 @@ export type Reach =
 export type ReachOfFile = NonNullable<Catalogue['reachOfFile']>;
 
 /** Never part of a story: texts for people and tests. */
-const BESIDE_THE_POINT = [/\.md$/, /\.(?:test|spec)\.[jt]sx?$/, /^\.(?:github|changeset)\//];
+const BESIDE_THE_POINT = [/(?:^|\/)[A-Z]+\.md$/, /\.(?:test|spec)\.[jt]sx?$/, /^\.(?:github|changeset)\//];
 
-/** Decides how everything is built. */
-const UNDER_EVERYTHING = [
-  /^(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml)$/,
-  /^tsconfig.*\.json$/,
-  /^\.storybook\//,
-];
+/** Decides how everything is built: the workshop's own files, and what bundlers and their plugins look for beside them. */
+export const CONFIGURATION = /^(?:\.storybook\/|[^/]+\.config\.[cm]?[jt]s$)/;
 
-/** Code reaches a picture only by being imported; other files (pictures, fonts, manifests) may be asked for by address. */
-const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/;
+/** Served as it is, code too. */
+const SERVED = /(?:^|\/)public\//;
+
+/** Code and texts reach a picture only by being imported; other files (pictures, fonts, manifests) may be asked for by address. */
+const CODE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 
 /** What can be said of a file by its path, in every project. */
 function reachOfPath(path: string, isModule: (path: string) => boolean): ReturnType<ReachOfFile> {
   if (BESIDE_THE_POINT.some((pattern) => pattern.test(path))) return 'none';
-  if (UNDER_EVERYTHING.some((pattern) => pattern.test(path))) return 'all';
+  if (CONFIGURATION.test(path) || SERVED.test(path)) return 'all';
   return !CODE.test(path) && !isModule(path) ? 'all' : undefined;
 }
 
@@ -75,7 +74,7 @@ export function reachOf(
   for (const name of reached) {
     // What no picture shows passes nothing on.
     if (ask(name.slice(2), inBoth) === 'none') continue;
-    if (name.startsWith('./.storybook/'))
+    if (CONFIGURATION.test(name.slice(2)))
       return { kind: 'all', because: `${name.slice(2)}, which all stories share, imports what` };
     for (const importer of importers.get(name) ?? []) reached.add(importer);
   }

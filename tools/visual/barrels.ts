@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire, findPackageJSON } from 'node:module';
+import { createRequire, findPackageJSON, isBuiltin } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
 /** A module of the checkout to what it imports. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A style sheet. */
+export const STYLES = /\.(?:css|s[ac]ss|less)$/;
 
 /** What a module imports or exports. Types are left out: they are gone in the bundle. */
 interface Link {
@@ -27,8 +30,16 @@ interface Links {
 const nameOf = ({ kind, name }: { readonly kind: string; readonly name: string | null }) =>
   kind === 'Default' ? 'default' : (name ?? undefined);
 
-/** Reads a module's imports and exports; none of files that are not code. */
+/** The styles that a style sheet puts into itself, or composes. */
+const stylesIn = (sheet: string): Link[] =>
+  Array.from(sheet.matchAll(/[^\s"'()]+\.(?:css|s[ac]ss|less)\b/g), ([path]) => ({
+    from: `./${path}`,
+    name: undefined,
+  }));
+
+/** Reads a module's imports and exports; of files that are neither code nor styles it has none. */
 function readLinks(path: string): Links {
+  if (STYLES.test(path)) return { imports: stylesIn(readFileSync(path, 'utf8')), exports: [] };
   const source = /\.[cm]?[jt]sx?$/.test(path) ? readFileSync(path, 'utf8') : '';
   const { module } = parseSync(path, source);
   const exports = module.staticExports
@@ -52,6 +63,20 @@ function readLinks(path: string): Links {
   return { imports: [...imports, ...later, ...exports.filter(({ from }) => from !== undefined)], exports };
 }
 
+/** The module that an import means, by Node's rules; nothing when there is none. */
+function resolveLink(checkout: string, importer: string, { from = '' }: Link): string | undefined {
+  try {
+    const path = createRequire(join(checkout, importer)).resolve(from);
+    return isBuiltin(path) ? undefined : `./${relative(checkout, path).split(sep).join('/')}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a module imports by its own text, also what no bundler tells. */
+export const importsOf = (checkout: string, name: string): string[] =>
+  readLinks(join(checkout, name)).imports.flatMap((link) => resolveLink(checkout, name, link) ?? []);
+
 /** Whether the bundler may leave out modules that nobody uses: the nearest package says that they do nothing by themselves. */
 function isFreeOfSideEffects(path: string): boolean {
   const manifest = findPackageJSON(pathToFileURL(path));
@@ -71,15 +96,7 @@ export function bypassBarrels(checkout: string, imports: Imports): Imports {
     known.set(name, links);
     return links;
   };
-  /** The module that an import means, by Node's rules; nothing when it is not one of the checkout. */
-  const resolve = (importer: string, { from = '' }: Link): string | undefined => {
-    try {
-      const path = createRequire(join(checkout, importer)).resolve(from);
-      return `./${relative(checkout, path).split(sep).join('/')}`;
-    } catch {
-      return undefined;
-    }
-  };
+  const resolve = (importer: string, link: Link) => resolveLink(checkout, importer, link);
   /** Whether it is an index file: it only passes on what others have, and the bundler may leave out what nobody asks for. */
   const isBarrel = (name: string): boolean => {
     const { exports } = linksOf(name);

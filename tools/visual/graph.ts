@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bypassBarrels } from './barrels.ts';
+import { CONFIGURATION } from './affected.ts';
+import { STYLES, bypassBarrels, importsOf } from './barrels.ts';
 
 /**
  * Which module imports which: a module of the checkout (`./src/tokens/index.ts`) to what it imports. Packages from the
@@ -31,6 +33,17 @@ export async function readGraph(checkout: string, build: string): Promise<Graph>
       imports.set(moduleName, known.add(name));
     }
     if (!imports.has(name)) imports.set(name, new Set());
+  }
+  // The bundler does not tell what builds the workshop, in Node, nor which styles others are made of.
+  const configuration = ['', '.storybook/']
+    .flatMap((folder) => readdirSync(join(checkout, folder)).map((name) => `${folder}${name}`))
+    .filter((path) => CONFIGURATION.test(path));
+  const styles = [...imports.keys()].filter((name) => STYLES.test(name));
+  const untold = new Set([...configuration.map((path) => `./${path}`), ...styles]);
+  for (const name of untold) {
+    const targets = importsOf(checkout, name).filter(isOwn);
+    imports.set(name, new Set([...(imports.get(name) ?? []), ...targets]));
+    for (const target of targets) untold.add(target);
   }
   return Object.fromEntries(
     [...bypassBarrels(checkout, imports)].map(([name, found]) => [name, [...found].toSorted()]),

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readGraph } from './graph.ts';
+import { temporaryFolder } from './testing.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'preview-stats.json': JSON.stringify({
+    modules: [
+      { name: './src/note.css', reasons: [{ moduleName: './src/Note.tsx' }] },
+      { name: './src/box.css', reasons: [{ moduleName: './src/Box.tsx' }] },
+    ],
+  }),
+  '.storybook/main.ts': `import { plugins } from '../build/plugins.ts'; import type { A } from '../types.ts';`,
+  'vite.config.ts': `import '../outside.ts'; export { alias } from './build/alias.ts';`,
+  'build/plugins.ts': `import './alias.ts'; import 'node:fs';`,
+  'build/alias.ts': '',
+  'src/note.css': `.note { composes: box from './box.css'; } @import url(base.css);`,
+  'src/box.css': '',
+  'src/base.css': '',
+  'types.ts': '',
+};
+
+it('knows what the bundler does not tell: what builds the workshop, and which styles others are made of', async () => {
+  const checkout = temporaryFolder();
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(checkout, path)), { recursive: true });
+    writeFileSync(join(checkout, path), text);
+  }
+  expect(await readGraph(checkout, checkout)).toMatchObject({
+    './.storybook/main.ts': ['./build/plugins.ts'],
+    './vite.config.ts': ['./build/alias.ts'],
+    './build/plugins.ts': expect.arrayContaining(['./build/alias.ts']),
+    './src/Note.tsx': ['./src/note.css'],
+    './src/note.css': ['./src/base.css', './src/box.css'],
+  });
+});
