@@ -7,6 +7,9 @@ import { temporaryFolder } from './testing.ts';
 const FILES: Readonly<Record<string, string>> = {
   'preview-stats.json': JSON.stringify({
     modules: [
+      { name: './node_modules/react/index.js', reasons: [{ moduleName: './src/annotations.ts' }] },
+      { name: './src/Note.tsx', reasons: [{ moduleName: '/virtual:/stories.js' }] },
+      { name: './src/Box.tsx', reasons: [{ moduleName: '/virtual:/stories.js' }] },
       { name: './src/note.css', reasons: [{ moduleName: './src/Note.tsx' }] },
       { name: './src/box.css', reasons: [{ moduleName: './src/Box.tsx' }] },
     ],
@@ -15,19 +18,21 @@ const FILES: Readonly<Record<string, string>> = {
   'vite.config.ts': `import '../outside.ts'; export { alias } from './build/alias.ts';`,
   'build/plugins.ts': `import './alias.ts'; import 'node:fs';`,
   'build/alias.ts': '',
+  'src/annotations.ts': '',
   'src/note.css': `.note { composes: box from './box.css'; } @import url(base.css);`,
   'src/box.css': '',
   'src/base.css': '',
   'types.ts': '',
 };
 
-it('knows what the bundler does not tell: what builds the workshop, and which styles others are made of', async () => {
+it('knows what the bundler does not tell: what builds the workshop, what it takes itself, which styles others are made of', async () => {
   const checkout = temporaryFolder();
   for (const [path, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(checkout, path)), { recursive: true });
     writeFileSync(join(checkout, path), text);
   }
   expect(await readGraph(checkout, checkout)).toMatchObject({
+    './.storybook/': ['./src/annotations.ts'],
     './.storybook/main.ts': ['./build/plugins.ts'],
     './vite.config.ts': ['./build/alias.ts'],
     './build/plugins.ts': expect.arrayContaining(['./build/alias.ts']),

@@ -34,6 +34,10 @@ export async function readGraph(checkout: string, build: string): Promise<Graph>
     }
     if (!imports.has(name)) imports.set(name, new Set());
   }
+  // What nothing imports that has a name, the workshop takes itself, as it does the preview.
+  const named = new Set(modules.map(({ name }) => name));
+  const importers = modules.flatMap(({ reasons = [] }) => reasons.map(({ moduleName }) => moduleName));
+  imports.set('./.storybook/', new Set(importers.filter((name) => isOwn(name) && !named.has(name))));
   // The bundler does not tell what builds the workshop, in Node, nor which styles others are made of.
   const configuration = ['', '.storybook/']
     .flatMap((folder) => readdirSync(join(checkout, folder)).map((name) => `${folder}${name}`))
