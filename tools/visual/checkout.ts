@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './command.ts';
+import { CouldNotRun } from './failure.ts';
 import { changedFiles, cloneCommit } from './git.ts';
 import { CHECKOUTS, ownFolder } from './workspace.ts';
 
@@ -29,7 +30,12 @@ function moduleFolders(lock: string): string[] {
 
 async function provideModules(root: string, commit: string, checkout: string): Promise<void> {
   const lock = 'package-lock.json';
-  if ((await changedFiles(root, commit)).includes(lock)) {
+  const changed = await changedFiles(root, commit);
+  const foreign = changed.find((path) => /^(?:yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/.test(path));
+  // Linked, the base would get the packages of the working tree, and what they changed would pass for no change.
+  if (foreign !== undefined)
+    throw new CouldNotRun(`${foreign} has changed: the base gets packages of its own by npm only.`);
+  if (changed.includes(lock)) {
     await run('npm', ['ci', '--no-audit', '--no-fund'], checkout);
     return;
   }

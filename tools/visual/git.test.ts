@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { withCheckout } from './checkout.ts';
 import { run } from './command.ts';
 import { CouldNotRun } from './failure.ts';
 import { changedFiles, contentOfCommit, contentOfTree, findBase } from './git.ts';
@@ -9,6 +10,15 @@ import { temporaryFolder } from './testing.ts';
 
 it('outside a repository it says so, and does not ask for a main branch', async () => {
   await expect(findBase(temporaryFolder(), undefined)).rejects.toThrow(/not a git repository/);
+});
+
+it('below the root of a repository it says so: the bundler would call every file by another name than git', async () => {
+  const { root, commit } = newRepository();
+  commit('a');
+  mkdirSync(join(root, 'ui'));
+  await expect(findBase(join(root, 'ui'), undefined)).rejects.toThrow(
+    /at the root of its repository, not in ui\/\.$/,
+  );
 });
 
 it('a program that is not there is told in plain words', async () => {
@@ -74,4 +84,14 @@ it('a working tree has the name of its content, whatever of it is committed', as
   git('add', '.');
   git('commit', '--quiet', '--message', 'b');
   expect(await contentOfCommit(root, 'HEAD')).toBe(changed);
+});
+
+it('no base is given the packages of a working tree whose lock file is of another installer and has changed', async () => {
+  const { root, commit } = newRepository();
+  mkdirSync(join(root, 'node_modules'));
+  commit('yarn.lock');
+  const use = () => Promise.resolve('used');
+  expect(await withCheckout(root, 'HEAD', use)).toBe('used');
+  writeFileSync(join(root, 'yarn.lock'), 'changed');
+  await expect(withCheckout(root, 'HEAD', use)).rejects.toThrow(/^yarn\.lock has changed: /);
 });

@@ -23,7 +23,9 @@ const commitOf = async (cwd: string, ref: string): Promise<string | undefined> =
  */
 export async function findBase(root: string, ref: string | undefined): Promise<string> {
   // Without git, or outside a repository, everything below would only find nothing.
-  await git(root, 'rev-parse', '--git-dir');
+  const below = (await git(root, 'rev-parse', '--show-prefix')).trim();
+  if (below !== '')
+    throw new CouldNotRun(`The workshop has to lie at the root of its repository, not in ${below}.`);
   if (ref !== undefined) {
     const commit = await commitOf(root, ref);
     if (commit !== undefined) return commit;
