@@ -5,9 +5,14 @@ import { isMoving, settle } from './inPage.ts';
 import { pictureOf } from './testing.ts';
 
 /** Takes one picture of a story that is at rest at once, and moves afterwards or not. */
-async function take(photograph: Tab['photograph'], isMovingNow: () => boolean, isConnected = true) {
+async function take(
+  photograph: Tab['photograph'],
+  isMovingNow: () => boolean,
+  isConnected = true,
+  height = 100,
+) {
   const answers = new Map<unknown, () => unknown>([
-    [settle, () => ({ kind: 'still', height: 100 })],
+    [settle, () => ({ kind: 'still', height })],
     [isMoving, isMovingNow],
   ]);
   const tab: Tab = {
@@ -51,4 +56,14 @@ it('takes a picture again when something began to move while it was taken, until
     'picture 3',
     'picture 3',
   ]);
+});
+
+it('fails a story of which a picture cannot have all', async () => {
+  const png = () => Promise.resolve(Buffer.from('png'));
+  const isStill = () => false;
+  expect(await take(png, isStill, true, 16_000)).toMatchObject({ kind: 'taken' });
+  expect(await take(png, isStill, true, 16_001)).toMatchObject({
+    kind: 'failed',
+    message: 'No picture can be 16001 pixels high; 16000 is the limit.',
+  });
 });

@@ -17,7 +17,7 @@ const TIME_LIMIT = 30_000;
 /** How often a picture is taken of a story that begins to move again; then it is one that cannot stand still. */
 const TRIES = 3;
 
-/** Beyond this height, in pixels, browsers cannot draw a page in one piece; the rest is left out. */
+/** Beyond this height, in pixels, browsers cannot draw a page in one piece. */
 const MAX_HEIGHT = 16_000;
 
 /**
@@ -78,7 +78,13 @@ export async function openCamera(browser: PictureBrowser, proxy: string) {
     for (let tries = 1; ; tries += 1) {
       const end = await settled(tab, picture.storyId);
       if (end.kind === 'failed') return end;
-      const png = await tab.photograph(picture.width, Math.min(end.height, MAX_HEIGHT));
+      // A change in what is left out would pass for none.
+      if (end.height > MAX_HEIGHT)
+        return {
+          kind: 'failed',
+          message: `No picture can be ${end.height} pixels high; ${MAX_HEIGHT} is the limit.`,
+        };
+      const png = await tab.photograph(picture.width, end.height);
       // What begins between rest and picture stands on a layer of its own, with other pixels along its curves.
       if (tries === TRIES || !(await tab.evaluate(isMoving, null))) return { kind: 'taken', png };
     }
