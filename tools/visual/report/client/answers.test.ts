@@ -45,12 +45,32 @@ it.each(['accepted', 'questioned'] as const)(
   },
 );
 
-it('has an answer taken back, also where the report brought it or the browser kept it', () => {
+/** A browser that keeps what it is given. */
+function keeping() {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   });
+  return kept;
+}
+
+it('has what others say of a picture as it is, whatever was said here of it as it was', () => {
+  const now: Finding = { ...finding, words: '4 pixels' };
+  const theirs = opened();
+  theirs.give(now, 'accepted', 'Theirs.');
+  keeping();
+  new AnswerBook(report, {}).give(finding, 'questioned', 'Mine.');
+  const later = new AnswerBook({ ...report, findings: [now] }, theirs.file().answers);
+  expect(later.of(now)?.note).toBe('Theirs.');
+  later.give(now, 'questioned', 'Mine again.');
+  expect(new AnswerBook({ ...report, findings: [now] }, theirs.file().answers).of(now)?.note).toBe(
+    'Mine again.',
+  );
+});
+
+it('has an answer taken back, also where the report brought it or the browser kept it', () => {
+  const kept = keeping();
   const given = new AnswerBook(report, {});
   given.give(finding, 'accepted', '');
   kept.clear();

@@ -18,7 +18,13 @@ export class AnswerBook {
 
   constructor(report: Report, given: Answers) {
     this.#report = report;
-    this.#answers = { ...given, ...this.#kept() };
+    const kept = this.#kept();
+    // What was said here of a picture as it was before stands behind what somebody says of it as it is.
+    const renewed = report.findings.flatMap((finding) => {
+      const [own, answer] = [kept[finding.picture.id], answerTo(given, finding)];
+      return own && answer && own.of !== answer.of ? [[finding.picture.id, answer] as const] : [];
+    });
+    this.#answers = { ...given, ...kept, ...Object.fromEntries(renewed) };
   }
 
   get #key(): string {
