@@ -28,6 +28,9 @@ function machineFonts(): string {
 /** Names the way in which stories are found and built: two builds of a commit with the same name are the same. */
 export const buildSettings = (): string => shortHash(captureCode(), process.version, os.platform());
 
+/** Another one may round otherwise, by more than passes for the same. */
+const processor = (): string => os.cpus()[0]?.model ?? '';
+
 /** Names the way in which pictures are taken: only pictures with the same name may be compared. */
 export const captureSettings = (browser: string): string =>
-  shortHash(captureCode(), browser, os.platform(), os.arch(), os.version(), machineFonts());
+  shortHash(captureCode(), browser, os.platform(), os.arch(), os.version(), processor(), machineFonts());
