@@ -1,8 +1,8 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CouldNotRun } from './failure.ts';
 import type { Report } from './report.ts';
-import { PICTURES, openPictureFiles } from './pictureFiles.ts';
+import { copyPictures } from './pictureFiles.ts';
 
 async function readReport(folder: string): Promise<Report> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((error: unknown) => {
@@ -30,8 +30,7 @@ export async function mergeReports(folders: readonly string[], output: string): 
   const isOther = ({ base, browser, scope, shard }: Report) =>
     base !== first.base || browser !== first.browser || scope !== first.scope || shard?.of !== of;
   if (reports.some(isOther)) throw new CouldNotRun('The parts do not tell of one and the same comparison.');
-  await openPictureFiles(output);
-  for (const folder of folders) await cp(join(folder, PICTURES), join(output, PICTURES), { recursive: true });
+  for (const folder of folders) await copyPictures(folder, output);
   const sum = (value: (report: Report) => number) => reports.reduce((all, each) => all + value(each), 0);
   return {
     ...first,

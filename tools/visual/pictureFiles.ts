@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** The folder of pictures, beside the report's page. */
 export const PICTURES = 'pictures';
+
+/** Brings a report's pictures into another's folder. What keeps or carries a report may have left out a folder without files. */
+export async function copyPictures(from: string, to: string): Promise<void> {
+  const folder = join(from, PICTURES);
+  if (existsSync(folder)) await cp(folder, join(to, PICTURES), { recursive: true });
+}
 
 /** A picture of a finding: a file beside the report's page, since all of them together may be gigabytes. */
 export interface KeptPicture {
@@ -19,10 +26,9 @@ export interface KeptPicture {
 /** Where a run puts the pictures of its findings. */
 export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
 
-/** Opens the empty folder of a report. */
+/** @param report a new folder */
 export async function openPictureFiles(report: string) {
   const folder = join(report, PICTURES);
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const write = async (name: string, bytes: Buffer): Promise<string> => {
     await writeFile(join(folder, name), bytes);

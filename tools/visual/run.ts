@@ -11,7 +11,7 @@ import type { Options } from './options.ts';
 import { type Plan, makePlan } from './plan.ts';
 import type { Report } from './report.ts';
 import { captureSettings } from './settings.ts';
-import { openPictureFiles, type PictureFiles } from './pictureFiles.ts';
+import { copyPictures, openPictureFiles, type PictureFiles } from './pictureFiles.ts';
 import { type Studio, openStudio } from './studio.ts';
 import { count } from './markdown.ts';
 import { tellUnstable } from './unstable.ts';
@@ -89,12 +89,13 @@ export async function compareWorkshops(
     shooting: 0,
     browser: 'not needed',
   };
-  const pictureFiles = await openPictureFiles(resolve(root, options.output));
   if (!options.all && !changed.some((path) => canBeSeen(path, reachOfFile))) {
     const scope = 'nothing that a story shows has changed';
     return { ...nothing, scope, duration: performance.now() - start };
   }
   await using work = await ownFolder(await openWorkspace(cache));
+  // Its own, until all are there: two runs may have been told to put their reports into the same place.
+  const pictureFiles = await openPictureFiles(work.path);
   const browser = await startBrowser(browsers, options.browser);
   try {
     const sides = await buildSides(root, commit, browser, cache, work.path);
@@ -114,6 +115,7 @@ export async function compareWorkshops(
     const findings = await compareAll(before, after, album, plan, pictureFiles);
     const shooting = performance.now() - shutter;
     await forgetOld(cache);
+    await copyPictures(work.path, resolve(root, options.output));
     return {
       ...nothing,
       findings,

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { knownAnswers } from './answers.ts';
 import type { Browsers } from './browser.ts';
@@ -7,6 +7,7 @@ import { findBase } from './git.ts';
 import { mergeReports } from './merge.ts';
 import { USAGE, readOptions } from './options.ts';
 import { storyName } from './picture.ts';
+import { PICTURES } from './pictureFiles.ts';
 import { renderReport } from './report/render.ts';
 import { compareWorkshops } from './run.ts';
 import { headline, markdownSummary } from './summary.ts';
@@ -24,11 +25,18 @@ async function run(browsers: Browsers): Promise<number> {
   const root = process.cwd();
   const output = resolve(root, options.output);
   const cache = join(root, '.cache/visual');
+  if (options.merge.some((folder) => resolve(root, folder) === output))
+    throw new CouldNotRun(`--output ${options.output} has one of the parts: name another folder.`);
   // Whoever opens the report of a run that could not run must not find that of an older one.
-  for (const file of ['index.html', 'summary.json', 'summary.md'])
-    await rm(join(output, file), { force: true }).catch((error: unknown) => {
-      throw new CouldNotRun(`The report cannot be put into ${options.output}: ${messageOf(error)}`);
+  try {
+    for (const name of ['index.html', 'summary.json', 'summary.md', PICTURES])
+      await rm(join(output, name), { force: true, recursive: true });
+    await mkdir(output, { recursive: true });
+  } catch (error) {
+    throw new CouldNotRun(`The report cannot be put into ${options.output}: ${messageOf(error)}`, {
+      cause: error,
     });
+  }
   // What cannot be used is said before the pictures are taken, and not minutes later in place of a report.
   if (options.merge.length === 0)
     await knownAnswers(cache, await findBase(root, options.base), options.answers);

@@ -80,7 +80,13 @@ describe('the base', () => {
       code: 2,
       output: expect.stringContaining('Part 2 of 2 is missing.'),
     });
-    const { code, output } = await scratch.run('--merge', 'dist/part-1', '--merge', 'dist/part-2');
+    const parts = ['--merge', 'dist/part-1', '--merge', 'dist/part-2'];
+    // Nor is a part lost for the report of all.
+    expect(await scratch.run(...parts, '--output', 'dist/part-1')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--output dist/part-1 has one of the parts'),
+    });
+    const { code, output } = await scratch.run(...parts);
     expect(code).toBe(1);
     expect(output).toContain('1 changed of 3 pictures.');
     expect(scratch.findings()).toMatchObject([{ storyId: 'components-panel--usual' }]);
