@@ -82,11 +82,18 @@ function drawAnswer(finding: Finding): void {
   say('earlier', earlier === undefined ? '' : `${was} when it showed something else. ${earlier.note}`);
 }
 
-/** Shows the list, and of it the finding that the address names. */
-function draw(): void {
-  const current =
-    passing.find((finding) => addressOf(finding) === location.hash) ??
-    (shown !== undefined && passing.includes(shown) ? shown : passing[0]);
+/** Names a finding in the page's address. */
+function putAddress(finding: Finding): void {
+  try {
+    if (location.hash !== addressOf(finding)) history.replaceState(null, '', addressOf(finding));
+  } catch {
+    // Safari and Firefox refuse it to whoever goes quickly through many; the address then follows later.
+  }
+}
+
+/** Shows the list, and of it a finding, if it passes. */
+function draw(wanted = shown): void {
+  const current = [wanted, shown].find((finding) => finding && passing.includes(finding)) ?? passing[0];
   for (const [finding, { item, link, answered }] of lines) {
     const verdict = book.of(finding)?.verdict;
     item.hidden = !passing.includes(finding);
@@ -103,18 +110,18 @@ function draw(): void {
   byId('viewer', HTMLElement).hidden = current === undefined;
   if (current === undefined) return;
   say('position', `${passing.indexOf(current) + 1} of ${passing.length}`);
-  history.replaceState(null, '', addressOf(current));
+  putAddress(current);
   if (current !== shown) drawFinding(current);
   drawAnswer(current);
   shown = current;
 }
 
+/** Shows the finding that the address names. */
+const drawNamed = (): void => draw(findings.find((finding) => addressOf(finding) === location.hash));
+
 /** Goes on to another finding; at either end it stays. */
 function step(by: number): void {
-  const target = shown && passing[passing.indexOf(shown) + by];
-  if (target === undefined) return;
-  history.replaceState(null, '', addressOf(target));
-  draw();
+  draw(shown && passing[passing.indexOf(shown) + by]);
 }
 
 function narrow(): void {
@@ -160,7 +167,7 @@ note.addEventListener('input', () => {
   draw();
 });
 filters.addEventListener('change', narrow);
-addEventListener('hashchange', draw);
+addEventListener('hashchange', drawNamed);
 
 /** Keys that a focused control, or pictures that scroll, need for themselves. */
 const isTaken = (target: Element, key: string): boolean =>
@@ -206,4 +213,4 @@ byId('list', HTMLElement).append(...sections.map(({ section }) => section));
 // On a phone the pictures come before the means to narrow them down.
 byId('narrowing', HTMLDetailsElement).open = matchMedia('(width >= 760px)').matches;
 byId('findings', HTMLElement).hidden = findings.length === 0;
-draw();
+drawNamed();
