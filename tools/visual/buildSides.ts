@@ -3,8 +3,9 @@ import type { PictureBrowser } from './browser.ts';
 import { type Base, type Built, keepBase } from './cache.ts';
 import { openCamera } from './camera.ts';
 import { readCatalogue } from './catalogue.ts';
-import { withCheckout } from './checkout.ts';
+import { checkInstalled, withCheckout } from './checkout.ts';
 import { run } from './command.ts';
+import { CouldNotRun, messageOf } from './failure.ts';
 import { readGraph } from './graph.ts';
 import { serveBuild } from './serve.ts';
 import { contentOfCommit, contentOfTree } from './git.ts';
@@ -39,17 +40,24 @@ export async function buildSides(
 ): Promise<{ readonly before: Base; readonly after: Base }> {
   const keep = (content: string, build: (folder: string) => Promise<Built>) =>
     keepBase(cache, `${content}-${buildSettings()}`, work, build);
+  await checkInstalled(root);
   const [baseContent, treeContent] = [await contentOfCommit(root, commit), await contentOfTree(root)];
   const base = keep(baseContent, (folder) => {
     console.log(`Building the workshop of ${commit.slice(0, 12)}.`);
     return withCheckout(root, commit, (checkout) => buildAndList(browser, checkout, folder));
+  }).catch((error: unknown) => {
+    // Nothing in the working tree is to blame, and nothing there mends it.
+    throw new CouldNotRun(`The base has no workshop to compare with. ${messageOf(error)}`, { cause: error });
   });
   const tree =
     treeContent === baseContent
       ? base
-      : keep(treeContent, (folder) => {
+      : keep(treeContent, async (folder) => {
           console.log('Building the workshop of the working tree.');
-          return buildAndList(browser, root, folder);
+          const built = await buildAndList(browser, root, folder);
+          // It would be kept, and taken for what the files were when it began.
+          if ((await contentOfTree(root)) === treeContent) return built;
+          throw new CouldNotRun('Files were changed while their workshop was built. Run it again.');
         });
   // When one fails the other is still waited for, so that nothing goes on behind the clearing up.
   await Promise.allSettled([tree, base]);

@@ -21,9 +21,28 @@ async function linkFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Folders that have their own `node_modules`, by the lock file: the root, and packages with a version of their own. */
-function moduleFolders(lock: string): string[] {
-  const { packages = {} }: { packages?: object } = JSON.parse(lock);
+type Packages = Readonly<Record<string, { readonly version?: string }>>;
+
+/** The packages that a lock file names, by their folders; nothing where there is no such file. */
+async function packagesOf(file: string): Promise<Packages | undefined> {
+  if (!existsSync(file)) return undefined;
+  const { packages }: { packages: Packages } = JSON.parse(await readFile(file, 'utf8'));
+  return packages;
+}
+
+/** @throws CouldNotRun when others are installed than the lock file names: what it has changed would pass for no change */
+export async function checkInstalled(root: string): Promise<void> {
+  const wanted = await packagesOf(join(root, 'package-lock.json'));
+  const installed = Object.entries((await packagesOf(join(root, 'node_modules/.package-lock.json'))) ?? {});
+  const isOther = ([path, { version }]: (typeof installed)[number]) =>
+    path.includes('node_modules/') && wanted?.[path]?.version !== version;
+  const other = wanted && installed.find(isOther);
+  if (other !== undefined)
+    throw new CouldNotRun(`${other[0]} is not what package-lock.json names. Run npm ci first.`);
+}
+
+/** Folders that have their own `node_modules`: the root, and packages with a version of their own. */
+function moduleFolders(packages: object): string[] {
   const owners = Object.keys(packages).flatMap((path) => /^(.*?)node_modules\//.exec(path)?.[1] ?? []);
   return [...new Set(owners)].map((owner) => join(owner, 'node_modules'));
 }
@@ -39,8 +58,8 @@ async function provideModules(root: string, commit: string, checkout: string): P
     await run('npm', ['ci', '--no-audit', '--no-fund'], checkout);
     return;
   }
-  const file = join(root, lock);
-  const folders = existsSync(file) ? moduleFolders(await readFile(file, 'utf8')) : ['node_modules'];
+  const packages = await packagesOf(join(root, lock));
+  const folders = packages === undefined ? ['node_modules'] : moduleFolders(packages);
   for (const folder of folders) await linkFolder(await realpath(join(root, folder)), join(checkout, folder));
 }
 

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withCheckout } from './checkout.ts';
 import { run } from './command.ts';
 import { CouldNotRun } from './failure.ts';
 import { changedFiles, contentOfCommit, contentOfTree, findBase } from './git.ts';
-import { temporaryFolder } from './testing.ts';
+import { newRepository, temporaryFolder } from './testing.ts';
 
 it('outside a repository it says so, and does not ask for a main branch', async () => {
   await expect(findBase(temporaryFolder(), undefined)).rejects.toThrow(/not a git repository/);
@@ -26,20 +25,6 @@ it('a program that is not there is told in plain words', async () => {
   await expect(missing).rejects.toThrow(/^'no-such-program' cannot be started: /);
   await expect(missing).rejects.toBeInstanceOf(CouldNotRun);
 });
-
-/** A repository, and git in it. */
-function newRepository() {
-  const root = temporaryFolder();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.invalid', ...args], { cwd: root });
-  git('init', '--quiet', '--initial-branch', 'main');
-  const commit = (name: string) => {
-    writeFileSync(join(root, name), name);
-    git('add', '.');
-    git('commit', '--quiet', '--message', name);
-  };
-  return { root, git, commit };
-}
 
 it('the changed files are those of the branch, not committed or not known yet too, but none of main', async () => {
   const { root, git, commit } = newRepository();
@@ -84,14 +69,4 @@ it('a working tree has the name of its content, whatever of it is committed', as
   git('add', '.');
   git('commit', '--quiet', '--message', 'b');
   expect(await contentOfCommit(root, 'HEAD')).toBe(changed);
-});
-
-it('no base is given the packages of a working tree whose lock file is of another installer and has changed', async () => {
-  const { root, commit } = newRepository();
-  mkdirSync(join(root, 'node_modules'));
-  commit('yarn.lock');
-  const use = () => Promise.resolve('used');
-  expect(await withCheckout(root, 'HEAD', use)).toBe('used');
-  writeFileSync(join(root, 'yarn.lock'), 'changed');
-  await expect(withCheckout(root, 'HEAD', use)).rejects.toThrow(/^yarn\.lock has changed: /);
 });

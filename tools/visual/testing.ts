@@ -13,6 +13,20 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** A repository, git in it, and how to commit a file. */
+export function newRepository() {
+  const root = temporaryFolder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.invalid', ...args], { cwd: root });
+  git('init', '--quiet', '--initial-branch', 'main');
+  const commit = (name: string) => {
+    writeFileSync(join(root, name), name);
+    git('add', '.');
+    git('commit', '--quiet', '--message', name);
+  };
+  return { root, git, commit };
+}
+
 /** A picture of a story by its name, in a mode. */
 export const pictureOf = (name: string, mode: string): Picture => ({
   id: `${name}.${mode}`,

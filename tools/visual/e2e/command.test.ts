@@ -34,7 +34,7 @@ describe('an unchanged tree', () => {
 
   it('is answered without building when nothing that a story shows has changed', async () => {
     scratch.write('README.md', 'Words');
-    const { code, output } = await scratch.run();
+    const { code, output } = await scratch.run('--output', 'dist/new');
     expect(code).toBe(0);
     expect(output).toMatch(/^No picture taken: nothing that a story shows has changed\./);
   });
@@ -236,6 +236,17 @@ describe('stories that come, go and misbehave', () => {
     expect(await other.getByRole('main').getByRole('heading').textContent()).toBe(
       'Components/Troubled / Restless',
     );
+    // As Safari does after a hundred times.
+    await other.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException('Too often.', 'SecurityError');
+      };
+    });
+    await other.keyboard.press('j');
+    await other.getByLabel('Note').fill('Still here?');
+    expect(await other.getByRole('main').getByRole('heading').textContent()).toBe('Components/Card / Usual');
+    await other.getByLabel('Note').fill('');
+    await other.getByLabel('Note').blur();
     await other.setViewportSize({ width: 390, height: 844 });
     await other.keyboard.press('0');
     expect(await other.getByRole('checkbox', { name: 'Actual size' }).isChecked()).toBe(true);
@@ -272,6 +283,8 @@ describe('a run that is stopped', () => {
     await turnsUp(join(scratch.root, '.cache/visual'), (path) => path.endsWith('.png'));
     taking.kill('SIGKILL');
     await once(taking, 'close');
+    // Nor a part of a report: what another run put into the same place is its own.
+    expect(existsSync(join(scratch.root, 'dist/visual/pictures'))).toBe(false);
 
     const { code, output } = await scratch.run('--all');
     expect(output).toContain('No change in 3 pictures.');
@@ -280,6 +293,22 @@ describe('a run that is stopped', () => {
     expect(readdirSync(scratch.temporary, { recursive: true, encoding: 'utf8' }).filter(isCheckout)).toEqual(
       [],
     );
+  });
+});
+
+describe('a run whose files change while it builds', () => {
+  it('keeps nothing under the name of what they were', async () => {
+    scratch.edit('src/tokens.css', '94', '95');
+    const builds = turnsUp(join(scratch.root, '.cache/visual'), (path) => path.endsWith('workshop'));
+    const running = scratch.run('--all');
+    await builds;
+    scratch.restore();
+    expect(await running).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('Files were changed while their workshop was built. Run it again.'),
+    });
+    scratch.edit('src/tokens.css', '94', '95');
+    expect(await scratch.run('--all')).toMatchObject({ code: 1 });
   });
 });
 
@@ -304,6 +333,13 @@ describe('a run that cannot be', () => {
     const { code, output } = await scratch.run();
     expect(code).toBe(2);
     expect(output).toContain('Card.stories.tsx');
+    expect(output).not.toContain('The base');
     expect(existsSync(join(scratch.root, 'node_modules'))).toBe(true);
+    scratch.commit('Break');
+    scratch.git('checkout', '--quiet', 'HEAD~', '--', 'stories');
+    expect(await scratch.run('--base', 'HEAD')).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/The base has no workshop to compare with\. [^]+Card\.stories\.tsx/),
+    });
   });
 });

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkInstalled, withCheckout } from './checkout.ts';
+import { newRepository, temporaryFolder } from './testing.ts';
+
+it('no base is given the packages of a working tree whose lock file is of another installer and has changed', async () => {
+  const { root, commit } = newRepository();
+  mkdirSync(join(root, 'node_modules'));
+  commit('yarn.lock');
+  const use = () => Promise.resolve('used');
+  expect(await withCheckout(root, 'HEAD', use)).toBe('used');
+  writeFileSync(join(root, 'yarn.lock'), 'changed');
+  await expect(withCheckout(root, 'HEAD', use)).rejects.toThrow(/^yarn\.lock has changed: /);
+});
+
+it('nothing is built with other packages than the lock file names', async () => {
+  const root = temporaryFolder();
+  const write = (file: string, packages: object) =>
+    writeFileSync(join(root, file), JSON.stringify({ packages }));
+  const [one, two] = [{ version: '1' }, { version: '2' }];
+  mkdirSync(join(root, 'node_modules'));
+  write('package-lock.json', {
+    ui: two,
+    'node_modules/a': one,
+    'node_modules/b': two,
+    'node_modules/for-others': one,
+  });
+  // Whoever installed them keeps no such list.
+  await checkInstalled(root);
+  // A package of the repository is there as it is.
+  const right = { ui: one, 'node_modules/a': one };
+  write('node_modules/.package-lock.json', { ...right, 'node_modules/b': two });
+  await checkInstalled(root);
+  for (const path of ['node_modules/b', 'node_modules/c']) {
+    write('node_modules/.package-lock.json', { ...right, [path]: one });
+    await expect(checkInstalled(root)).rejects.toThrow(
+      `${path} is not what package-lock.json names. Run npm ci first.`,
+    );
+  }
+});
