@@ -88,6 +88,11 @@ describe('reachOf', () => {
     expect(reachOf(['src/Badge.tsx'], graph, graph, ask)).toMatchObject({ kind: 'files' });
   });
 
+  it.each(['virtual:stories', '../elsewhere/A.stories.tsx', ''])(
+    'reaches a story that is in no file of the checkout: %j',
+    (file) => expect(isReached(reachOf(['src/Badge.tsx'], GRAPH, GRAPH), file)).toBe(true),
+  );
+
   it('reaches nothing by code that no story imports', () => {
     expect(storiesOf(['site/document/render.tsx', 'src/Badge.test.tsx', 'docs/architecture.md'])).toEqual([]);
   });

@@ -81,9 +81,9 @@ export function reachOf(
   return { kind: 'files', stories: reached };
 }
 
-/** Whether a picture of a story in this file can have changed. */
+/** Whether a picture of a story in this file can have changed. The graph knows only files of the checkout. */
 export const isReached = (reach: Reach, file: string): boolean =>
-  reach.kind === 'all' || reach.stories.has(file);
+  reach.kind === 'all' || reach.stories.has(file) || !file.startsWith('./');
 
 const wordsFor = (reach: Reach, isAll: boolean): string => {
   if (isAll) return 'every story, as asked for';
