@@ -87,7 +87,7 @@ function putAddress(finding: Finding): void {
   try {
     if (location.hash !== addressOf(finding)) history.replaceState(null, '', addressOf(finding));
   } catch {
-    // Safari and Firefox refuse it to whoever goes quickly through many; the address then follows later.
+    // Safari lets a page do so a hundred times in thirty seconds; the address then follows later.
   }
 }
 
