@@ -5,7 +5,7 @@ import { openCamera } from './camera.ts';
 import { readCatalogue } from './catalogue.ts';
 import { checkInstalled, withCheckout } from './checkout.ts';
 import { run } from './command.ts';
-import { CouldNotRun, messageOf } from './failure.ts';
+import { CouldNotRun } from './failure.ts';
 import { readGraph } from './graph.ts';
 import { serveBuild } from './serve.ts';
 import { contentOfCommit, contentOfTree } from './git.ts';
@@ -47,7 +47,9 @@ export async function buildSides(
     return withCheckout(root, commit, (checkout) => buildAndList(browser, checkout, folder));
   }).catch((error: unknown) => {
     // Nothing in the working tree is to blame, and nothing there mends it.
-    throw new CouldNotRun(`The base has no workshop to compare with. ${messageOf(error)}`, { cause: error });
+    if (error instanceof CouldNotRun)
+      throw new CouldNotRun(`The base has no workshop to compare with. ${error.message}`, { cause: error });
+    throw error;
   });
   const tree =
     treeContent === baseContent
