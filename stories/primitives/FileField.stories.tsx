@@ -1,6 +1,6 @@
 import { FileField, type FileFieldProps } from '@plinth/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, type within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { FIELD_CONTROLS, inColumn } from '../support/parts.tsx';
 import type { StoryText } from '../text/index.ts';
@@ -28,7 +28,7 @@ async function choose(input: HTMLInputElement, ...files: readonly File[]): Promi
 }
 
 /** What is wrong, below the control; it is also read out. */
-const inSight = (canvas: ReturnType<typeof within>, words = '') => canvas.getByText(words, { selector: 'p' });
+const inSight = (canvas: StoryContext['canvas'], text = '') => canvas.getByText(text, { selector: 'p' });
 
 const meta = {
   title: 'Primitives/FileField',
