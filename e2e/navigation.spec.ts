@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Window } from 'happy-dom';
-import { BRANDS } from './support/builds.ts';
+import { BRANDS, type BuildName } from './support/builds.ts';
 import { ABNORMAL, inject } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
@@ -75,250 +75,256 @@ async function takeFileAway(page: Page, file: RegExp): Promise<() => number> {
   return documents;
 }
 
-for (const brand of BRANDS) {
-  for (const langCode of LANG_CODES) {
-    const home = `/main/${langCode}/index`;
-    const about = `/main/${langCode}/about`;
-    const plan = `/main/${langCode}/favorablePlan`;
-    const service = `/main/${langCode}/service/2`;
+/** Both brands and both languages, each once: the way from page to page is the same code for all, and content is other tests'. */
+const VISITORS = [
+  ['cloud', 'zh-tw'],
+  ['agency', 'en'],
+] as const satisfies readonly (readonly [BuildName, LangCode])[];
 
-    test(`${brand}: the head is that of the page on screen, however one came there (${langCode})`, async ({
-      page,
-      serve,
-    }) => {
-      const site = await serve(brand);
-      const expectHead = (path: string) => expectHeadOf(page, site, path, langCode);
-      await visitSettled(page, site.url(home));
-      await expectHead(home);
-      await footerLink(page, 'about').click();
-      await expectHead(about);
-      await homeLink(page).click();
-      await expectHead(home);
-      await footerLink(page, 'favorablePlan').click();
-      await expectHead(plan);
-      await chooseService(page, 2);
-      await expectHead(service);
-      await page.goBack();
-      await expectHead(plan);
-      await page.goBack();
-      await expectHead(home);
-      await goInApp(page, site.url('/errorPage'));
-      await expectHead('/errorPage');
-      await page.goBack();
-      await expectHead(home);
-      await page.goForward();
-      await expectHead('/errorPage');
-      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
-      await expectHead(home);
-      const other = otherThan(langCode);
-      await chooseLanguage(page, other);
-      await expectHeadOf(page, site, `/main/${other}/index`, other);
-      await page.goBack();
-      await expectHead(home);
-    });
+for (const [brand, langCode] of VISITORS) {
+  const home = `/main/${langCode}/index`;
+  const about = `/main/${langCode}/about`;
+  const plan = `/main/${langCode}/favorablePlan`;
+  const service = `/main/${langCode}/service/2`;
 
-    test(`${brand}: offline, address and page stay in step, and a wish is followed or given up without a trace (${langCode})`, async ({
-      page,
-      context,
-      serve,
-      guard,
-    }) => {
-      guard.allow(/ERR_INTERNET_DISCONNECTED/);
-      const site = await serve(brand);
-      const heading = page.locator('h1');
-      const note = noConnection(page, site, langCode);
-      const waitsAt = async (path: string, title: string) => {
-        await expect(note).toBeVisible();
-        await expect(page).toHaveURL(site.url(path));
-        await expect(heading).toHaveText(title);
-      };
-      const hasGivenUp = async (path: string, title: string) => {
-        await expect(note).toHaveCount(0);
-        await context.setOffline(false);
-        await frames(page);
-        await expect(page).toHaveURL(site.url(path));
-        await expect(heading).toHaveText(title);
-      };
-      const hasArrived = async (path: string, lang: LangCode = langCode) => {
-        await expectHeadOf(page, site, path, lang);
-        await expect(note).toHaveCount(0);
-      };
-      await visit(page, site.url(about));
-      await homeLink(page).click();
-      await hasArrived(home);
-      const title = await heading.innerText();
-      const wishForThePlan = async () => {
-        await context.setOffline(true);
-        await footerLink(page, 'favorablePlan').click();
-        await waitsAt(home, title);
-      };
-      const goThereAndBack = async () => {
-        await page.goBack();
-        await hasArrived(about);
-        await page.goForward();
-        await hasArrived(home);
-      };
+  test(`${brand}: the head is that of the page on screen, however one came there (${langCode})`, async ({
+    page,
+    serve,
+  }) => {
+    const site = await serve(brand);
+    const expectHead = (path: string) => expectHeadOf(page, site, path, langCode);
+    await visitSettled(page, site.url(home));
+    await expectHead(home);
+    await footerLink(page, 'about').click();
+    await expectHead(about);
+    await homeLink(page).click();
+    await expectHead(home);
+    await footerLink(page, 'favorablePlan').click();
+    await expectHead(plan);
+    await chooseService(page, 2);
+    await expectHead(service);
+    await page.goBack();
+    await expectHead(plan);
+    await page.goBack();
+    await expectHead(home);
+    await goInApp(page, site.url('/errorPage'));
+    await expectHead('/errorPage');
+    await page.goBack();
+    await expectHead(home);
+    await page.goForward();
+    await expectHead('/errorPage');
+    await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
+    await expectHead(home);
+    const other = otherThan(langCode);
+    await chooseLanguage(page, other);
+    await expectHeadOf(page, site, `/main/${other}/index`, other);
+    await page.goBack();
+    await expectHead(home);
+  });
 
-      await test.step('back, after a reload, to a page that the browser has forgotten', async () => {
-        const devtools = await context.newCDPSession(page);
-        await devtools.send('Network.clearBrowserCache');
-        await page.reload();
-        await untilSettled(page, home);
-        // The error page too is at hand from here on.
-        await page.waitForLoadState('networkidle');
-        await context.setOffline(true);
-        await page.goBack();
-        await waitsAt(home, title);
-        await context.setOffline(false);
-        await hasArrived(about);
-        await expect(heading).toHaveText(wordOf(site, langCode, 'ABOUT.TITLE'));
-        await page.goForward();
-        await hasArrived(home);
-      });
-
-      await test.step('who goes on writing is not taken away, and one press leads back', async () => {
-        await wishForThePlan();
-        await field(page, 'name').pressSequentially('Ada');
-        await hasGivenUp(home, title);
-        await goThereAndBack();
-        await expect(field(page, 'name')).toHaveValue('Ada');
-      });
-
-      await test.step('who goes somewhere else has given up', async () => {
-        await wishForThePlan();
-        await page.locator('footer a[href$="#contact"]').click();
-        await hasGivenUp(`${home}#contact`, title);
-        await page.goBack();
-        await hasArrived(home);
-        await goThereAndBack();
-      });
-
-      await test.step('a page that was not loaded comes with the connection', async () => {
-        await wishForThePlan();
-        await context.setOffline(false);
-        await hasArrived(plan);
-        await page.goBack();
-        await hasArrived(home);
-        await expect(heading).toHaveText(title);
-      });
-
-      await test.step('so does the other language', async () => {
-        const other = otherThan(langCode);
-        await context.setOffline(true);
-        await chooseLanguage(page, other);
-        await waitsAt(home, title);
-        await expect(page.locator('html')).toHaveAttribute('lang', CATALOGUE[langCode].tag);
-        await context.setOffline(false);
-        await hasArrived(`/main/${other}/index`, other);
-        await page.goBack();
-        await hasArrived(home);
-      });
-
-      await test.step('a request that failed leads to the error page', async () => {
-        await fillForm(page);
-        await context.setOffline(true);
-        await submitButton(page).click();
-        await confirmDialog(page);
-        await expect(page).toHaveURL(site.url('/errorPage'));
-        await expect(heading).toHaveText(CATALOGUE[langCode].system);
-        await expect(page.locator('main')).toContainText(wordOf(site, langCode, 'ERRORPAGE.TEXT_KEPT'));
-        await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
-        await expectForm(page, TYPED);
-        await context.setOffline(false);
-      });
-    });
-
-    test(`${brand}: a service that failed keeps the frame until home has come; a page that breaks leads to the error page (${langCode})`, async ({
-      page,
-      serve,
-      guard,
-    }) => {
-      guard.allow(/broken on purpose/);
-      const site = await serve(brand);
-      const release = await holdRequests(page, /app\/home-/);
-      await breakPages(page, /PlanPage/);
-      await visit(page, site.url(about));
-      await inject(page, 'GetServiceById', { body: JSON.stringify({ isError: true }) });
-      await chooseService(page, 2);
-      await expect(dialog(page)).toBeVisible();
-      await page.evaluate(() => {
-        const root = document.getElementById('root');
-        if (root === null) return;
-        new MutationObserver(() => {
-          if (root.querySelector('header') === null) document.title = 'EMPTY';
-        }).observe(root, { childList: true, subtree: true });
-      });
-      await confirmDialog(page);
-      await expect(dialog(page)).toHaveCount(0);
+  test(`${brand}: offline, address and page stay in step, and a wish is followed or given up without a trace (${langCode})`, async ({
+    page,
+    context,
+    serve,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    const site = await serve(brand);
+    const heading = page.locator('h1');
+    const note = noConnection(page, site, langCode);
+    const waitsAt = async (path: string, title: string) => {
+      await expect(note).toBeVisible();
+      await expect(page).toHaveURL(site.url(path));
+      await expect(heading).toHaveText(title);
+    };
+    const hasGivenUp = async (path: string, title: string) => {
+      await expect(note).toHaveCount(0);
+      await context.setOffline(false);
       await frames(page);
-      await expect(page.locator('header')).toBeVisible();
-      release();
-      await expectHeadOf(page, site, home, langCode);
+      await expect(page).toHaveURL(site.url(path));
+      await expect(heading).toHaveText(title);
+    };
+    const hasArrived = async (path: string, lang: LangCode = langCode) => {
+      await expectHeadOf(page, site, path, lang);
+      await expect(note).toHaveCount(0);
+    };
+    await visit(page, site.url(about));
+    await homeLink(page).click();
+    await hasArrived(home);
+    const title = await heading.innerText();
+    const wishForThePlan = async () => {
+      await context.setOffline(true);
       await footerLink(page, 'favorablePlan').click();
-      await expect(page).toHaveURL(site.url('/errorPage'));
-      await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
-      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
-      await expectHeadOf(page, site, home, langCode);
-    });
+      await waitsAt(home, title);
+    };
+    const goThereAndBack = async () => {
+      await page.goBack();
+      await hasArrived(about);
+      await page.goForward();
+      await hasArrived(home);
+    };
 
-    test(`${brand}: an answer of a hotel's portal takes nothing away that came with the document (${langCode})`, async ({
-      page,
-      serve,
-    }) => {
-      const site = await serve(brand);
-      const portal = ABNORMAL['HTML'] ?? 'silent';
-      const asked = [await inject(page, 'GetHomeData', portal), await inject(page, 'GetServiceMenu', portal)];
-      await page.goto(site.url(home));
-      const shown = () =>
-        page.evaluate(() => ({
-          links: document.querySelectorAll('main a[href*="/service/"]').length,
-          pictures: document.querySelectorAll('main img').length,
-          menu: document.querySelectorAll('header a[href*="/service/"]').length,
-          packages: document.querySelectorAll('header a[href$="/favorablePlan"]').length,
-        }));
-      const before = await shown();
-      expect(before.links).toBeGreaterThan(0);
-      expect(before.menu).toBeGreaterThan(0);
+    await test.step('back, after a reload, to a page that the browser has forgotten', async () => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.clearBrowserCache');
+      await page.reload();
       await untilSettled(page, home);
-      expect(asked.every((calls) => calls.length > 0)).toBe(true);
-      expect(await shown()).toEqual(before);
-      await expect(dialog(page)).toHaveCount(0);
+      // The error page too is at hand from here on.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.goBack();
+      await waitsAt(home, title);
+      await context.setOffline(false);
+      await hasArrived(about);
+      await expect(heading).toHaveText(wordOf(site, langCode, 'ABOUT.TITLE'));
+      await page.goForward();
+      await hasArrived(home);
     });
 
-    test(`${brand}: a host that adds a slash or an ending keeps the finished page (${langCode})`, async ({
-      page,
-      serve,
-    }) => {
-      const site = await serve(brand);
-      for (const [asked, path] of [
-        [`/main/${langCode}/`, home],
-        [`${home}/?utm=1#contact`, `${home}?utm=1#contact`],
-        [`${about}/`, about],
-        [`${about}.html`, about],
-        [`${plan}/?a=b`, `${plan}?a=b`],
-        [`${service}/`, service],
-      ] as const) {
-        const file = readFileSync(join(site.directory, `${path.replace(/[?#].*/, '')}.html`));
-        const url = site.url(asked);
-        await page.route(url.replace(/#.*/, ''), (route) =>
-          route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: file }),
-        );
-        const release = await holdRequests(page, /\/assets\/app\//);
-        await page.goto(url, { waitUntil: 'commit' });
-        await page.locator('footer').waitFor();
-        const header = await page.locator('header').elementHandle();
-        const section = await page.locator('main > *').first().elementHandle();
-        release();
-        await untilReady(page);
-        await expect(page, asked).toHaveURL(site.url(path));
-        await frames(page);
-        for (const kept of [header, section])
-          expect.soft(await kept?.evaluate((element) => element.isConnected), asked).toBe(true);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
+    await test.step('who goes on writing is not taken away, and one press leads back', async () => {
+      await wishForThePlan();
+      await field(page, 'name').pressSequentially('Ada');
+      await hasGivenUp(home, title);
+      await goThereAndBack();
+      await expect(field(page, 'name')).toHaveValue('Ada');
     });
-  }
 
+    await test.step('who goes somewhere else has given up', async () => {
+      await wishForThePlan();
+      await page.locator('footer a[href$="#contact"]').click();
+      await hasGivenUp(`${home}#contact`, title);
+      await page.goBack();
+      await hasArrived(home);
+      await goThereAndBack();
+    });
+
+    await test.step('a page that was not loaded comes with the connection', async () => {
+      await wishForThePlan();
+      await context.setOffline(false);
+      await hasArrived(plan);
+      await page.goBack();
+      await hasArrived(home);
+      await expect(heading).toHaveText(title);
+    });
+
+    await test.step('so does the other language', async () => {
+      const other = otherThan(langCode);
+      await context.setOffline(true);
+      await chooseLanguage(page, other);
+      await waitsAt(home, title);
+      await expect(page.locator('html')).toHaveAttribute('lang', CATALOGUE[langCode].tag);
+      await context.setOffline(false);
+      await hasArrived(`/main/${other}/index`, other);
+      await page.goBack();
+      await hasArrived(home);
+    });
+
+    await test.step('a request that failed leads to the error page', async () => {
+      await fillForm(page);
+      await context.setOffline(true);
+      await submitButton(page).click();
+      await confirmDialog(page);
+      await expect(page).toHaveURL(site.url('/errorPage'));
+      await expect(heading).toHaveText(CATALOGUE[langCode].system);
+      await expect(page.locator('main')).toContainText(wordOf(site, langCode, 'ERRORPAGE.TEXT_KEPT'));
+      await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
+      await expectForm(page, TYPED);
+      await context.setOffline(false);
+    });
+  });
+
+  test(`${brand}: a service that failed keeps the frame until home has come; a page that breaks leads to the error page (${langCode})`, async ({
+    page,
+    serve,
+    guard,
+  }) => {
+    guard.allow(/broken on purpose/);
+    const site = await serve(brand);
+    const release = await holdRequests(page, /app\/home-/);
+    await breakPages(page, /PlanPage/);
+    await visit(page, site.url(about));
+    await inject(page, 'GetServiceById', { body: JSON.stringify({ isError: true }) });
+    await chooseService(page, 2);
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(() => {
+      const root = document.getElementById('root');
+      if (root === null) return;
+      new MutationObserver(() => {
+        if (root.querySelector('header') === null) document.title = 'EMPTY';
+      }).observe(root, { childList: true, subtree: true });
+    });
+    await confirmDialog(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await frames(page);
+    await expect(page.locator('header')).toBeVisible();
+    release();
+    await expectHeadOf(page, site, home, langCode);
+    await footerLink(page, 'favorablePlan').click();
+    await expect(page).toHaveURL(site.url('/errorPage'));
+    await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
+    await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
+    await expectHeadOf(page, site, home, langCode);
+  });
+
+  test(`${brand}: an answer of a hotel's portal takes nothing away that came with the document (${langCode})`, async ({
+    page,
+    serve,
+  }) => {
+    const site = await serve(brand);
+    const portal = ABNORMAL['HTML'] ?? 'silent';
+    const asked = [await inject(page, 'GetHomeData', portal), await inject(page, 'GetServiceMenu', portal)];
+    await page.goto(site.url(home));
+    const shown = () =>
+      page.evaluate(() => ({
+        links: document.querySelectorAll('main a[href*="/service/"]').length,
+        pictures: document.querySelectorAll('main img').length,
+        menu: document.querySelectorAll('header a[href*="/service/"]').length,
+        packages: document.querySelectorAll('header a[href$="/favorablePlan"]').length,
+      }));
+    const before = await shown();
+    expect(before.links).toBeGreaterThan(0);
+    expect(before.menu).toBeGreaterThan(0);
+    await untilSettled(page, home);
+    expect(asked.every((calls) => calls.length > 0)).toBe(true);
+    expect(await shown()).toEqual(before);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test(`${brand}: a host that adds a slash or an ending keeps the finished page (${langCode})`, async ({
+    page,
+    serve,
+  }) => {
+    const site = await serve(brand);
+    for (const [asked, path] of [
+      [`/main/${langCode}/`, home],
+      [`${home}/?utm=1#contact`, `${home}?utm=1#contact`],
+      [`${about}/`, about],
+      [`${about}.html`, about],
+      [`${plan}/?a=b`, `${plan}?a=b`],
+      [`${service}/`, service],
+    ] as const) {
+      const file = readFileSync(join(site.directory, `${path.replace(/[?#].*/, '')}.html`));
+      const url = site.url(asked);
+      await page.route(url.replace(/#.*/, ''), (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: file }),
+      );
+      const release = await holdRequests(page, /\/assets\/app\//);
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      const header = await page.locator('header').elementHandle();
+      const section = await page.locator('main > *').first().elementHandle();
+      release();
+      await untilReady(page);
+      await expect(page, asked).toHaveURL(site.url(path));
+      await frames(page);
+      for (const kept of [header, section])
+        expect.soft(await kept?.evaluate((element) => element.isConnected), asked).toBe(true);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+}
+
+for (const brand of BRANDS) {
   test(`${brand}: a connection that is refused for a while is waited for`, async ({ page, serve, guard }) => {
     guard.allow(/ERR_CONNECTION_REFUSED/);
     const site = await serve(brand);
