@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { LANG_CODES } from '@plinth/ui/contract';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { buildInCopy, makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
@@ -16,6 +16,8 @@ const ORIGIN = 'https://www.composed.example';
 let copy: string;
 let workshop: RunningWorkshop;
 let browser: Browser;
+/** What a window has loaded comes from its memory in the next one: hundreds of modules, which this server does not bundle. */
+let designer: BrowserContext;
 
 /**
  * The workshop's development server, which writes into a copy of the brands: of files that it watches Storybook hears at a moment of its
@@ -25,6 +27,9 @@ beforeAll(async () => {
   copy = makeTemporaryCopy();
   workshop = await startWorkshop(root, { COMPOSING_VARIANTS: join(copy, 'site/variants') });
   browser = await launchBrowser();
+  designer = patient(
+    await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }),
+  );
 }, 150_000);
 afterAll(async () => {
   await workshop[Symbol.asyncDispose]();
@@ -34,21 +39,21 @@ afterAll(async () => {
 
 /** A window of the workshop, whose server makes what is asked for the first time: on a busy machine that takes long. */
 async function openWorkshop(path: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  patient(page.context());
+  const page = await designer.newPage();
   await page.goto(`${workshop.url}${path}`);
   return page;
 }
 
-const ALONE = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
-
-/** The composer in the workshop, with a page of the brand opened in it. */
-async function openComposer() {
-  const page = await openWorkshop('?path=/story/compose--page&globals=variant:cloud;locale:en');
-  const composer = page.frameLocator('#storybook-preview-iframe');
-  await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
-  return { page, composer, ready: composer.locator('html[data-picture-ready="compose--page"]') };
+/** Closes a window; whoever comes next remembers nothing of it. */
+async function leave(page: Page): Promise<void> {
+  await page.close();
+  await designer.setStorageState({ cookies: [], origins: [] });
 }
+
+/** The toolbar in English, and without axe, which `npm run test:stories` has look at the composer. */
+const GLOBALS = 'globals=variant:cloud;locale:en;a11y.manual:!true';
+
+const ALONE = `iframe.html?id=compose--page&viewMode=story&${GLOBALS}`;
 
 /** What has the focus, by its name. */
 const focused = (page: Page): Promise<string> =>
@@ -84,6 +89,7 @@ const read = (slug: string, langCode: string): string => readFileSync(fileOf(slu
 
 it('makes a page from nothing by the keyboard alone, which the site then serves in both languages', async () => {
   const page = await openWorkshop(ALONE);
+  onTestFinished(() => leave(page));
   await expectInPage(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'A new page' });
   // Nothing can be reached while the brand's pages are read.
@@ -155,129 +161,9 @@ sections:
   }
 }, 400_000);
 
-it('goes on where it was when the file of a page changes beside it', async () => {
-  const page = await openWorkshop(ALONE);
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
-  await page.locator('html[data-picture-ready="compose--page"]').waitFor();
-  await page.getByRole('button', { name: 'Add: Stats' }).click();
-  await expectInPage(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  );
-
-  const updated: string[] = [];
-  page.on('console', (message) => updated.push(message.text()));
-  // One that the server watches: it lies in the workshop's own folder. It stays as it is.
-  const file = join(root, 'site/variants/cloud/pages/server-room.en.yaml');
-  const now = new Date();
-  utimesSync(file, now, now);
-  await expectInPage.poll(() => updated.join('\n')).toMatch(/hot updated: .*composedPages/);
-  expect(updated.join('\n')).not.toContain('project-annotations');
-  await expectInPage(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  );
-}, 300_000);
-
-it('goes on where it was when Storybook begins the story anew, a question to be answered too', async () => {
-  const { page, composer, ready } = await openComposer();
-  await ready.waitFor();
-  await composer.getByRole('button', { name: 'Page', exact: true }).click();
-  await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
-  await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
-  /** Says something as the workshop around the composer does. */
-  const tell = (event: string, storyId: string) =>
-    composer.locator('html').evaluate(
-      (html, told) => {
-        delete html.dataset['pictureReady'];
-        const channel: { emit: (event: string, data: object) => void } = Reflect.get(
-          window,
-          '__STORYBOOK_ADDONS_CHANNEL__',
-        );
-        channel.emit(told.event, { storyId: told.storyId, viewMode: 'story' });
-      },
-      { event, storyId },
-    );
-  const title = composer.getByRole('textbox', { name: 'Title, English' });
-  await title.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 7));
-  // One that it has not finished yet Storybook begins anew by loading its frame again.
-  const phase = () => composer.locator('html').evaluate('__STORYBOOK_PREVIEW__.currentRender.phase');
-  await expectInPage.poll(phase).toBe('finished');
-  // As the button 'Reload story' does. Whoever writes meanwhile goes on writing, where they were.
-  await tell('forceRemount', 'compose--page');
-  let written = '';
-  while ((await ready.count()) === 0) {
-    await page.keyboard.type('o');
-    written += 'o';
-  }
-  await expectInPage(title).toHaveValue(`Moving ${written}the server room`);
-  await expectInPage(
-    composer.frameLocator('.compose-frame iframe').getByRole('heading').first(),
-  ).toBeVisible();
-
-  const theirs = read('server-room', 'en').replace(/^title: .*$/m, 'title: Somebody else');
-  writeFileSync(fileOf('server-room', 'en'), theirs);
-  await composer.getByRole('button', { name: 'Save' }).click();
-  const question = composer.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
-  await expectInPage(question).toBeVisible();
-  await tell('forceRemount', 'compose--page');
-  await ready.waitFor();
-  await expectInPage(question).toBeVisible();
-  await expectInPage.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(read('server-room', 'en')).toBe(theirs);
-  await question.getByRole('button', { name: 'Overwrite theirs' }).click();
-  await expectInPage(composer.getByText('Saved', { exact: true })).toBeVisible();
-  expect(read('server-room', 'en')).toContain(`title: Moving ${written}the server room`);
-  expect(read('server-room', 'zh-tw')).toContain('title: 機房搬遷');
-  await expectInPage(composer.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  );
-}, 300_000);
-
-it('is not covered by what parts say of a page that is half written', async () => {
-  const { page, composer, ready } = await openComposer();
-  await ready.waitFor();
-  const said = page.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith('Heading: '),
-    timeout: PATIENCE_MS,
-  });
-  await composer.getByRole('textbox', { name: 'Heading, English' }).fill('[Nowhere](javascript:void)');
-  await said;
-  // It is there again when the story has been drawn anew, which may be at once.
-  await ready.evaluate((html) => html.removeAttribute('data-picture-ready'));
-  await page.getByRole('button', { name: 'Reload story' }).click();
-  await ready.waitFor();
-  await expectInPage(composer.getByRole('navigation', { name: 'Sections' })).toBeVisible();
-}, 300_000);
-
-it('shows the chosen section on the canvas, and no panel below', async () => {
-  const { page, composer } = await openComposer();
-  await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').last().click();
-  const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
-  await expectInPage(bands.last()).toBeInViewport();
-  await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
-
-  // Whoever chooses there goes on there: the keys of a step back are for the whole composer.
-  const undo = composer.getByRole('button', { name: 'Undo', exact: true });
-  await composer.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
-  await bands.first().click({ position: { x: 5, y: 5 } });
-  await page.keyboard.press('Control+z');
-  await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
-
-  // Storybook goes to another story by the keys that move a section.
-  await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().focus();
-  const address = page.url();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Control+z');
-  await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
-  expect(page.url()).toBe(address);
-}, 300_000);
-
 it('has room for the page where letters are large, and shows what is chosen where the system has the colours', async () => {
   const page = await openWorkshop(ALONE);
+  onTestFinished(() => leave(page));
   const canvas = page.locator('.compose-canvas');
   await canvas.waitFor();
   const client = await page.context().newCDPSession(page);
@@ -303,37 +189,177 @@ it('has room for the page where letters are large, and shows what is chosen wher
   expect(await colour('Undo')).not.toBe(await colour('Link to draft'));
 }, 300_000);
 
-it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
-  for (const langCode of LANG_CODES)
-    copyFileSync(fileOf('server-room', langCode), fileOf('two-writers', langCode));
-  const page = await openWorkshop(ALONE);
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('two-writers');
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  const title = page.getByRole('textbox', { name: 'Title, English' });
-  await title.fill('Written by hand');
-  await page.reload();
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('two-writers');
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await expectInPage(title).toHaveValue('Written by hand');
-  await expectInPage(page.getByText('Your draft from before, not saved')).toBeVisible();
-  // The steps to it are there as well.
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expectInPage(title).not.toHaveValue('Written by hand');
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  await expectInPage(title).toHaveValue('Written by hand');
+/* One window for all of a group: each goes on where the one before has left it. */
 
-  const theirs = read('two-writers', 'en').replace(/^description: .*$/m, 'description: Somebody else');
-  writeFileSync(fileOf('two-writers', 'en'), theirs);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
-  await expectInPage(question).toBeVisible();
-  // Storybook reloads its frame now and then: what was not answered is asked again, above all else.
-  await page.reload();
-  await expectInPage(question).toBeVisible();
-  expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(read('two-writers', 'en')).toBe(theirs);
-  await question.getByRole('button', { name: 'Overwrite theirs' }).click();
-  await expectInPage(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(read('two-writers', 'en')).toMatch(/^title: Written by hand\n/);
-  expect(read('two-writers', 'en')).not.toContain('Somebody else');
-}, 300_000);
+describe('by itself', () => {
+  let page: Page;
+  beforeAll(async () => {
+    for (const langCode of LANG_CODES)
+      copyFileSync(fileOf('server-room', langCode), fileOf('two-writers', langCode));
+    page = await openWorkshop(ALONE);
+  }, 300_000);
+  afterAll(() => leave(page));
+
+  it('goes on where it was when the file of a page changes beside it', async () => {
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
+    await page.locator('html[data-picture-ready="compose--page"]').waitFor();
+    await page.getByRole('button', { name: 'Add: Stats' }).click();
+    await expectInPage(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+
+    const updated: string[] = [];
+    page.on('console', (message) => updated.push(message.text()));
+    // One that the server watches: it lies in the workshop's own folder. It stays as it is.
+    const file = join(root, 'site/variants/cloud/pages/server-room.en.yaml');
+    const now = new Date();
+    utimesSync(file, now, now);
+    await expectInPage.poll(() => updated.join('\n')).toMatch(/hot updated: .*composedPages/);
+    expect(updated.join('\n')).not.toContain('project-annotations');
+    await expectInPage(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  }, 300_000);
+
+  it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('two-writers');
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    const title = page.getByRole('textbox', { name: 'Title, English' });
+    await title.fill('Written by hand');
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('two-writers');
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await expectInPage(title).toHaveValue('Written by hand');
+    await expectInPage(page.getByText('Your draft from before, not saved')).toBeVisible();
+    // The steps to it are there as well.
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectInPage(title).not.toHaveValue('Written by hand');
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expectInPage(title).toHaveValue('Written by hand');
+
+    const theirs = read('two-writers', 'en').replace(/^description: .*$/m, 'description: Somebody else');
+    writeFileSync(fileOf('two-writers', 'en'), theirs);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
+    await expectInPage(question).toBeVisible();
+    // Storybook reloads its frame now and then: what was not answered is asked again, above all else.
+    await page.reload();
+    await expectInPage(question).toBeVisible();
+    expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    expect(read('two-writers', 'en')).toBe(theirs);
+    await question.getByRole('button', { name: 'Overwrite theirs' }).click();
+    await expectInPage(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect(read('two-writers', 'en')).toMatch(/^title: Written by hand\n/);
+    expect(read('two-writers', 'en')).not.toContain('Somebody else');
+  }, 300_000);
+});
+
+describe('in the workshop’s own frame', () => {
+  let page: Page;
+  let composer: FrameLocator;
+  let ready: Locator;
+
+  beforeAll(async () => {
+    page = await openWorkshop(`?path=/story/compose--page&${GLOBALS}`);
+    composer = page.frameLocator('#storybook-preview-iframe');
+    ready = composer.locator('html[data-picture-ready="compose--page"]');
+    await composer.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
+    await ready.waitFor();
+  }, 300_000);
+  afterAll(() => leave(page));
+
+  it('shows the chosen section on the canvas, and no panel below', async () => {
+    await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').last().click();
+    const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
+    await expectInPage(bands.last()).toBeInViewport();
+    await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
+
+    // Whoever chooses there goes on there: the keys of a step back are for the whole composer.
+    const undo = composer.getByRole('button', { name: 'Undo', exact: true });
+    await composer.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
+    await bands.first().click({ position: { x: 5, y: 5 } });
+    await page.keyboard.press('Control+z');
+    await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
+
+    // Storybook goes to another story by the keys that move a section.
+    await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().focus();
+    const address = page.url();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Control+z');
+    await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
+    expect(page.url()).toBe(address);
+  }, 300_000);
+
+  it('goes on where it was when Storybook begins the story anew, a question to be answered too', async () => {
+    await composer.getByRole('button', { name: 'Page', exact: true }).click();
+    await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
+    await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
+    /** Says something as the workshop around the composer does. */
+    const tell = (event: string, storyId: string) =>
+      composer.locator('html').evaluate(
+        (html, told) => {
+          delete html.dataset['pictureReady'];
+          const channel: { emit: (event: string, data: object) => void } = Reflect.get(
+            window,
+            '__STORYBOOK_ADDONS_CHANNEL__',
+          );
+          channel.emit(told.event, { storyId: told.storyId, viewMode: 'story' });
+        },
+        { event, storyId },
+      );
+    const title = composer.getByRole('textbox', { name: 'Title, English' });
+    await title.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 7));
+    // One that it has not finished yet Storybook begins anew by loading its frame again.
+    const phase = () => composer.locator('html').evaluate('__STORYBOOK_PREVIEW__.currentRender.phase');
+    await expectInPage.poll(phase).toBe('finished');
+    // As the button 'Reload story' does. Whoever writes meanwhile goes on writing, where they were.
+    await tell('forceRemount', 'compose--page');
+    let written = '';
+    while ((await ready.count()) === 0) {
+      await page.keyboard.type('o');
+      written += 'o';
+    }
+    await expectInPage(title).toHaveValue(`Moving ${written}the server room`);
+    await expectInPage(
+      composer.frameLocator('.compose-frame iframe').getByRole('heading').first(),
+    ).toBeVisible();
+
+    const theirs = read('server-room', 'en').replace(/^title: .*$/m, 'title: Somebody else');
+    writeFileSync(fileOf('server-room', 'en'), theirs);
+    await composer.getByRole('button', { name: 'Save' }).click();
+    const question = composer.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
+    await expectInPage(question).toBeVisible();
+    await tell('forceRemount', 'compose--page');
+    await ready.waitFor();
+    await expectInPage(question).toBeVisible();
+    await expectInPage.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    expect(read('server-room', 'en')).toBe(theirs);
+    await question.getByRole('button', { name: 'Overwrite theirs' }).click();
+    await expectInPage(composer.getByText('Saved', { exact: true })).toBeVisible();
+    expect(read('server-room', 'en')).toContain(`title: Moving ${written}the server room`);
+    expect(read('server-room', 'zh-tw')).toContain('title: 機房搬遷');
+    await expectInPage(composer.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  }, 300_000);
+
+  it('is not covered by what parts say of a page that is half written', async () => {
+    const said = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('Heading: '),
+      timeout: PATIENCE_MS,
+    });
+    await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().click();
+    await composer.getByRole('textbox', { name: 'Heading, English' }).fill('[Nowhere](javascript:void)');
+    await said;
+    // It is there again when the story has been drawn anew, which may be at once.
+    await ready.evaluate((html) => html.removeAttribute('data-picture-ready'));
+    await page.getByRole('button', { name: 'Reload story' }).click();
+    await ready.waitFor();
+    await expectInPage(composer.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  }, 300_000);
+});
