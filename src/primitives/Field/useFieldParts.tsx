@@ -68,7 +68,7 @@ export function useFieldParts({
   required,
   id,
   'aria-describedby': describedElsewhere,
-  'aria-invalid': isInvalidElsewhere = false,
+  'aria-invalid': isInvalidElsewhere,
 }: FieldMessages & PassedToControl): FieldParts {
   const ownId = useId();
   const controlId = id ?? ownId;
