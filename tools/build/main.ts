@@ -10,8 +10,10 @@ const begin = performance.now();
 try {
   const { pages, written, unchanged, removed } = await buildSite({ root, settings });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  // Where it goes by: without SITE_URL search engines would be led to a page on this machine.
+  const address = `${settings.siteUrl}${settings.basePath}`;
   process.stdout.write(
-    `Built ${settings.variant}: ${pages} pages; ${written} files written, ${unchanged} unchanged, ${removed} removed, in ${seconds} s\n`,
+    `Built ${settings.variant}: ${pages} pages for ${address}; ${written} files written, ${unchanged} unchanged, ${removed} removed, in ${seconds} s\n`,
   );
 } catch (error) {
   refuse(explain(error));

@@ -26,7 +26,7 @@ describe('a new brand', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('builds as it stands, and every check of a built site passes', () => {
-    expect(build).toMatch(new RegExp(`Built ${NAME}: \\d+ pages`));
+    expect(build).toMatch(new RegExp(`Built ${NAME}: \\d+ pages for ${ORIGIN}/;`));
     expect(checkBuiltSite(join(copy, 'dist/site', NAME), ORIGIN, '/')).toEqual([]);
   });
 
