@@ -110,9 +110,13 @@ it('adds a section after the chosen one, moves it, takes it back', () => {
     'Stats',
     'Faq',
   ]);
+  const told = () => container.querySelector('.compose-left [role=status]')?.textContent;
+  expect(told()).toBe('Faq: 3 of 3');
   press('Move up');
   expect(sections()[1]).toContain('Faq');
+  expect(told()).toBe('Faq: 2 of 3');
   press('Undo');
+  expect(told()).toBe('Faq: 3 of 3');
   press('Undo');
   expect(sections()).toHaveLength(2);
   press('Redo');

@@ -106,6 +106,10 @@ export function Outline({
           );
         })}
       </ol>
+      {/* Those who do not see the list hear where the chosen one has come to. */}
+      <p role="status" className="compose-unseen">
+        {chosen && `${sectionLabel(chosen.section)}: ${at + 1} of ${rows.length}`}
+      </p>
       <div className="compose-tools" role="toolbar" aria-label="The chosen section">
         {tools.map(({ name, can, does }) => (
           <button key={name} type="button" aria-disabled={!can} onClick={() => chosen && does(chosen.key)}>
