@@ -44,7 +44,9 @@ const knownPage = (
   { pages }: BrandFiles,
   slug: string | undefined,
 ): string | undefined =>
-  slug !== undefined && (slug in pages || keptDraft(variant, slug) !== undefined) ? slug : undefined;
+  slug !== undefined && (Object.hasOwn(pages, slug) || keptDraft(variant, slug) !== undefined)
+    ? slug
+    : undefined;
 
 /** The page itself, or another one where it is gone. */
 const pageOrFirst = (variant: VariantName, files: BrandFiles, slug: string | undefined): string | undefined =>

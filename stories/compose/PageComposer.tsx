@@ -161,7 +161,7 @@ export function PageComposer(props: PageComposerProps) {
       <div ref={app} className="compose-app" onKeyDown={keys}>
         <TopBar
           // Somebody may have removed the page that is open here.
-          pages={disk.page === undefined || disk.page in files.pages ? slugs : [...slugs, disk.page]}
+          pages={disk.page === undefined || slugs.includes(disk.page) ? slugs : [...slugs, disk.page]}
           page={disk.page}
           onOpen={onOpen}
           beginsHere={opened.isAskedFor === true}

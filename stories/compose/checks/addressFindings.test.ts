@@ -47,6 +47,12 @@ describe('another address', () => {
     ]);
   });
 
+  it('is free where only objects have the name', () => {
+    expect(
+      addressFindings({ draft: draftOf('constructor', both), page: undefined, files, canSave: true }),
+    ).toEqual([]);
+  });
+
   it('is refused where another page has it', () => {
     const [finding] = addressFindings({
       draft: draftOf('autumn', both),

@@ -64,7 +64,7 @@ export function addressFindings(move: Move): readonly Finding[] {
   const { slug } = draft;
   const problem = slugProblem(slug);
   if (problem !== undefined) return [{ level: 'error', message: problem }];
-  const isTaken = slug !== page && slug in files.pages;
+  const isTaken = slug !== page && Object.hasOwn(files.pages, slug);
   const taken: readonly Finding[] = isTaken
     ? [{ level: 'error', message: `there is a page ${slug} already: choose another address` }]
     : [];
