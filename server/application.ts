@@ -158,25 +158,22 @@ async function passOn(settings: Settings, apiOrigin: string, options: ServerOpti
 const PREPARE_AGAIN_MS = 1_000;
 
 /**
- * Makes a shared database ready that was away at the start, as soon as it is there: machines and their database are often
- * started at the same time, and an empty one would stay without its tables.
+ * Prepares a shared database that was away at the start, as soon as it is there: machines and their database are often started
+ * at the same time, and an empty one would stay without its tables.
+ *
+ * @param prepare rejects with a StorageError as long as the database is away
  */
-async function prepareOnceThere(app: FastifyInstance, settings: Settings, signal: AbortSignal) {
-  try {
-    for await (const _ of every(PREPARE_AGAIN_MS, undefined, { ref: false, signal })) {
-      try {
-        await prepareDatabase(settings);
-        app.log.info({ event: 'storage', outcome: 'ready' });
-        return;
-      } catch (error) {
-        if (error instanceof StorageError) continue;
-        app.log.error({ event: 'storage', reason: String(error) });
-        return;
-      }
-    }
-  } catch {
-    // The server ends.
-  }
+async function prepareOnceThere(prepare: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    prepare().then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof StorageError) return false;
+        throw error;
+      },
+    );
+  for await (const _ of every(PREPARE_AGAIN_MS, undefined, { ref: false, signal }))
+    if (await isThere()) return;
 }
 
 /**
@@ -199,18 +196,22 @@ export async function createApplication(
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
   const ending = new AbortController();
-  await prepareDatabase(settings)
-    .then(() => storage.maintenance.check())
-    .catch(async (error: unknown) => {
-      if (error instanceof StorageError) {
-        app.log.error({ event: 'storage', reason: error.message });
-        if (settings.databaseUrl !== undefined) void prepareOnceThere(app, settings, ending.signal);
-        return;
-      }
+  const prepare = () => prepareDatabase(settings).then(() => storage.maintenance.check());
+  await prepare().catch(async (error: unknown) => {
+    if (!(error instanceof StorageError)) {
       live.close();
       await storage.close();
       throw error;
-    });
+    }
+    app.log.error({ event: 'storage', reason: error.message });
+    if (settings.databaseUrl === undefined) return;
+    prepareOnceThere(prepare, ending.signal).then(
+      () => app.log.info({ event: 'storage', outcome: 'ready' }),
+      (reason: unknown) => {
+        if (!ending.signal.aborted) app.log.error({ event: 'storage', reason: String(reason) });
+      },
+    );
+  });
 
   const notifier =
     deliveries.size === 0

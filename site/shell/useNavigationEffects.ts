@@ -94,7 +94,8 @@ export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
 
 /**
  * After a link inside the site was followed, be it to the page on screen: to the top, and focus to the main content so that it is
- * read from there, and from its heading as soon as that is there. The same page in another language stays where it is, and so does the focus of somebody who is busy in it.
+ * read from there, and to its heading as soon as that is there. The same page in another language stays where it is, and so does
+ * the focus of somebody who is busy in it.
  */
 export function usePageChange(page: CurrentPage, isReady: boolean): void {
   useEffect(() => {

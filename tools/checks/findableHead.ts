@@ -1,4 +1,4 @@
-import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
+import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { type Dictionary, dictionaryPath } from '@plinth/site/dictionary';
 import { displayWidth } from '@plinth/site/head';
 import { checkJsonLd, typesOf } from './findableJsonLd.ts';
@@ -8,7 +8,7 @@ import type { BuiltPage, BuiltSite } from './findableSite.ts';
 const TITLE_WIDTH = { min: 20, max: 75 } as const;
 const DESCRIPTION_WIDTH = { min: 80, max: 190 } as const;
 
-const LANGUAGE = new RegExp(`/main/(${LANG_CODES.join('|')})/`);
+const LANGUAGE = new RegExp(`/main/(?:${LANG_CODES.join('|')})/`);
 
 /** Every language in which the page was built, and everybody else. */
 function hreflangsOf({ url }: BuiltPage, byUrl: ReadonlyMap<string, BuiltPage>): readonly string[] {
@@ -106,10 +106,13 @@ function checkStructuredData(page: BuiltPage): string[] {
   }
 }
 
+/** The language that a page is to be in. */
+const langCodeOf = ({ file }: BuiltPage): LangCode => (file.startsWith('main/en/') ? 'en' : 'zh-tw');
+
 /** Checks what every document needs, listed or not. */
 function checkBasics(page: BuiltPage): string[] {
-  const { document, file } = page;
-  const lang = file.startsWith('main/en/') ? LANG_TAGS.en : LANG_TAGS['zh-tw'];
+  const { document } = page;
+  const lang = LANG_TAGS[langCodeOf(page)];
   return [
     ...(document.documentElement.lang === lang
       ? []
@@ -120,9 +123,9 @@ function checkBasics(page: BuiltPage): string[] {
 }
 
 /** The application's title in the words of a page's language. */
-function appTitleOf({ url }: BuiltPage, site: BuiltSite): string {
-  const [, langCode = ''] = LANGUAGE.exec(url) ?? [];
-  const { COMMON } = JSON.parse(String(site.read(dictionaryPath(langCode)))) as Pick<Dictionary, 'COMMON'>;
+function appTitleOf(page: BuiltPage, site: BuiltSite): string {
+  const dictionary = String(site.read(dictionaryPath(langCodeOf(page))));
+  const { COMMON } = JSON.parse(dictionary) as Pick<Dictionary, 'COMMON'>;
   return COMMON.APP_TITLE;
 }
 
