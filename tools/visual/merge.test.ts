@@ -2,26 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mergeReports } from './merge.ts';
-import type { Report } from './report.ts';
-import { temporaryFolder } from './testing.ts';
-
-const PART: Report = {
-  base: 'base',
-  findings: [],
-  taken: 1,
-  shooting: 0,
-  untouched: 0,
-  leftOut: [],
-  scope: '',
-  browser: '',
-  duration: 0,
-};
+import { reportOf, temporaryFolder } from './testing.ts';
 
 it('takes a part without findings whose empty folder of pictures got lost, as archives have none', async () => {
   const output = temporaryFolder();
   const parts = [1, 2].map((part) => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, 'summary.json'), JSON.stringify({ ...PART, shard: { part, of: 2 } }));
+    writeFileSync(join(folder, 'summary.json'), JSON.stringify({ ...reportOf([]), shard: { part, of: 2 } }));
     return folder;
   });
   mkdirSync(join(parts[0] ?? '', 'pictures'));

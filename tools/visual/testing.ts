@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Finding } from './finding.ts';
 import type { Picture } from './picture.ts';
 import type { Report } from './report.ts';
 
@@ -139,3 +140,16 @@ export class Scratch {
       rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** A report with these findings, of one picture. */
+export const reportOf = (findings: readonly Finding[]): Report => ({
+  base: 'base',
+  findings,
+  taken: 1,
+  shooting: 0,
+  untouched: 0,
+  leftOut: [],
+  scope: '',
+  browser: '',
+  duration: 0,
+});

@@ -1,21 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import type { Report } from '../../report.ts';
-import { pictureOf } from '../../testing.ts';
+import { pictureOf, reportOf } from '../../testing.ts';
 import type { Finding } from '../../finding.ts';
 import { AnswerBook } from './answers.ts';
 
 const finding: Finding = { outcome: 'changed', picture: pictureOf('button--usual', 'en'), words: '3 pixels' };
-const report: Report = {
-  base: 'base',
-  findings: [finding],
-  taken: 1,
-  shooting: 0,
-  untouched: 0,
-  leftOut: [],
-  scope: '',
-  browser: '',
-  duration: 0,
-};
+const report = reportOf([finding]);
 
 /** A report that is opened in a browser which keeps nothing. */
 function opened(answers = {}) {
