@@ -35,7 +35,7 @@ export interface Visitor extends Pick<
 }
 
 /** The longest that a page may take to show what is expected; how long it takes is no finding. */
-const LIMIT = { timeout: 15_000 };
+const LIMIT = { timeout: 30_000 };
 
 /** Where to press: the middle of what is seen of an element, or why that cannot be pressed. Runs in the page. */
 function pointOf(selector: string): { readonly x: number; readonly y: number } | string {

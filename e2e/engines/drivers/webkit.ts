@@ -85,6 +85,8 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
 
 const CAPABILITIES = {
   browserName: 'MiniBrowser',
+  // WebKit's driver once lost an answer in thousands: who waits for a page asks again, which W3C's thirty seconds would not let them.
+  timeouts: { script: 10_000 },
   'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkit-window.py'), args: [] },
 };
 
