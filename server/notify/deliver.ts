@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { isLoopback, type Settings } from '../settings/index.ts';
 import type { Channel, Notification, StoredContact } from '../storage/index.ts';
 import { signatureHeaders } from './signature.ts';
@@ -65,20 +68,21 @@ function webhookBody(contact: StoredContact): string {
   return JSON.stringify({ id, uid, receivedAt, ...fields, language, variant });
 }
 
-/** Posts the request as JSON; anything but a 2xx answer is a failure. */
+/** Posts the request as JSON; anything but a 2xx answer is a failure. Not by `fetch`, which refuses dozens of ports, as browsers do. */
 function webhook(url: string, secret: string | undefined): Deliver {
+  const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
   return async ({ key, contact }, signal) => {
     const body = webhookBody(contact);
     const signature = secret === undefined ? {} : signatureHeaders(secret, key, body, Date.now());
-    const response = await fetch(url, {
+    const asking = request(url, {
       method: 'POST',
-      redirect: 'error',
       signal,
       headers: { 'content-type': 'application/json', 'idempotency-key': key, ...signature },
-      body,
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+    const [answer]: IncomingMessage[] = await once(asking.end(body), 'response');
+    asking.destroy();
+    const status = answer?.statusCode ?? 0;
+    if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`);
   };
 }
 

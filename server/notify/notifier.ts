@@ -46,7 +46,7 @@ export interface Notifier {
   stop(limitMs: number): Promise<void>;
 }
 
-/** Why a delivery failed, in one line; `fetch` says only that it failed, and keeps the reason as the cause. */
+/** Why a delivery failed, in one line; one that took too long says only that it was broken off, and keeps the reason as the cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // A host with several addresses fails with an error that has a code and no words.

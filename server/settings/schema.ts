@@ -25,7 +25,7 @@ function isOrigin(text: string): boolean {
   return parseUrl(text, ['http:', 'https:']) !== undefined && /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text);
 }
 
-/** A secret may stand in the path or query; `fetch` refuses addresses with a user name. */
+/** A secret may stand in the path or query; who sends is told by the signature, not by a name and a password. */
 function isWebhook(text: string): boolean {
   const url = parseUrl(text, ['http:', 'https:']);
   if (url === undefined || url.username !== '' || url.password !== '') return false;
