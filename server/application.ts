@@ -14,6 +14,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createDeliveries } from './notify/deliver.ts';
 import { notifyLog } from './notify/log.ts';
 import { type NotifierTimes, startNotifier } from './notify/notifier.ts';
+import { createOutage } from './outage.ts';
 import { contentDirectory, type Settings } from './settings/index.ts';
 import { openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
 
@@ -93,12 +94,14 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
 function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShared = false): () => void {
   let isRetired = false;
   let looking: Promise<boolean> | undefined;
+  const outage = createOutage(app.log, 'storage');
   const look = async (): Promise<boolean> => {
     try {
       await check();
+      outage.works();
       return true;
     } catch (error) {
-      app.log.error({ event: 'not ready', reason: error instanceof Error ? error.message : String(error) });
+      outage.failed(error instanceof Error ? error.message : String(error));
       return false;
     } finally {
       looking = undefined;

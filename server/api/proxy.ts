@@ -3,6 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { SECURITY_HEADERS } from '../headers.ts';
+import { createOutage } from '../outage.ts';
 import type { Settings } from '../settings/index.ts';
 import { plainAddress } from '../storage/address.ts';
 import { refuse } from './failure.ts';
@@ -48,15 +49,16 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     },
   );
   app.setNotFoundHandler((_request, reply) => refuse(reply, siteUrl, 404, 'There is no such call'));
+  const outage = createOutage(app.log, 'backend');
   app.all(
     `${basePath}server/*`,
     {
       // The client of the backend tells of each failure too, with its stack, and of each visitor who leaves.
       logLevel: logLevel === 'fatal' || logLevel === 'silent' ? logLevel : 'error',
-      errorHandler(error, request, reply) {
+      errorHandler(error, _request, reply) {
         // What is wrong with the call is no failure of the backend's, nor is a visitor who has left.
         if ((error.statusCode ?? 500) < 500) throw error;
-        if (!reply.raw.destroyed) request.log.error({ event: 'backend', reason: error.message });
+        if (!reply.raw.destroyed) outage.failed(error.message);
         // Of an answer that broke off.
         for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
         if (error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT')
@@ -91,10 +93,10 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
           trailer: _trailer,
           upgrade: _upgrade,
           ...headers
-        }) => ({
-          ...headers,
-          'x-content-type-options': SECURITY_HEADERS['x-content-type-options'],
-        }),
+        }) => {
+          outage.works();
+          return { ...headers, 'x-content-type-options': SECURITY_HEADERS['x-content-type-options'] };
+        },
       });
     },
   );

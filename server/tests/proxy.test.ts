@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request as ask, type RequestListene
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from './support/eventually.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
 
 /** Another backend; gives its origin and the requests it had. */
@@ -25,7 +26,12 @@ async function startBackend(answer: RequestListener) {
   onTestFinished(stop);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { origin: `http://127.0.0.1:${port}`, requests, stop };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    stop,
+    start: () => void server.listen(port, '127.0.0.1'),
+  };
 }
 
 /** Another backend that speaks HTTP by hand; gives its origin. */
@@ -257,11 +263,18 @@ test('a backend that is down is 502, and the pages are served all the same', asy
   ]);
   expect(down.headers.get('cache-control')).toBe('no-store');
   expect(down.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await server.get('/server/View/GetHomeData?langCode=en')).status).toBe(502);
+  // Visitors meet it with each page that they open: one alert for all of it, and one line when it is over.
   expect(server.log.slice(1)).toMatchObject([{ event: 'backend', level: 50 }]);
   expect((await server.get('/main/en/index')).status).toBe(200);
   const silent = await startTestServer({ apiOrigin: backend.origin, logLevel: 'silent' });
   expect((await silent.get('/server/View/GetServiceMenu?langCode=en')).status).toBe(502);
   expect(silent.log).toEqual([]);
+  backend.start();
+  await eventually(async () =>
+    expect((await server.get('/server/View/GetServiceMenu?langCode=en')).status).toBe(200),
+  );
+  expect(server.log.slice(2)).toMatchObject([{ event: 'backend', level: 30, outcome: 'works again' }]);
 });
 
 test.each<[string, RequestListener]>([
