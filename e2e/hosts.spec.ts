@@ -67,8 +67,9 @@ test('nginx serves the site by the example of the build', async ({ page, request
       expect.soft(theirs?.status, path).toBe(200);
       expect.soft(lasting(theirs?.headers ?? {}), path).toEqual(lasting(ours?.headers ?? {}));
     }
-    const elsewhere = ['/', '/main', '/main/en', '/main/fr/about', '/main/en/nowhere', '/nowhere'];
-    for (const path of [...elsewhere, '/assets/none.js', '/assets/app/none.js']) {
+    const elsewhere = ['/', '/main', '/main/en', '/main/fr/about', '/main/en/nowhere', '/nowhere', '/404'];
+    const inCapitals = ['/MAIN/en/index', '/main/EN/about', '/main/en/About', '/main/en/Service?id=2'];
+    for (const path of [...elsewhere, ...inCapitals, '/assets/none.js', '/assets/app/none.js']) {
       const [ours, theirs] = await both(path);
       expect.soft(theirs?.status, path).toBe(ours?.status);
       expect.soft(theirs?.headers['location'], path).toBe(ours?.headers['location']);

@@ -106,9 +106,8 @@ test('vercel.json lets pictures be kept, and nothing else', () => {
   expect(kept.map(({ src }) => src)).toEqual(['/brand/assets/fonts/.*\\.woff2', '/brand/assets/pictures/.*']);
 });
 
-test('nginx.conf.example quotes policies, and knows pages, services by query and redirects', () => {
+test('nginx.conf.example quotes policies, and knows services by query and redirects', () => {
   const conf = files['nginx.conf.example'];
-  expect(conf).toContain(`"/brand/main/en/index" "/brand/main/en/index.html";`);
   expect(conf).toMatch(/map \$uri \$plinth_policy \{[^}]*"\/brand\/404\.html" "default-src/);
   expect(conf).toContain(`"/brand/main/en/service?2" "/brand/main/en/service/2.html";`);
   // Not with a slash at its end: that form is redirected.

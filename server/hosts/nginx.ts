@@ -48,9 +48,8 @@ export function nginxFile(manifest: BuildManifest): string {
     ({ file, headers }) => [file, headers['content-security-policy'] ?? ''] as const,
   );
   const unique = [...new Map(policies)];
-  const byPath = documents.map(({ path, file }) => [path, file] as const);
   const byQuery = queryForms(pages, shells);
-  const keys = [...byPath, ...byQuery, ...unique].map(([key]) => key);
+  const keys = [...byQuery, ...unique].map(([key]) => key);
   const headers = Object.entries(siteHeaders(manifest.siteUrl)).map(
     ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
   );
@@ -62,9 +61,7 @@ export function nginxFile(manifest: BuildManifest): string {
   return `# An example: put the site's files into /srv/plinth/www${manifest.basePath} and include this inside 'http'.
 # TLS and the certificates are left to you.
 
-${roomForKeys(keys)}${map('$uri', '$plinth_file', byPath, '/-')}
-
-# The id may also stand in the query: /main/en/service?id=2
+${roomForKeys(keys)}# The id may also stand in the query: /main/en/service?id=2
 ${map('$uri?$arg_id', '$plinth_query_file', byQuery, '/-')}
 
 ${map('$uri', '$plinth_policy', unique)}
@@ -108,7 +105,7 @@ ${shells
   .map(
     ({ path, file }) => `  location ~ ^${path}(/[^/]+)?$ {
     default_type text/html;
-    try_files $plinth_query_file $plinth_file ${file};
+    try_files $plinth_query_file $uri.html ${file};
   }`,
   )
   .join('\n')}
@@ -124,8 +121,13 @@ ${shells
     try_files $uri =404;
   }
 
+  # The page for what is missing has no address of its own.
+  location = ${notFound.file.replace(/\.html$/, '')} {
+    try_files /- @redirects;
+  }
+
   location ${manifest.basePath} {
-    try_files $plinth_file @redirects;
+    try_files $uri.html @redirects;
   }
 
   location @redirects {
