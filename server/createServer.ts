@@ -87,8 +87,8 @@ export async function createServer(
     );
     return (request, response) => {
       if (closing) response.shouldKeepAlive = false;
-      // Connections stay open without saying so (RFC 9112, 9.3); in a document's first round trip every byte counts.
-      else response.removeHeader('connection');
+      // Connections of HTTP/1.1 stay open without saying so (RFC 9112, 9.3); in a document's first round trip every byte counts.
+      else if (request.httpVersion === '1.1') response.removeHeader('connection');
       serve(request, response);
     };
   };

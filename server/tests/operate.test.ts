@@ -134,6 +134,12 @@ test('a body in chunks that grows too large is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
+test('a connection of HTTP/1.0 that stays open says so: measuring tools would wait for its end', async () => {
+  const line = 'GET /main/en/index HTTP/1.0\r\n';
+  const answer = await speak(shared().url, `${line}connection: keep-alive\r\n\r\n${line}\r\n`);
+  expect(answer.match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: close']);
+});
+
 test('health and readiness', async () => {
   const server = shared();
   expect((await server.get('/healthz')).status).toBe(200);
