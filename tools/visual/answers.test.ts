@@ -12,16 +12,19 @@ function place() {
 
 const accepted = { verdict: 'accepted', note: 'As meant.', of: 'changed a b' } as const;
 
-it('remembers the answers for runs against the same base', async () => {
+it('remembers the answers for runs of the same browser against the same base', async () => {
   const { cache, file, save } = place();
-  expect(await knownAnswers(cache, 'base', undefined)).toEqual({});
+  expect(await knownAnswers(cache, 'base', 'chromium', undefined)).toEqual({});
   save(JSON.stringify({ base: 'base', answers: { 'a--b.en': accepted } }));
-  expect(await knownAnswers(cache, 'base', file)).toEqual({ 'a--b.en': accepted });
-  expect(await knownAnswers(cache, 'base', undefined)).toEqual({ 'a--b.en': accepted });
-  expect(await knownAnswers(cache, 'other', undefined)).toEqual({});
+  expect(await knownAnswers(cache, 'base', 'chromium', file)).toEqual({ 'a--b.en': accepted });
+  expect(await knownAnswers(cache, 'base', 'chromium', undefined)).toEqual({ 'a--b.en': accepted });
+  expect(await knownAnswers(cache, 'other', 'chromium', undefined)).toEqual({});
+  expect(await knownAnswers(cache, 'base', 'firefox', undefined)).toEqual({});
   save(JSON.stringify({ base: 'base', answers: { 'a--b.en': null } }));
-  expect(await knownAnswers(cache, 'base', file)).toEqual({ 'a--b.en': null });
-  await expect(knownAnswers(cache, 'other', file)).rejects.toThrow(/answers a comparison with base/);
+  expect(await knownAnswers(cache, 'base', 'chromium', file)).toEqual({ 'a--b.en': null });
+  await expect(knownAnswers(cache, 'other', 'chromium', file)).rejects.toThrow(
+    /answers a comparison with base/,
+  );
 });
 
 const ANSWERS = { base: 'base', answers: { 'a--b.en': accepted } };
@@ -37,5 +40,7 @@ it.each([
 ])('refuses what no report has saved: %s', async (text) => {
   const { cache, file, save } = place();
   save(text);
-  await expect(knownAnswers(cache, 'base', file)).rejects.toThrow('has no answers as a report saves them');
+  await expect(knownAnswers(cache, 'base', 'chromium', file)).rejects.toThrow(
+    'has no answers as a report saves them',
+  );
 });

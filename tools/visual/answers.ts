@@ -35,13 +35,18 @@ async function readAnswers(file: string): Promise<AnswersFile> {
 }
 
 /**
- * The answers that reviewers have given to pictures compared with a base: in this file and in those of earlier runs.
+ * The answers that reviewers have given to a browser's pictures compared with a base: in this file and in those of earlier runs.
  *
  * @param cache where they are kept for the next run
  * @throws CouldNotRun when the file is none, or is of another base
  */
-export async function knownAnswers(cache: string, base: string, file: string | undefined): Promise<Answers> {
-  const place = join(cache, 'answers', `${base}.json`);
+export async function knownAnswers(
+  cache: string,
+  base: string,
+  browser: string,
+  file: string | undefined,
+): Promise<Answers> {
+  const place = join(cache, 'answers', `${base}-${browser}.json`);
   const kept = existsSync(place) ? (await readAnswers(place)).answers : {};
   if (file === undefined) return kept;
   const given = await readAnswers(file);

@@ -39,12 +39,12 @@ async function run(browsers: Browsers): Promise<number> {
   }
   // What cannot be used is said before the pictures are taken, and not minutes later in place of a report.
   if (options.merge.length === 0)
-    await knownAnswers(cache, await findBase(root, options.base), options.answers);
+    await knownAnswers(cache, await findBase(root, options.base), options.browser, options.answers);
   const report =
     options.merge.length > 0
       ? await mergeReports(options.merge, output)
       : await compareWorkshops(root, options, cache, browsers);
-  const answers = await knownAnswers(cache, report.base, options.answers);
+  const answers = await knownAnswers(cache, report.base, options.browser, options.answers);
   await writeFile(join(output, 'index.html'), await renderReport(report, answers));
   await writeFile(join(output, 'summary.json'), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(join(output, 'summary.md'), markdownSummary(report, answers));

@@ -58,6 +58,16 @@ it('has what others say of a picture as it is, whatever was said here of it as i
   );
 });
 
+it('keeps what was said of a picture in one browser while it is looked at in another', () => {
+  keeping();
+  const firefox = { ...report, browser: 'firefox 140.0' };
+  new AnswerBook(report, {}).give(finding, 'accepted', '');
+  const theirs = new AnswerBook(firefox, {});
+  expect(theirs.earlierOf(finding)).toBeUndefined();
+  theirs.give({ ...finding, words: '4 pixels' }, 'questioned', '');
+  expect(new AnswerBook(report, {}).of(finding)?.verdict).toBe('accepted');
+});
+
 it('has an answer taken back, also where the report brought it or the browser kept it', () => {
   const kept = keeping();
   const given = new AnswerBook(report, {});
@@ -75,7 +85,12 @@ it('puts all answers into one comment, and tells of those to what a picture show
   if (noted === undefined || asked === undefined) throw new Error('There are two.');
   const base = '0123456789abcdef';
   const book = new AnswerBook(
-    { ...report, base, findings: [finding, noted, asked, { ...finding, picture: pictureOf('c', 'en') }] },
+    {
+      ...report,
+      base,
+      browser: 'chromium 141.0',
+      findings: [finding, noted, asked, { ...finding, picture: pictureOf('c', 'en') }],
+    },
     {},
   );
   book.give(finding, 'accepted', '');
@@ -83,7 +98,7 @@ it('puts all answers into one comment, and tells of those to what a picture show
   book.give(asked, 'questioned', '');
   expect(book.comment()).toBe(`### Answers to the pictures of the workshop
 
-2 accepted, 1 questioned, 1 not answered. Compared with 0123456789ab.
+2 accepted, 1 questioned, 1 not answered. Compared with 0123456789ab in chromium 141.0.
 
 #### Questioned
 

@@ -11,7 +11,7 @@ import { storyName } from '../../picture.ts';
 import type { Report } from '../../report.ts';
 import type { Finding } from '../../finding.ts';
 
-/** What the reviewer has answered, in this report and in others of the same base. */
+/** What the reviewer has answered, in this report and in others of the same base and browser. */
 export class AnswerBook {
   readonly #report: Report;
   #answers: Answers;
@@ -28,7 +28,7 @@ export class AnswerBook {
   }
 
   get #key(): string {
-    return `pictures of the workshop since ${this.#report.base}`;
+    return `pictures of the workshop since ${this.#report.base} in ${this.#report.browser}`;
   }
 
   /** What the browser keeps for a report's next opening. Some keep nothing for files; then the answers can still be saved. */
@@ -85,7 +85,7 @@ export class AnswerBook {
 
   /** All answers as one comment, in Markdown. */
   comment(): string {
-    const { base, findings } = this.#report;
+    const { base, browser, findings } = this.#report;
     const answered = Map.groupBy(findings, (finding) => this.of(finding)?.verdict);
     const [accepted = [], questioned = []] = [answered.get('accepted'), answered.get('questioned')];
     // A part that is named in angle brackets would be taken for HTML, and left out; in code they stay as they are.
@@ -103,7 +103,7 @@ export class AnswerBook {
     return [
       '### Answers to the pictures of the workshop',
       '',
-      `${numbers}. Compared with ${base.slice(0, 12)}.`,
+      `${numbers}. Compared with ${base.slice(0, 12)} in ${plain(browser)}.`,
       ...part('Questioned', questioned.map(line)),
       ...part('Accepted', [...noted.map(line), ...storyLines(bare.map(({ picture }) => picture))]),
       '',
