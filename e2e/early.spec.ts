@@ -111,7 +111,7 @@ test('an empty form says after hydration what is missing', async ({ page, site }
 
 test('what is typed early joins what was typed before', async ({ page, site }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.length === 0) sessionStorage.setItem('contactDraft', '{"name":"Lin Mei"}');
+    if (sessionStorage.length === 0) sessionStorage.setItem('contactDraft/', '{"name":"Lin Mei"}');
   });
   const release = await openWithoutApp(page, site.url('/main/en/index'));
   await field(page, 'companyName').fill('Early Birds');
@@ -144,7 +144,7 @@ test('a page that is left before its app has come breaks nothing where storage t
 }) => {
   await page.addInitScript(forbidStorage);
   const other = await openPage();
-  await other.addInitScript(() => sessionStorage.setItem('contactDraft', 'null'));
+  await other.addInitScript(() => sessionStorage.setItem('contactDraft/', 'null'));
   for (const left of [page, other]) {
     await openWithoutApp(left, site.url('/main/en/index'));
     await field(left, 'companyName').fill(TYPED.companyName);

@@ -2,6 +2,7 @@
 import type { ContactPayload } from '@plinth/ui/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attemptKey, clearDraft, keepTyped, readDraft, saveDraft } from './draft.ts';
+import { DRAFT_KEY } from './draftKey.ts';
 
 const MESSAGE: ContactPayload = {
   companyName: '層雲',
@@ -60,7 +61,7 @@ describe('the draft', () => {
   test.each(['not json', 'null', '[]', '"text"', '{"name": 7, "other": "x", "mobile": null}'])(
     'leaves out what somebody else wrote: %s',
     (text) => {
-      sessionStorage.setItem('contactDraft', text);
+      sessionStorage.setItem(DRAFT_KEY, text);
       expect(readDraft()).toEqual({});
     },
   );

@@ -4,7 +4,7 @@ import { DRAFT_KEY } from './draftKey.ts';
 /** What a visitor has typed into the contact form so far. */
 export type ContactDraft = Partial<ContactPayload>;
 
-const ATTEMPT_KEY = 'contactAttempt';
+const ATTEMPT_KEY = `contactAttempt${import.meta.env.BASE_URL}`;
 
 /** What storage did not take, by its key: kept for as long as this document lives. */
 const untaken = new Map<string, object>();

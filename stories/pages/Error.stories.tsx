@@ -29,7 +29,7 @@ export const Ready: PageStory = {
 export const TextKept: PageStory = {
   name: 'Text kept',
   beforeEach: () => {
-    sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Strata' }));
+    sessionStorage.setItem(`contactDraft${import.meta.env.BASE_URL}`, JSON.stringify({ name: 'Strata' }));
   },
   parameters: { pictures: statePictures },
   play: async (context) => {
