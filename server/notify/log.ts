@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createOutage } from '../outage.ts';
 import { type NotifyLog, reasonOf } from './notifier.ts';
 
 /** Writes what the notifier does to the log, without anything that a visitor typed. */
 export function notifyLog(log: FastifyBaseLogger): NotifyLog {
   const event = 'notify';
+  const outbox = createOutage(log, event);
   return {
     told: ({ channel, contact }) => log.info({ event, outcome: 'told', channel, contact: contact.id }),
     failed: ({ channel, attempt }, error) =>
@@ -11,6 +13,7 @@ export function notifyLog(log: FastifyBaseLogger): NotifyLog {
     dead: ({ channel, contact }) => log.error({ event, outcome: 'given up', channel, contact: contact.id }),
     lost: ({ channel, contact }) =>
       log.warn({ event, outcome: 'took too long', channel, contact: contact.id }),
-    broken: (error) => log.error({ event, outcome: 'outbox', reason: reasonOf(error) }),
+    broken: (error) => outbox.failed(reasonOf(error)),
+    works: () => outbox.works(),
   };
 }

@@ -29,6 +29,8 @@ export interface NotifyLog {
   lost(notification: Notification): void;
   /** The outbox itself cannot be read or written. */
   broken(error: unknown): void;
+  /** It can. */
+  works(): void;
 }
 
 /** What tests set, in milliseconds. */
@@ -100,6 +102,7 @@ export function startNotifier(
     startLoop(
       async () => {
         const notification = await outbox.take(channel, variant, LEASE_MS);
+        log.works();
         if (notification === undefined) return false;
         await settle(notification, await attemptDelivery(notification, deliver));
         return true;
