@@ -204,6 +204,11 @@ describe('stories that come, go and misbehave', () => {
     const comment = await page.getByLabel('The answers as a comment').inputValue();
     expect(comment).toContain('1 accepted, 0 questioned, 6 not answered.');
     expect(comment).toContain('- Components/Card / Usual (small): Moved, as meant.');
+    // The keys go on with the pictures, and the comment goes with the next answer.
+    await page.keyboard.press('q');
+    expect(await question.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByLabel('The answers as a comment').isVisible()).toBe(false);
+    await page.keyboard.press('a');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save' }).click();
     const answers = join(scratch.root, 'dist/answers.json');

@@ -134,20 +134,27 @@ function give(verdict: Verdict): void {
   if (shown === undefined) return;
   const isTakenBack = book.of(shown)?.verdict === verdict;
   book.give(shown, isTakenBack ? undefined : verdict, note.value);
-  draw();
+  drawAnswers();
 }
 
 async function copyComment(): Promise<void> {
   const place = byId('comment', HTMLTextAreaElement);
   place.value = book.comment();
   place.hidden = false;
-  place.select();
   try {
     await navigator.clipboard.writeText(place.value);
     say('copied', 'Copied.');
   } catch {
+    place.select();
     say('copied', 'This browser lets no file copy: copy it from here.');
   }
+}
+
+/** Shows what was answered now, which a comment that was made before does not say. */
+function drawAnswers(): void {
+  byId('comment', HTMLTextAreaElement).hidden = true;
+  say('copied', '');
+  draw();
 }
 
 function saveAnswers(): void {
@@ -164,7 +171,7 @@ for (const verdict of VERDICTS) onPress(verdict, () => give(verdict));
 note.addEventListener('input', () => {
   if (shown === undefined) return;
   book.write(shown, note.value);
-  draw();
+  drawAnswers();
 });
 filters.addEventListener('change', narrow);
 addEventListener('hashchange', drawNamed);
