@@ -126,25 +126,24 @@ function sitePictures(content: Content): readonly string[] {
   return [...new Set(imageUrlsIn(answers))].filter((url) => !url.startsWith('https://'));
 }
 
-function loadLiveContent(app: FastifyInstance, settings: Settings, options: ServerOptions): LiveContent {
+function loadLiveContent(
+  app: FastifyInstance,
+  settings: Settings,
+  options: ServerOptions,
+): Promise<LiveContent> {
   const { contentDir: directory = contentDirectory(settings.variant), hasPicture = () => true } = options;
-  const live = liveContent(directory, () => loadContent(directory), {
-    onReload(error) {
-      if (error === undefined) {
-        app.log.info({ event: 'content', outcome: 'loaded' });
-        const missing = sitePictures(live.current()).filter((path) => !hasPicture(path));
-        const reason = `not in the built site: ${missing.join(', ')}`;
-        if (missing.length > 0)
-          app.log.error({ event: 'content', outcome: 'loaded without pictures', reason });
-      } else {
-        app.log.error({ event: 'content', outcome: 'kept the last good content', reason: error.message });
-      }
-      options.onContent?.(error);
-    },
-    onUnwatched: (error) =>
-      app.log.warn({ event: 'content', outcome: 'looks for changes each second', reason: error.message }),
+  const load = () => loadContent(directory);
+  return liveContent(directory, load, (loaded) => {
+    if (loaded instanceof Error) {
+      app.log.error({ event: 'content', outcome: 'kept the last good content', reason: loaded.message });
+      return options.onContent?.(loaded);
+    }
+    app.log.info({ event: 'content', outcome: 'loaded' });
+    const missing = sitePictures(loaded).filter((path) => !hasPicture(path));
+    const reason = `not in the built site: ${missing.join(', ')}`;
+    if (missing.length > 0) app.log.error({ event: 'content', outcome: 'loaded without pictures', reason });
+    return options.onContent?.(undefined);
   });
-  return live;
 }
 
 /** The routes of another backend, passed on: no content is read and no database opened. */
@@ -194,7 +193,7 @@ export async function createApplication(
 
   if (settings.databaseUrl === undefined) createDataFolder(settings.dataDir);
   const app = createFramework(settings, options);
-  const live = loadLiveContent(app, settings, options);
+  const live = await loadLiveContent(app, settings, options);
   const storage = options.storage ?? openStorage(settings);
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
