@@ -1,17 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { SUBMIT_WAIT_MS } from '../limits.ts';
 import { type Storage, StorageError } from '../types.ts';
-import { BEGUN, type CallName, type Reply, type Request } from './protocol.ts';
+import type { CallName, Reply, Request } from './protocol.ts';
 
 /** How long, in milliseconds, anything but a submit may take; what an owner asks for may go through all requests. */
 const CALL_WAIT_MS = 60_000;
 /**
- * How long, in milliseconds, the question whether the storage works may take: a balancer asks every few seconds. It counts
- * from when the thread has begun, which on a busy machine takes as long, and says nothing of the database.
+ * How long, in milliseconds, the question whether the storage works may take: on a busy machine the thread needs some seconds to
+ * begin, which says nothing of the database, and one that hangs on a disk that is away never does.
  */
-const CHECK_WAIT_MS = 3_000;
-/** How long, in milliseconds, that waits for a thread to begin: one that hangs on a disk that is away never does. */
-const BEGIN_WAIT_MS = 30_000;
+const CHECK_WAIT_MS = 10_000;
 /** How long, in milliseconds, the worker may take to end what it has begun. */
 const CLOSE_WAIT_MS = 5_000;
 
@@ -48,7 +46,6 @@ export function createWorkerStorage(
   const { submitWaitMs = SUBMIT_WAIT_MS, checkWaitMs = CHECK_WAIT_MS, maxWaiting = MAX_WAITING } = options;
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
-  let begun = Promise.withResolvers<void>();
   let lastId = 0;
   let closed: Promise<void> | undefined;
 
@@ -59,17 +56,10 @@ export function createWorkerStorage(
   };
   const start = (): Worker => {
     const started = new Worker(entry, { workerData });
-    begun = Promise.withResolvers();
-    const { resolve: begin } = begun;
-    setTimeout(begin, BEGIN_WAIT_MS).unref();
     // Alone it keeps no process alive; who waits for it does.
     started.unref();
     let reason = 'it ended';
-    started.on('message', (reply: Reply | typeof BEGUN) => {
-      if (reply === BEGUN) {
-        begin();
-        return;
-      }
+    started.on('message', (reply: Reply) => {
       const { settle } = waiting.get(reply.id) ?? {};
       waiting.delete(reply.id);
       if (waiting.size === 0) started.unref();
@@ -79,19 +69,12 @@ export function createWorkerStorage(
       reason = error instanceof Error ? error.message : String(error);
     });
     started.on('exit', () => {
-      begin();
       if (worker === started) worker = undefined;
       failAll(`the thread of the contact database ended: ${reason}`);
     });
     return started;
   };
 
-  /** The worker, for somebody who waits for it. */
-  const awake = (): Worker => {
-    worker ??= start();
-    worker.ref();
-    return worker;
-  };
   /** Asks the worker, and gives up on the answer after `waitMs`. */
   const ask = <T>(
     request: { name: CallName; args: readonly unknown[] } | { name: 'close' },
@@ -102,7 +85,9 @@ export function createWorkerStorage(
         reject(new StorageError('too many requests wait for the contact database'));
         return;
       }
-      const asked = awake();
+      worker ??= start();
+      // For somebody who waits for it.
+      worker.ref();
       const id = (lastId += 1);
       const timer = setTimeout(() => {
         reject(new StorageError(`the contact database did not answer within ${waitMs} ms`));
@@ -114,7 +99,7 @@ export function createWorkerStorage(
           else reject(new StorageError(reply.message));
         },
       });
-      asked.postMessage({ id, ...request } satisfies { id: number; name: Request['name'] });
+      worker.postMessage({ id, ...request } satisfies { id: number; name: Request['name'] });
     });
   const call = <T>(name: CallName, args: readonly unknown[], waitMs = CALL_WAIT_MS): Promise<T> =>
     closed === undefined
@@ -140,13 +125,7 @@ export function createWorkerStorage(
       retry: (...args) => call('outbox.retry', args),
     },
     maintenance: {
-      async check(...args) {
-        if (closed === undefined) {
-          awake();
-          await begun.promise;
-        }
-        return call('maintenance.check', args, checkWaitMs);
-      },
+      check: (...args) => call('maintenance.check', args, checkWaitMs),
       prune: (...args) => call('maintenance.prune', args),
       forget: (...args) => call('maintenance.forget', args),
       backup: (...args) => call('maintenance.backup', args),

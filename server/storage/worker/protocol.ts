@@ -11,9 +11,6 @@ export type Request =
   | { readonly id: number; readonly name: CallName; readonly args: readonly never[] }
   | { readonly id: number; readonly name: 'close' };
 
-/** Said once, before the first reply: from now on requests are heard. */
-export const BEGUN = 'begun';
-
 /** What became of a request. */
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly result: never }

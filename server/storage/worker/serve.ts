@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Storage } from '../types.ts';
-import { BEGUN, type CallName, type Request } from './protocol.ts';
+import type { CallName, Request } from './protocol.ts';
 
 type Method = (...args: readonly never[]) => Promise<unknown>;
 
@@ -49,5 +49,4 @@ export function serveStorage(storage: Storage, port: MessagePort): void {
     underWay.add(answered);
     void answered.then(() => underWay.delete(answered));
   });
-  port.postMessage(BEGUN);
 }
