@@ -77,7 +77,12 @@ function webhook(url: string, secret: string | undefined): Deliver {
     const asking = request(url, {
       method: 'POST',
       signal,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...signature },
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'plinth',
+        'idempotency-key': key,
+        ...signature,
+      },
     });
     const [answer]: IncomingMessage[] = await once(asking.end(body), 'response');
     asking.destroy();

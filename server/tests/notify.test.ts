@@ -71,6 +71,8 @@ test('the webhook gets each request once, after as many tries as it needs', asyn
   await eventually(() => expect(server.log.some(({ outcome }) => outcome === 'told')).toBe(true));
   expect(hook.bodies).toHaveLength(3);
   expect(new Set(hook.keys).size).toBe(1);
+  // Some receivers take nothing from who does not say what it is.
+  expect(hook.heads[0]).toMatchObject({ 'user-agent': 'plinth', 'content-type': 'application/json' });
   expect(JSON.parse(hook.bodies[0] ?? '')).toMatchObject({ ...GOOD_PAYLOAD, id: 1, language: 'en' });
   const failures = server.log.filter(({ event, outcome }) => event === 'notify' && outcome === 'failed');
   expect(failures.map(({ attempt, reason }) => [attempt, reason])).toEqual([
