@@ -86,27 +86,18 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
 /**
  * Answers `/healthz` and `/readyz`.
  *
- * @param check rejects while contact requests cannot be stored
+ * @param check tells whether contact requests can be stored
  * @param isShared whether all servers store in the same place: no other one could do better then, so this one goes on
  *   serving pages, and says what is missing
  * @returns a function after which `/readyz` says no
  */
-function registerHealth(app: FastifyInstance, check: () => Promise<void>, isShared = false): () => void {
+function registerHealth(app: FastifyInstance, check: () => Promise<boolean>, isShared = false): () => void {
   let isRetired = false;
   let looking: Promise<boolean> | undefined;
-  const outage = createOutage(app.log, 'storage');
-  const look = async (): Promise<boolean> => {
-    try {
-      await check();
-      outage.works();
-      return true;
-    } catch (error) {
-      outage.failed(error instanceof Error ? error.message : String(error));
-      return false;
-    } finally {
+  const look = () =>
+    check().finally(() => {
       looking = undefined;
-    }
-  };
+    });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (isRetired) return reply.code(503).send({ status: 'ending' });
@@ -149,7 +140,7 @@ function loadLiveContent(
 /** The routes of another backend, passed on: no content is read and no database opened. */
 async function passOn(settings: Settings, apiOrigin: string, options: ServerOptions): Promise<Application> {
   const app = createFramework(settings, options);
-  const retire = registerHealth(app, async () => undefined);
+  const retire = registerHealth(app, async () => true);
   const { basePath, siteUrl, logLevel } = settings;
   const limit = options.proxyLimitMs === undefined ? {} : { limitMs: options.proxyLimitMs };
   await registerProxy(app, { basePath, siteUrl, apiOrigin, logLevel, ...limit });
@@ -198,6 +189,7 @@ export async function createApplication(
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
   const ending = new AbortController();
+  const outage = createOutage(app.log, 'storage');
   const prepare = () => prepareDatabase(settings).then(() => storage.maintenance.check());
   await prepare().catch(async (error: unknown) => {
     if (!(error instanceof StorageError)) {
@@ -205,10 +197,10 @@ export async function createApplication(
       await storage.close();
       throw error;
     }
-    app.log.error({ event: 'storage', reason: error.message });
+    outage.failed(error.message);
     if (settings.databaseUrl === undefined) return;
     prepareOnceThere(prepare, ending.signal).then(
-      () => app.log.info({ event: 'storage', outcome: 'ready' }),
+      () => outage.works(),
       (reason: unknown) => {
         if (!ending.signal.aborted) app.log.error({ event: 'storage', reason: String(reason) });
       },
@@ -226,7 +218,17 @@ export async function createApplication(
     onError: (error) => app.log.error({ event: 'storage', reason: String(error) }),
   });
 
-  const retire = registerHealth(app, () => storage.maintenance.check(), settings.databaseUrl !== undefined);
+  const check = async (): Promise<boolean> => {
+    try {
+      await storage.maintenance.check();
+      outage.works();
+      return true;
+    } catch (error) {
+      outage.failed(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  };
+  const retire = registerHealth(app, check, settings.databaseUrl !== undefined);
   const contactLog = createContactLog(app.log);
   registerApi(app, {
     contactLog,

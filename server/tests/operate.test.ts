@@ -8,7 +8,7 @@ import { createServer } from '../createServer.ts';
 import { ManifestError } from '../manifest/index.ts';
 import { SettingsError } from '../settings/index.ts';
 import { API_POLICY, SECURITY_HEADERS } from '../headers.ts';
-import { createSqliteStorage } from '../storage/index.ts';
+import { createSqliteStorage, StorageError } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
 import {
@@ -150,6 +150,7 @@ test('those who ask at the same time whether it is ready are one question, and a
   const storage = createSqliteStorage(temporaryFolder());
   const away = Promise.withResolvers<void>();
   const check = vi.spyOn(storage.maintenance, 'check');
+  check.mockRejectedValueOnce(new StorageError('away at the start'));
   const log: string[] = [];
   const { app, close } = await createApplication(testSettings(), {
     storage,
@@ -169,7 +170,7 @@ test('those who ask at the same time whether it is ready are one question, and a
   expect(statuses).toEqual([503, 200, 200]);
   // A balancer asks every other second: one alert for all of it, and one line when it is over.
   expect(log.map((line) => JSON.parse(line))).toMatchObject([
-    { event: 'storage', level: 50, reason: 'away' },
+    { event: 'storage', level: 50, reason: 'away at the start' },
     { event: 'storage', level: 30, outcome: 'works again' },
   ]);
 });
