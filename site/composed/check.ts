@@ -82,10 +82,11 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
     const { section: name, ...written } = entry;
     const schema = schemaOf(name, schemas);
     if (schema === undefined) {
-      const isName = typeof name === 'string';
       reader.refuse(
-        isName ? [...path, 'section'] : path,
-        isName ? unknownName(name, Object.keys(schemas)) : "expected the section's name: section: Hero",
+        'section' in entry ? [...path, 'section'] : path,
+        typeof name === 'string' && name !== ''
+          ? unknownName(name, Object.keys(schemas))
+          : "expected the section's name: section: Hero",
       );
       continue;
     }

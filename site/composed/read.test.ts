@@ -77,6 +77,12 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ":4: sections[0].section: there is no 'Heroo': did you mean 'Hero'?",
     ],
     ['no section name', '  - heading: x\n', ":4: sections[0]: expected the section's name"],
+    ['an empty one', "  - section: ''\n", ":4: sections[0].section: expected the section's name"],
+    [
+      'words without the name before them',
+      `${HERO}    : x\n`,
+      ':4: sections[0]: a name is missing before a colon',
+    ],
     ['a section that is none', '  - Hero\n', ":4: sections[0]: expected a section, found 'Hero'"],
     [
       'an unknown prop',

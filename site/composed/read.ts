@@ -21,6 +21,7 @@ export interface ReadPage extends Partial<CheckedPage> {
 /** A path as people write it: `sections[2].items[0].heading`. */
 export const pathText = (path: ValuePath): string =>
   path
+    .filter((key) => key !== '')
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
     .join('');
 

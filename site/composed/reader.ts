@@ -49,7 +49,7 @@ export function found(value: unknown): string {
 
 /** What a page says of a name that nobody knows. */
 export const unknownName = (name: string, known: readonly string[]): string =>
-  `there is no '${name}'${hintOf(name, known)}`;
+  name === '' ? 'a name is missing before a colon' : `there is no '${name}'${hintOf(name, known)}`;
 
 /** The words for which a text that is no text needs quotation marks. */
 const QUOTES = 'write it in quotation marks';

@@ -52,7 +52,12 @@ const Shown = memo(function DrawnSection(shown: ShownProps) {
   const { row, langCode, index } = shown;
   const Section = sectionComponent(row.section);
   const data = dataOf(row, langCode);
-  if (Section === undefined) return <p className="empty-page">There is no section called {row.section}.</p>;
+  if (Section === undefined)
+    return (
+      <p className="empty-page">
+        {row.section === '' ? 'This section has no name.' : `There is no section called ${row.section}.`}
+      </p>
+    );
   const level = levelOf(data, index);
   const props = propsOf(shown, data, level);
   return createElement(Section, { ...props, headingLevel: level });

@@ -24,6 +24,11 @@ it.each(Object.entries(SECTIONS))('the canvas draws a new %s, still empty', (nam
   expect(drawn(name, emptyData(fields))).toMatch(/<section/);
 });
 
+it('the canvas says which section there is none of, and of one without a name just that', () => {
+  expect(drawn('Heroo', {})).toContain('There is no section called Heroo.');
+  expect(drawn('', {})).toContain('This section has no name.');
+});
+
 it('the canvas gives a picture the room that it has on the site', () => {
   const media = { src: 'assets/pictures/hero.svg', alt: '' };
   drawn('Hero', { heading: 'Move before winter', media });

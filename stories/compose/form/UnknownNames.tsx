@@ -17,7 +17,8 @@ function UnknownName({ name, ...at }: Values & { readonly name: string }) {
       <span className="compose-tag" data-level="error">
         mend
       </span>{' '}
-      The file says {name} ({words.find((text) => text !== '') ?? '…'}), which has no place here.
+      The file says {name || 'something without a name'} ({words.find((text) => text !== '') ?? '…'}), which
+      has no place here.
       <button
         type="button"
         className="compose-take"
@@ -27,7 +28,7 @@ function UnknownName({ name, ...at }: Values & { readonly name: string }) {
           event.currentTarget.closest<HTMLElement>('.compose-panel')?.focus();
         }}
       >
-        Take {name} out
+        Take {name || 'it'} out
       </button>
     </p>
   );

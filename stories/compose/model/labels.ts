@@ -5,8 +5,9 @@ export const LANGUAGE_NAMES: Readonly<Record<LangCode, string>> = { 'zh-tw': 'ä¸
 
 /** The name of a prop or a section as a person reads it: `secondaryAction` is 'Secondary action'. */
 export function labelOf(name: string): string {
-  // What only programmers call so.
+  // What only programmers call so, and what a file calls nothing.
   if (name === 'children') return 'Text';
+  if (name === '') return 'Without a name';
   const spaced = name.replaceAll(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
