@@ -34,6 +34,8 @@ export interface WordsField extends WrittenField<'words'> {
 export interface TextField extends WrittenField<'text'> {
   /** Where not any text will do: what is expected, and whether a text is that. */
   readonly only?: { readonly expected: string; readonly is: (text: string) => boolean };
+  /** Whether one that has to be there may be empty, which then says something. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** One of a few options. */

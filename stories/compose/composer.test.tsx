@@ -96,6 +96,20 @@ it('tells sections by what they say in the language on the canvas', () => {
   expect(sections()).toEqual([expect.stringMatching(/Hero秋/)]);
 });
 
+it('asks for no alternative text of a picture that decorates, and writes down that it has none', () => {
+  act(unmount);
+  const media = { src: 'assets/pictures/hero.svg', alt: 'Layers' };
+  const [hero] = page('Autumn').sections;
+  compose(draftOf('autumn', { en: { ...page('Autumn'), sections: [{ ...hero, media }] } }));
+  const alt = named<HTMLTextAreaElement>('textarea', 'Media: alternative text, English');
+  expect(alt.getAttribute('aria-required')).toBe('false');
+  const field = alt.closest('.compose-field');
+  expect(field?.textContent).not.toContain('required');
+  expect(field?.textContent).toContain('Leave it empty where it only decorates');
+  write('Media: alternative text, English', '');
+  expect(keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['media']).toEqual({ ...media, alt: '' });
+});
+
 it('calls the words of free text so', () => {
   press('Add: Free text');
   write('Text, English', 'Bring the plan along.');

@@ -34,7 +34,9 @@ export function PictureEditor(props: EditorProps<PictureField>) {
   const alt = {
     kind: 'text',
     required: true,
-    about: 'What it says to those who do not see it; empty for decoration.',
+    mayBeEmpty: true,
+    about:
+      'What it tells those who do not see it. Leave it empty where it only decorates, or shows what the words beside it say.',
     ...(field.length === undefined ? {} : { length: field.length }),
   } as const;
   return (
