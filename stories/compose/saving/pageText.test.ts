@@ -170,4 +170,77 @@ describe('a file that somebody wrote by hand', () => {
     expect(text.indexOf('# from the last quarter')).toBeLessThan(text.indexOf('# The first screen.'));
     expect(parse(text)).toEqual({ ...head, sections: sections.toReversed() });
   });
+
+  describe.each([
+    [
+      'lines that go on in the next one',
+      `title: Autumn
+description: >-
+  Move in autumn,
+  before it snows.
+sections:
+  - section: Hero
+    description: >
+      In eight weeks,
+      with a way back.
+
+      And no more.
+    heading: Move before winter
+    facts:
+      - {
+          value: '12',
+          label: Teams,
+        }
+      - value: '40'
+        label: Days of
+          work
+`,
+    ],
+    [
+      'columns, and more room than it needs',
+      `title:       Autumn            # in the tab
+description: Move in autumn.   # in results
+
+
+sections:
+  - section: Hero
+    heading: Move before winter
+`,
+    ],
+    [
+      'lists that are not moved in',
+      `title: Autumn
+description: Move in autumn.
+sections:
+- section: Hero
+  heading: Move before winter
+  facts:
+  - value: '12'
+    label: Teams
+`,
+    ],
+    [
+      'four spaces',
+      `title: Autumn
+description: Move in autumn.
+sections:
+    - section: Hero
+      heading: Move before winter
+      facts:
+          - value: '12'
+            label: Teams
+`,
+    ],
+  ])('with %s', (_, text) => {
+    it.each([
+      ['as it is', text],
+      ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],
+      ['with a mark at its beginning', `\uFEFF${text}`],
+    ])('keeps all that was not changed, %s', (_how, before) => {
+      const { sections, ...head } = parse(before) as PageData;
+      const [first] = sections;
+      const after = pageText({ ...head, sections: [{ ...first, heading: 'Move now' }] }, before);
+      expect(after).toBe(before.replace('Move before winter', 'Move now'));
+    });
+  });
 });

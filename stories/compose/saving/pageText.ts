@@ -2,16 +2,19 @@ import { type Field, type Fields, sectionFields } from '@plinth/site/composed';
 import {
   Document,
   Scalar,
+  type ToStringOptions,
   type YAMLMap,
   type YAMLSeq,
   isMap,
   isScalar,
   isSeq,
+  parse,
   parseDocument,
   visit,
 } from 'yaml';
 import type { PageData } from '../model/draft.ts';
 import { type Data, isData, isSame } from '../model/values.ts';
+import { asByHand } from './byHand.ts';
 
 /** Nothing is broken into lines: what nobody changed keeps its own. */
 const STYLE = { lineWidth: 0, singleQuote: true } as const;
@@ -54,8 +57,14 @@ function styled(node: unknown): void {
     node.type = Scalar.BLOCK_LITERAL;
 }
 
+/** How the lists and the levels of a file are moved in. */
+const roomIn = (text: string) => ({
+  indent: /^ +/m.exec(text)?.[0].length ?? 2,
+  indentSeq: !/^- /m.test(text),
+});
+
 /** The text of a file as the formatter would have it: a list in one line has no room inside its brackets, named values have. */
-function textOf(document: Document): string {
+function textOf(document: Document, room: ToStringOptions = {}): string {
   visit(document, {
     Collection: (_, node) => {
       const { toString } = node;
@@ -64,7 +73,7 @@ function textOf(document: Document): string {
         toString.call(node, context && { ...context, flowCollectionPadding }, ...rest);
     },
   });
-  return document.toString(STYLE);
+  return document.toString({ ...STYLE, ...room });
 }
 
 function newNode(document: Document, value: unknown): unknown {
@@ -133,23 +142,30 @@ function updateList(document: Document, list: YAMLSeq, values: readonly unknown[
   return list;
 }
 
+/** The text of a page's file as somebody keeps it by hand, after it has changed; undefined where it holds no page. */
+function keptText(page: PageData, before: string): string | undefined {
+  const document = parseDocument(before);
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
+  if (isSame(document.toJS(), page)) return before;
+  const room = roomIn(before);
+  const plain = textOf(document, room);
+  updateMap(document, document.contents, orderedPage(page));
+  const after = textOf(document, room);
+  const kept = asByHand(before, plain, after);
+  return isSame(parse(kept), page) ? kept : after;
+}
+
+const WINDOWS = '\r\n';
+
 /**
  * The text of a page's file, as a careful person would write it.
  *
  * @param before what stands in the file now: what did not change stays as it was written, comments too
  */
 export function pageText(page: PageData, before?: string): string {
-  const ordered = orderedPage(page);
-  if (before !== undefined) {
-    const document = parseDocument(before);
-    const isReadable = document.errors.length === 0 && isMap(document.contents);
-    if (isReadable && isSame(document.toJS(), page)) return before;
-    if (isReadable && isMap(document.contents)) {
-      updateMap(document, document.contents, ordered);
-      return textOf(document);
-    }
-  }
-  const document = new Document(ordered);
+  const kept = before && keptText(page, before.replaceAll(WINDOWS, '\n'));
+  if (kept) return before.includes(WINDOWS) ? kept.replaceAll('\n', WINDOWS) : kept;
+  const document = new Document(orderedPage(page));
   styled(document.contents);
   return textOf(document);
 }
