@@ -15,6 +15,7 @@ import { removalIn } from './model/removal.ts';
 import { CheckPanel } from './panels/CheckPanel.tsx';
 import { CopyPage } from './panels/CopyPage.tsx';
 import type { Dragged } from './panels/dragging.ts';
+import { OfferedTargets } from './panels/OfferedTargets.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PageForm } from './panels/PageForm.tsx';
 import { Palette } from './panels/Palette.tsx';
@@ -209,7 +210,11 @@ export function PageComposer(props: PageComposerProps) {
               width={WIDTHS[width]}
               rows={draft.rows}
               pictures={files.pictures}
-              onSelect={choose}
+              onSelect={(key) => {
+                choose(key);
+                // Where all stands in one column, the form is far from the canvas, and the list has just come into sight.
+                requestAnimationFrame(() => form.current?.scrollIntoView());
+              }}
               onDrop={drop}
             />
           ))}
@@ -255,13 +260,7 @@ export function PageComposer(props: PageComposerProps) {
           </div>
         </aside>
         <Removed what={removalIn(history)} onUndo={restore} />
-        {LANG_CODES.map((langCode) => (
-          <datalist key={langCode} id={tools.targetsListId(langCode)}>
-            {offered(langCode).map((href) => (
-              <option key={href}>{href}</option>
-            ))}
-          </datalist>
-        ))}
+        <OfferedTargets {...{ offered }} />
       </div>
     </ComposerProvider>
   );
