@@ -68,6 +68,9 @@ const config: StorybookConfig = {
   features: (existing, { configType }) => ({
     ...existing,
     backgrounds: false,
+    // What Storybook would have its newcomers do is not what ours come for.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
     // Draws boxes around what axe finds, for whoever mends it; it looks through the whole page at every change of it, a tenth of
     // what the tests of the stories take, and those run in the static build.
     highlight: configType === 'DEVELOPMENT',

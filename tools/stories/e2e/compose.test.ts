@@ -287,6 +287,8 @@ describe('in the workshop’s own frame', () => {
     const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
     await expectInPage(bands.last()).toBeInViewport();
     await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
+    // Storybook's own tasks for newcomers stand beside it in development.
+    await expectInPage(page.getByText('Get started')).toBeHidden();
 
     // Whoever chooses there goes on there: the keys of a step back are for the whole composer.
     const undo = composer.getByRole('button', { name: 'Undo', exact: true });
