@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** Lines that stand in the place of others: of those from one number up to another. */
 interface Change {
   readonly from: number;
@@ -5,32 +7,19 @@ interface Change {
   readonly lines: readonly string[];
 }
 
-/** What makes one text another, by the lines that both have. */
+/** What makes one text another. */
 function changesTo(one: readonly string[], other: readonly string[]): readonly Change[] {
-  const width = other.length + 1;
-  /** How many lines the rest of both has in common. */
-  const common = new Uint32Array((one.length + 1) * width);
-  const at = (from: number, to: number): number => common[from * width + to] ?? 0;
-  for (let from = one.length - 1; from >= 0; from -= 1)
-    for (let to = other.length - 1; to >= 0; to -= 1)
-      common[from * width + to] =
-        one[from] === other[to] ? at(from + 1, to + 1) + 1 : Math.max(at(from + 1, to), at(from, to + 1));
   const changes: Change[] = [];
-  let [from, to] = [0, 0];
-  const isAtEnd = () => from === one.length && to === other.length;
-  for (;;) {
-    while (!isAtEnd() && one[from] === other[to]) {
-      from += 1;
-      to += 1;
-    }
-    if (isAtEnd()) return changes;
-    const begin = { from, to };
-    while (!isAtEnd() && one[from] !== other[to]) {
-      if (to === other.length || (from < one.length && at(from + 1, to) >= at(from, to + 1))) from += 1;
-      else to += 1;
-    }
-    changes.push({ from: begin.from, to: from, lines: other.slice(begin.to, to) });
+  let from = 0;
+  for (const { value, added, removed } of diffArrays([...one], [...other])) {
+    const to = added ? from : from + value.length;
+    const last = changes.at(-1);
+    // What comes in the place of lines is told after them.
+    if (added && last?.to === from) changes.splice(-1, 1, { ...last, lines: value });
+    else if (added || removed) changes.push({ from, to, lines: added ? value : [] });
+    from = to;
   }
+  return changes;
 }
 
 const meet = (one: Change, other: Change): boolean =>
