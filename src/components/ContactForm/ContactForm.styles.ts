@@ -7,6 +7,11 @@ export const FormBox = styled.form`
   position: relative;
   container-type: inline-size;
 
+  > p:first-child {
+    margin-block-end: ${token('space.3')};
+    color: ${ink('muted')};
+    font-size: ${token('font-size.xs')};
+  }
   > [data-part='fields'] {
     display: grid;
     gap: ${token('space.2')} ${token('space.5')};
@@ -33,10 +38,6 @@ export const FormBox = styled.form`
       ${from('tablet')} {
         flex: 0 1 auto;
       }
-    }
-    p {
-      color: ${ink('muted')};
-      font-size: ${token('font-size.xs')};
     }
   }
 `;

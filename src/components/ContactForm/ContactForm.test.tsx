@@ -60,6 +60,12 @@ async function open(props: Partial<ContactFormProps> = {}) {
 }
 
 describe('ContactForm', () => {
+  it('says what the asterisk means before anybody meets one', async () => {
+    const text = { labels, requiredNote: '* cannot be left empty', submit: 'Send', submitting: 'Sending' };
+    const { element } = await open({ text });
+    expect(element.textContent).toMatch(/^\* cannot be left emptyCompany/);
+  });
+
   it('says nothing about empty fields before a submit', async () => {
     const { field, invalid } = await open();
     await type(field('name'), 'x');

@@ -23,7 +23,7 @@ export interface ContactFormText {
   readonly labels: Readonly<Record<ContactField, string>>;
   /** Help under a field. */
   readonly hints?: Readonly<Partial<Record<ContactField, string | undefined>>> | undefined;
-  /** What the asterisk means. */
+  /** What the asterisk means; said before the first field. */
   readonly requiredNote?: string | undefined;
   readonly submit: string;
   /** Read out while the request is on its way. */
@@ -132,6 +132,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
   const { formProps, field, summary } = form;
   return (
     <FormBox {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
+      {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}
       <div data-part="fields">
         {CONTACT_FIELDS.map((name) => (
           // A field without what `TextField` can do besides, which this form's pages need not fetch.
@@ -161,7 +162,6 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
         <Button type="submit" size="lg" busy={form.busy} busyLabel={text.submitting}>
           {text.submit}
         </Button>
-        {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}
       </div>
       {summary}
     </FormBox>
