@@ -2,7 +2,7 @@ import { ConsentBanner } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { type JSX, useEffect } from 'react';
 import type { Company, CompanyConsent } from '../variants/types.ts';
-import { ANALYTICS, whenCounted } from './consent.ts';
+import { ANALYTICS, whenCounted, whenTakenBack } from './consent.ts';
 
 /** Fetches the tag manager, as the documents of a brand that does not ask do. */
 function loadTagManager(id: string): void {
@@ -18,10 +18,15 @@ export interface ConsentQuestionProps {
   readonly langCode: LangCode;
 }
 
-/** Asks whether the visitor may be counted, and brings the tag manager once they may. */
+/** Asks whether the visitor may be counted, and brings the tag manager once they may; without it the page begins anew when they may no longer. */
 export function ConsentQuestion({ consent, tagManagerId, langCode }: ConsentQuestionProps): JSX.Element {
   useEffect(
     () => (tagManagerId === null ? undefined : whenCounted(() => loadTagManager(tagManagerId))),
+    [tagManagerId],
+  );
+  // A script that runs goes on, and this one would count every page that follows.
+  useEffect(
+    () => (tagManagerId === null ? undefined : whenTakenBack(() => window.location.reload())),
     [tagManagerId],
   );
   const { heading, description, needed, analytics, accept, refuse, choose, save } = consent;

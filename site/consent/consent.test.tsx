@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pushSubmitEvent } from '../contact/analytics.ts';
 import type { CompanyConsent, Localized } from '../variants/types.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { openConsent } from './consent.ts';
 
 const say = (words: string): Localized => ({ 'zh-tw': `${words}（中）`, en: words });
 const consent: CompanyConsent = {
@@ -54,6 +55,20 @@ test('a brand that asks counts nothing and fetches nothing before a yes, and bot
   expect([window.dataLayer, managers()]).toEqual([[{ event: 'submit' }], 1]);
   await pushSubmitEvent(true);
   expect(window.dataLayer).toHaveLength(2);
+});
+
+test('who takes a yes back gets the page anew, as the tag manager would go on counting', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { box, press } = await ask();
+  await press('Accept');
+  await act(async () => openConsent());
+  await press('Save');
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => openConsent());
+  await act(async () => box.querySelector<HTMLInputElement>('[name=analytics]')?.click());
+  await press('Save');
+  expect(reload).toHaveBeenCalledTimes(1);
+  reload.mockRestore();
 });
 
 test('after a no nothing is counted', async () => {

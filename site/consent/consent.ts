@@ -26,6 +26,20 @@ export function whenCounted(deed: () => void): () => void {
   return stop;
 }
 
+/**
+ * Does something whenever the visitor takes back that they may be counted, in another tab too.
+ *
+ * @returns waits no longer
+ */
+export function whenTakenBack(deed: () => void): () => void {
+  let wasGiven = hasConsent(ANALYTICS);
+  return onConsent(() => {
+    const isGiven = hasConsent(ANALYTICS);
+    if (wasGiven && !isGiven) deed();
+    wasGiven = isGiven;
+  });
+}
+
 /** Counts something that has happened: at once after a yes, never after a no, and once there is an answer where there is none yet. */
 export function count(deed: () => void): void {
   const isDecided = () => {
