@@ -131,3 +131,17 @@ it('can be played where the visitor consents elsewhere while it asks', async () 
   await perform(() => get('a').click());
   expect(get('iframe').getAttribute('src')).toBe(embed.src);
 });
+
+it('takes the player away from a visitor who takes the consent back', async () => {
+  const consent = { notice: 'It sets cookies', accept: 'Play it' };
+  const { container, get, rerender } = await render(<Video label="Play" embed={{ ...embed, consent }} />);
+  await perform(() => get('a').click());
+  await perform(() => get('button').click());
+  // Remembered, and asked no more.
+  await rerender(<Video label="Play" embed={embed} />);
+  expect(get('iframe').getAttribute('src')).toBe(embed.src);
+  await rerender(<Video label="Play" embed={{ ...embed, consent }} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  await perform(() => get('a').click());
+  expect(container.textContent).toContain('It sets cookies');
+});

@@ -46,7 +46,10 @@ export interface VideoEmbed {
   readonly title: string;
   /** The video's own page, for those without JavaScript. */
   readonly href: string;
-  /** Asked before anything is fetched from there; leave it out where the visitor has consented already. */
+  /**
+   * Asked before anything is fetched from there; leave it out where the visitor has consented already. Where it comes back, because they
+   * have taken that back, the player goes.
+   */
   readonly consent?:
     | {
         /** Whose player it is, and what it does. */
@@ -103,6 +106,13 @@ export type VideoProps = VideoBase & (ForeignVideo | OwnVideo);
 
 type State = 'poster' | 'asking' | 'playing' | 'failed';
 
+interface Stage {
+  readonly address: string | undefined;
+  readonly state: State;
+  /** There was nothing to ask since: the visitor has consented elsewhere, or the answer was remembered. */
+  readonly isAllowed?: boolean;
+}
+
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
@@ -139,9 +149,13 @@ export function Video(props: VideoProps) {
     ...rest
   } = props;
   const address = embed?.src ?? sources?.[0]?.src;
-  const [stage, setStage] = useState<{ readonly address: string | undefined; readonly state: State }>();
-  // Another video in the same place was neither pressed nor consented to. Where the visitor consents elsewhere, nothing is asked.
-  const isOver = stage?.address !== address || (stage?.state === 'asking' && !embed?.consent);
+  const [stage, setStage] = useState<Stage>();
+  const mayPlay = embed !== undefined && !embed.consent;
+  if (stage !== undefined && mayPlay && !stage.isAllowed) setStage({ ...stage, isAllowed: true });
+  // Another video in the same place was neither pressed nor consented to. Where the visitor consents elsewhere, nothing is asked, and
+  // where they take that back, nothing goes on playing.
+  const isOver =
+    stage?.address !== address || (mayPlay ? stage?.state === 'asking' : stage?.isAllowed === true);
   const state = stage === undefined || isOver ? 'poster' : stage.state;
   const setState = (next: State) => setStage({ address, state: next });
   const frame = useRef<HTMLDivElement>(null);
