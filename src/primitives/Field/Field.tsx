@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { FieldBox } from './Field.styles.ts';
 import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts } from './useFieldParts.tsx';
+
+/**
+ * Shows the whole field to those who come to it with the tab key: browsers scroll to the line that is written in, and leave label, ring
+ * or most of a text area under a sticky header or below the window. Not with the focus itself, by which a field would move under
+ * a pointer that presses it.
+ */
+const showTabbedTo = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+};
 
 interface FieldFrameProps extends FieldProps, PassedToControl {
   readonly className?: string | undefined;
@@ -23,6 +32,7 @@ export function Field({ label, className, wide = false, children, ...rest }: Fie
       data-hinted={isHinted || undefined}
       $hinted={isHinted}
       $invalid={isInvalid === true || isInvalid === 'true'}
+      onKeyUp={showTabbedTo}
     >
       <label htmlFor={control.id}>
         {label}

@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { perform, render } from '../../testing/render.tsx';
+import { Field } from './Field.tsx';
+
+it('comes into sight whole for those who reach it with the tab key, and moves for no other', async () => {
+  const { get } = await render(<Field label="Name">{(control) => <input {...control} />}</Field>);
+  const shown = vi.spyOn(get('[data-field]'), 'scrollIntoView');
+  const press = (key: string) =>
+    perform(() => get('input').dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true })));
+  await press('a');
+  await perform(() => get('input').focus());
+  expect(shown).not.toHaveBeenCalled();
+  await press('Tab');
+  expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
+});
