@@ -5,6 +5,7 @@ import type { VariantName, WorkshopGlobals } from '../../.storybook/globals.ts';
 import './composer.css';
 import { PageComposer } from './PageComposer.tsx';
 import { type Draft, newDraft, newKey } from './model/draft.ts';
+import { isSame } from './model/values.ts';
 import { readBrand } from './saving/client.ts';
 import {
   type KeptDraft,
@@ -130,6 +131,14 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
   useEffect(() => {
     if (turn !== firstTurn) readBrand(variant).then(setFiles, tell);
   }, [variant, turn, firstTurn]);
+
+  useEffect(() => {
+    // Who comes back may have fetched what a colleague made, such as a picture. One that cannot be asked now is asked when it matters.
+    const replace = (brand: BrandFiles) => setFiles((known) => (isSame(known, brand) ? known : brand));
+    const refresh = () => void readBrand(variant).then(replace, () => undefined);
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [variant]);
 
   /** Opens a page as its files are now, or another one where it has none any more. */
   const openPage = (page: string | undefined) => {

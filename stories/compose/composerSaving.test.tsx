@@ -316,6 +316,18 @@ it('lets one go on typing an address that begins like that of the home page', as
   await said(/'home office' cannot be an address/);
 });
 
+it('offers what somebody adds meanwhile to whoever comes back to the window, who goes on where they were', async () => {
+  write('Second');
+  await press('Page');
+  const picture = () => named('select', 'Picture').textContent;
+  expect(picture()).not.toContain('new.svg');
+  files = { ...AUTUMN, pictures: [{ path: 'assets/pictures/new.svg', bytes: 900 }] };
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await until(() => expect(picture()).toContain('new.svg'));
+  await press('Section');
+  expect(heading().value).toBe('Second');
+});
+
 /** Begins a new page in English, whose heading is still to be written. */
 async function beginPage(): Promise<void> {
   choosePage('');
