@@ -136,6 +136,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ":5: sections[0].heading: '\uFFFD' stands for a sign that was lost",
     ],
     [
+      'half of a sign, for which browsers show the same',
+      '  - section: Hero\n    heading: "Moved \\uD83D"\n',
+      ":5: sections[0].heading: '\uFFFD' stands for a sign that was lost",
+    ],
+    [
       'another protocol',
       `${HERO}    action: { label: x, href: 'javascript:x' }\n`,
       ':6: sections[0].action.href: links lead to',

@@ -74,7 +74,7 @@ export class Reader {
 
   /** A text; what YAML takes for a number or for yes and no is none. */
   text(value: unknown, path: ValuePath, expected = 'text'): string | undefined {
-    if (typeof value === 'string' && value.includes('\uFFFD'))
+    if (typeof value === 'string' && /[\uFFFD\p{Surrogate}]/u.test(value))
       return this.refuse(
         path,
         "'\uFFFD' stands for a sign that was lost: save the file as UTF-8, or write it again",
