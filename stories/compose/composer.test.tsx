@@ -110,6 +110,19 @@ it('asks for no alternative text of a picture that decorates, and writes down th
   expect(keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['media']).toEqual({ ...media, alt: '' });
 });
 
+it('has words for what a file gives no name, and takes it out', () => {
+  act(unmount);
+  const nameless = {
+    ...page('Autumn'),
+    sections: [{ section: 'Hero', heading: 'A', '': 'Lost' }, { section: '' }],
+  };
+  compose(draftOf('autumn', { en: nameless }));
+  expect(sections()[1]).toContain('Without a name');
+  expect(container.textContent).toContain('The file says something without a name (Lost)');
+  press('Take it out');
+  expect(container.textContent).not.toContain('Lost');
+});
+
 it('calls the words of free text so', () => {
   press('Add: Free text');
   write('Text, English', 'Bring the plan along.');
