@@ -26,17 +26,14 @@ export const FormBox = styled.form`
   }
   > [data-part='actions'] {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space.3')} ${token('space.5')};
     margin-block-start: ${token('space.3')};
 
     /* For a thumb, as wide as the fields. */
     button {
-      flex: 1 1 100%;
+      flex: auto;
 
       ${from('tablet')} {
-        flex: 0 1 auto;
+        flex: none;
       }
     }
   }
