@@ -51,6 +51,9 @@ export default defineConfig(
               include: [`${WORKSPACES}/**/*.test.tsx`],
               exclude: [...configDefaults.exclude, ...HEAVY],
               environment: 'happy-dom',
+              // Each file has a context of its own; a process for each reads the simulated window anew, a third of the time.
+              pool: 'vmForks',
+              setupFiles: 'tools/test/domGlobals.ts',
             },
           },
           {

@@ -1,4 +1,4 @@
-import { runInThisContext } from 'node:vm';
+import { runInNewContext } from 'node:vm';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hydrate, perform, render } from '../../testing/render.tsx';
@@ -42,7 +42,7 @@ it('comes to life where it was dismissed before, and goes', async () => {
 it('tells the document what was dismissed before anything is painted', async () => {
   const { get } = await render(<Announcement {...props} />);
   await perform(() => get('button').click());
-  runInThisContext(DISMISSED_SCRIPT);
+  runInNewContext(DISMISSED_SCRIPT, { document, localStorage });
   expect(document.documentElement.dataset['dismissed']?.split(' ')).toContain('doors-2026');
 });
 
