@@ -4,6 +4,7 @@ import { expectNothingFoundInWhatOpens, findings } from './support/axe.ts';
 import { BRANDS } from './support/builds.ts';
 import { FACES, hasFace } from './support/faces.ts';
 import { COMPANY_NAME, doubleTexts, expectReadable, scrollThrough } from './support/findings.ts';
+import { expectWholeWords } from './support/largeLetters.ts';
 import { expectNoShift, frames, goInApp, resize, untilSettled, visitSettled } from './support/inPage.ts';
 import { expectMenuInReach, expectNothingLost } from './support/reflow.ts';
 import type { Site } from './support/site.ts';
@@ -172,7 +173,7 @@ async function expectSameWithoutScript(page: Page, plain: Page, path: string): P
 
 for (const brand of BRANDS) {
   for (const langCode of LANG_CODES) {
-    test(`${brand}, ${langCode}: each page brings what it may, in order, moves nothing, can be read at any size and on paper, also with doubled labels, says what it says without JavaScript and in the other language, and axe finds nothing`, async ({
+    test(`${brand}, ${langCode}: each page brings what it may, in order, moves nothing, can be read at any size, in letters of twice the size and on paper, also with doubled labels, says what it says without JavaScript and in the other language, and axe finds nothing`, async ({
       openPage,
       serve,
     }) => {
@@ -209,6 +210,7 @@ for (const brand of BRANDS) {
           await expectReadable(page, `${path} at ${desk.width}`);
         }
         await expectNothingLost(page, path);
+        await expectWholeWords(page, path);
 
         await page.setViewportSize(DESK);
         if (path !== '/errorPage') await expectOtherLanguage(page, site, withMore(path), langCode);
