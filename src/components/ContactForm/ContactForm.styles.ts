@@ -8,9 +8,11 @@ export const FormBox = styled.form`
   container-type: inline-size;
 
   > p:first-child {
-    margin-block-end: ${token('space.3')};
     color: ${ink('muted')};
     font-size: ${token('font-size.xs')};
+  }
+  > * + [data-part] {
+    margin-block-start: ${token('space.3')};
   }
   > [data-part='fields'] {
     display: grid;
@@ -24,22 +26,12 @@ export const FormBox = styled.form`
       }
     }
   }
+  /* For a thumb the button is as wide as the fields. */
   > [data-part='actions'] {
-    display: flex;
-    margin-block-start: ${token('space.3')};
+    display: grid;
 
-    /* For a thumb, as wide as the fields. */
-    button {
-      flex: auto;
-
-      ${from('tablet')} {
-        flex: none;
-      }
+    ${from('tablet')} {
+      justify-items: start;
     }
   }
-`;
-
-/** Further fields, below. */
-export const FurtherBox = styled.div`
-  margin-block-start: ${token('space.2')};
 `;

@@ -13,7 +13,7 @@ import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { FormBox, FurtherBox } from './ContactForm.styles.ts';
+import { FormBox } from './ContactForm.styles.ts';
 
 /** A field that cannot be left empty. */
 export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];
@@ -107,9 +107,9 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
     required: (requiredMessages as Partial<Record<ContactField, string>>)[name],
     // Said, and not kept out by `maxlength`, which cuts what is pasted without a word.
     check: ({ length }) => {
-      const over = length - CONTACT_FIELD_MAX_LENGTH[name];
-      return over > 0
-        ? tooLongMessage.replace('{max}', `${length - over}`).replace('{over}', `${over}`)
+      const max = CONTACT_FIELD_MAX_LENGTH[name];
+      return length > max
+        ? tooLongMessage.replace('{max}', `${max}`).replace('{over}', `${length - max}`)
         : undefined;
     },
   });
@@ -148,16 +148,17 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
           </Field>
         ))}
       </div>
-      {typeof children === 'function' && (
-        <FurtherBox data-part="fields">{children(field as Form<R>['field'])}</FurtherBox>
-      )}
       {honeypotName !== undefined && (
         // Out of reach for people; robots that fill every field do not look at styles.
         <VisuallyHidden as="div" aria-hidden="true">
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       )}
-      {typeof children !== 'function' && children}
+      {typeof children === 'function' ? (
+        <div data-part="fields">{children(field as Form<R>['field'])}</div>
+      ) : (
+        children
+      )}
       <div data-part="actions">
         <Button type="submit" size="lg" busy={form.busy} busyLabel={text.submitting}>
           {text.submit}

@@ -50,8 +50,6 @@ export const FieldBox = styled.div<Look>`
     background: ${token('color.surface')};
     color: ${token('color.text')};
     font: inherit;
-    /* Scrolled to by the tab key, a control brings its label along. */
-    scroll-margin-block: 3rem;
     transition: ${token('duration.fast')} ${token('easing.standard')};
     transition-property: border-color, box-shadow;
 

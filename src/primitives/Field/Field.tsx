@@ -24,14 +24,13 @@ export function Field({ label, className, wide = false, children, ...rest }: Fie
   warnWithoutText('Field', 'label', label);
   const { control, mark, messages } = useFieldParts(rest);
   const isHinted = rest.hint !== undefined;
-  const isInvalid = control['aria-invalid'];
   return (
     <FieldBox
       className={className}
       data-field={wide ? 'wide' : ''}
       data-hinted={isHinted || undefined}
       $hinted={isHinted}
-      $invalid={isInvalid === true || isInvalid === 'true'}
+      $invalid={String(control['aria-invalid']) === 'true'}
       onKeyUp={showTabbedTo}
     >
       <label htmlFor={control.id}>
