@@ -1,5 +1,5 @@
 /** A key that tests press, by its `KeyboardEvent.code`. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space';
 
 /** Who sits before the browser. */
 export interface VisitorOptions {

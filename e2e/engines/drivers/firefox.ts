@@ -29,7 +29,12 @@ async function openIn(browser: Browser, { proxy }: VisitorOptions, initScript: I
     forward: async () => void (await page.goForward()),
     resize: (width, height) => page.setViewport({ width, height }),
     pressPointer: (x, y) => page.mouse.click(x, y),
-    pressKey: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    async pressKey(key) {
+      if (key !== 'Shift+Tab') return page.keyboard.press(key === 'Space' ? ' ' : key);
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+    },
     type: (text) => page.keyboard.type(text),
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
     screenshot: () => page.screenshot(),

@@ -5,16 +5,27 @@ import { beginSession, type WebDriverCall } from './webdriver.ts';
 import { TALLEST, createProcesses, startDisplay, untilDriverAnswers } from './webkitProcesses.ts';
 
 /** W3C WebDriver, section 17.4.2: keys that type nothing have code points of their own. */
-const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  Shift: '\uE008',
+} as const satisfies Readonly<Record<Exclude<Key, 'Shift+Tab'> | 'Shift', string>>;
 
-const keyActions = (keys: Iterable<string>) => ({
-  type: 'key',
-  id: 'keyboard',
-  actions: Array.from(keys, (value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]).flat(),
-});
+const pressOf = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
+const keyActions = (actions: readonly object[]) => ({ type: 'key', id: 'keyboard', actions });
+
+/** The tab key while the shift key is held. */
+const BACKWARDS = [
+  { type: 'keyDown', value: KEYS.Shift },
+  ...pressOf(KEYS.Tab),
+  { type: 'keyUp', value: KEYS.Shift },
+];
 
 const pointerActions = (x: number, y: number) => ({
   type: 'pointer',
@@ -74,8 +85,8 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
     back: async () => void (await call('POST', 'back', {})),
     forward: async () => void (await call('POST', 'forward', {})),
     pressPointer: (x, y) => perform(pointerActions(x, y)),
-    pressKey: (key) => perform(keyActions([KEYS[key]])),
-    type: (text) => perform(keyActions(text.replaceAll('\n', KEYS.Enter))),
+    pressKey: (key) => perform(keyActions(key === 'Shift+Tab' ? BACKWARDS : pressOf(KEYS[key]))),
+    type: (text) => perform(keyActions(Array.from(text.replaceAll('\n', KEYS.Enter), pressOf).flat())),
     async close() {
       await call('DELETE', '');
       await end();

@@ -1,0 +1,55 @@
+import { BRANDS } from '../support/builds.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A phone, one on its side, and a desk. */
+const WINDOWS = [
+  [390, 664],
+  [568, 320],
+  [1440, 700],
+] as const;
+
+/** What has the focus, and how far that reaches, with its label, out of what the header leaves of the window; null outside of main. */
+const focusOf = () => {
+  const { activeElement: focused } = document;
+  if (!(focused instanceof HTMLElement) || !focused.matches('main *')) return null;
+  const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  const label = isField ? focused.labels?.[0] : undefined;
+  const free = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const above = free - (label?.getBoundingClientRect().top ?? 0);
+  const below = focused.getBoundingClientRect().bottom - innerHeight;
+  return { field: label?.textContent ?? null, out: Math.max(0, Math.round(above), Math.round(below)) };
+};
+
+/** Presses the key until the fields of the form are behind; gives how many it came to, each of which stands in the window. */
+async function goThrough(visitor: Visitor, key: 'Shift+Tab' | 'Tab'): Promise<number> {
+  for (let fields = 0; ;) {
+    await visitor.pressKey(key);
+    const focus = await visitor.evaluate(focusOf);
+    if (focus === null || (focus.field === null && fields > 0)) return fields;
+    if (focus.field === null) continue;
+    fields += 1;
+    await expect.poll(() => visitor.evaluate(focusOf), focus.field).toMatchObject({ out: 0 });
+  }
+}
+
+for (const brand of BRANDS) {
+  for (const [width, height] of WINDOWS) {
+    test(`${brand}, ${width} by ${height}: the tab key brings each field into sight with its label, there and back`, async ({
+      visit,
+    }) => {
+      const visitor = await visit(brand);
+      await visitor.resize(width, height);
+      await visitor.open('/main/en/index');
+      await visitor.evaluate(() => {
+        const [form] = document.forms;
+        const comesBefore = (link: Node) =>
+          form !== undefined && (link.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+        [...document.querySelectorAll<HTMLElement>('main a')].findLast(comesBefore)?.focus();
+      });
+      expect(await goThrough(visitor, 'Tab')).toBe(5);
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus());
+      expect(await goThrough(visitor, 'Shift+Tab')).toBe(5);
+    });
+  }
+}
