@@ -154,7 +154,10 @@ describe('stories that come, go and misbehave', () => {
       'left out with a reason: Components/Troubled / Left Out',
     );
 
-    const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+    const context = await browser.newContext({
+      viewport: { width: 1200, height: 800 },
+      permissions: ['clipboard-write'],
+    });
     const page = await context.newPage();
     // It must not ask for anything but the pictures that are looked at.
     await context.setOffline(true);
@@ -205,6 +208,7 @@ describe('stories that come, go and misbehave', () => {
     expect(comment).toContain('1 accepted, 0 questioned, 6 not answered.');
     expect(comment).toContain('- Components/Card / Usual (small): Moved, as meant.');
     // The keys go on with the pictures, and the comment goes with the next answer.
+    await page.getByText('Copied.').waitFor();
     await page.keyboard.press('q');
     expect(await question.getAttribute('aria-pressed')).toBe('true');
     expect(await page.getByLabel('The answers as a comment').isVisible()).toBe(false);
