@@ -1,6 +1,7 @@
 import { isHome, sectionFields } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
 import type { ThemeName, VariantName } from '../../.storybook/globals.ts';
 import { ComposerProvider, type ComposerTools } from './ComposerContext.ts';
@@ -102,16 +103,15 @@ export function PageComposer(props: PageComposerProps) {
   const place = draft.rows.findIndex(({ key }) => key === selected);
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
     const edit = adding(section, emptyData(sectionFields(section), isHomePage), at);
-    dispatch(edit);
-    choose(edit.key);
-    // Whoever adds a section by the keyboard goes on with its words.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-label^="Heading"]')?.focus());
+    // Whoever adds a section by the keyboard goes on with its words: at once, or the focus is taken from where they have come to.
+    flushSync(() => {
+      dispatch(edit);
+      choose(edit.key);
+    });
+    form.current?.querySelector<HTMLElement>('[aria-label^="Heading"]')?.focus();
   };
   const drop = (dragged: Dragged, at: number) => {
-    if (dragged.what === 'section') {
-      add(dragged.section, at);
-      return;
-    }
+    if (dragged.what === 'section') return add(dragged.section, at);
     const from = draft.rows.findIndex(({ key }) => key === dragged.key);
     dispatch({ type: 'move', key: dragged.key, to: at > from ? at - 1 : at });
     choose(dragged.key);
@@ -129,11 +129,13 @@ export function PageComposer(props: PageComposerProps) {
   /** Takes a removal back, and goes on where it happened. */
   const restore = () => {
     const { last } = history;
-    dispatch({ type: 'undo' });
     const isSection = last?.type === 'remove';
-    if (isSection) choose(last.key);
+    flushSync(() => {
+      dispatch({ type: 'undo' });
+      if (isSection) choose(last.key);
+    });
     const goOn = isSection ? '.compose-outline [aria-current="true"]' : '.compose-panel';
-    requestAnimationFrame(() => app.current?.querySelector<HTMLElement>(goOn)?.focus());
+    app.current?.querySelector<HTMLElement>(goOn)?.focus();
   };
   const keys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;

@@ -123,6 +123,12 @@ it('has words for what a file gives no name, and takes it out', () => {
   expect(container.textContent).not.toContain('Lost');
 });
 
+it('goes on with the words of a section that was added before anything else happens', () => {
+  press('Add: Stats');
+  // No frame has passed: whoever is already further on would be fetched back.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Heading, 中文');
+});
+
 it('calls the words of free text so', () => {
   press('Add: Free text');
   write('Text, English', 'Bring the plan along.');
