@@ -132,11 +132,12 @@ export async function createServer(
     async close() {
       closing = true;
       application.retire();
-      site.close();
+      const siteClosed = site.close();
       // A connection whose last request was accepted before the end would be kept open for the next one.
       const { server } = application.app;
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       await application.close().finally(() => clearInterval(sweep));
+      await siteClosed;
     },
   };
 }

@@ -20,7 +20,8 @@ function fileSignature(path: string): string | undefined {
 export interface LiveSite {
   /** The newest complete build. */
   current(): Site;
-  close(): void;
+  /** Resolves when nothing is written any more. */
+  close(): Promise<void>;
 }
 
 /** How a live site is loaded. */
@@ -52,10 +53,11 @@ export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
   let seen = fileSignature(path);
   let site = await load();
   let compression = new AbortController();
+  let compressed = Promise.resolve();
   const startCompression = () => {
     compression.abort();
     compression = new AbortController();
-    site
+    compressed = site
       .compressRest(compression.signal)
       .catch((error: unknown) => onReload(new Error('compression', { cause: error })));
   };
@@ -88,6 +90,7 @@ export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
       isClosed = true;
       clearTimeout(timer);
       compression.abort();
+      return compressed;
     },
   };
 }

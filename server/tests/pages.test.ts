@@ -380,3 +380,22 @@ test('a build that is finished while the last one is being read is not missed', 
   onTestFinished(() => site.close());
   await eventually(() => expect([reloads, site.current().manifest.inputsHash]).toEqual([1, 'another build']));
 });
+
+test('nothing is written any more once a site is closed', async () => {
+  const filesIn = (folder: string) => readdirSync(folder, { recursive: true });
+  const closed = [];
+  for (let count = 0; count < 5; count += 1) {
+    const distDir = writeSite();
+    const site = await liveSite({
+      distDir,
+      variant: 'cloud',
+      csrf: undefined,
+      knowsService: () => true,
+      accept: () => undefined,
+      onReload: () => undefined,
+    });
+    await site.close();
+    closed.push({ distDir, files: filesIn(distDir) });
+  }
+  for (const { distDir, files } of closed) expect(filesIn(distDir)).toEqual(files);
+});
