@@ -1,5 +1,6 @@
 import * as error from '@plinth/site/pages/error/ErrorPage';
 import * as home from '@plinth/site/composed-sections';
+import { saveDraft } from '@plinth/site/draft';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,7 +30,7 @@ export const Ready: PageStory = {
 export const TextKept: PageStory = {
   name: 'Text kept',
   beforeEach: () => {
-    sessionStorage.setItem(`contactDraft${import.meta.env.BASE_URL}`, JSON.stringify({ name: 'Strata' }));
+    saveDraft({ name: 'Strata' });
   },
   parameters: { pictures: statePictures },
   play: async (context) => {
