@@ -267,6 +267,23 @@ it('takes an address without the spaces and the signs that nobody sees around it
   expect(named<HTMLInputElement>('input', 'Action: leads to').value).toBe('https://tea.example/');
 });
 
+it('takes a number as people write it, and says what is none', () => {
+  press('Add: Price');
+  const price = 'Items 1: price';
+  const written = () => named<HTMLInputElement>('input', price).value;
+  // In a field of numbers the wheel changes them.
+  expect(named<HTMLInputElement>('input', price).type).toBe('text');
+  write(price, '12,000');
+  expect(written()).toBe('12000');
+  // On the way to 12.50.
+  write(price, '12.');
+  expect(written()).toBe('12.');
+  write(price, '9,5');
+  expect(written()).toBe('9,5');
+  act(() => container.querySelector<HTMLElement>('[aria-label="Panel"] > :last-child')?.click());
+  expect(container.textContent).toContain("expected a number such as 12000 or 9.5, found '9,5'");
+});
+
 it('takes a list that the backend answers for out of the file with its last entry', () => {
   press('Add: Product');
   for (const place of [3, 2, 1]) press(`Remove: Items ${place}`);

@@ -1,4 +1,5 @@
 import type { BooleanField, ChoiceField, NumberField } from '@plinth/site/composed';
+import { useState } from 'react';
 import { isRequired } from '../model/fields.ts';
 import { SharedEditor } from './SharedEditor.tsx';
 import type { EditorProps } from './types.ts';
@@ -48,21 +49,42 @@ export function BooleanEditor(props: EditorProps<BooleanField>) {
   );
 }
 
+interface NumberControlProps {
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/**
+ * A field of text: in one of numbers the wheel that scrolls the form changes the price below it, and Firefox and Safari take `12,000`
+ * for nothing. What is no number is kept, so that the checks say so.
+ */
+function NumberControl({ label, isRequired: isAsked, value, onChange }: NumberControlProps) {
+  const [typed, setTyped] = useState('');
+  // `12.` is on its way to another number.
+  const isTyped = typed !== '' && Number(typed) === value;
+  return (
+    <input
+      inputMode="decimal"
+      aria-label={label}
+      aria-required={isAsked}
+      value={isTyped ? typed : String(value ?? '')}
+      onChange={(event) => {
+        const text = event.target.value.trim().replaceAll(/,(?=\d{3})/g, '');
+        setTyped(text);
+        onChange(text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text));
+      }}
+    />
+  );
+}
+
 /** A number. */
 export function NumberEditor(props: EditorProps<NumberField>) {
   return (
     <SharedEditor {...props}>
       {(value, label, set) => (
-        <input
-          type="number"
-          aria-label={label}
-          aria-required={isRequired(props.field)}
-          value={typeof value === 'number' ? value : ''}
-          onChange={(event) => {
-            const next = event.target.valueAsNumber;
-            set(Number.isNaN(next) ? undefined : next);
-          }}
-        />
+        <NumberControl {...{ label, value }} isRequired={isRequired(props.field)} onChange={set} />
       )}
     </SharedEditor>
   );
