@@ -214,8 +214,8 @@ it('does not ask about a page whose files were taken', async () => {
   expect(isAsked('Somebody changed this page meanwhile')).toBe(false);
 });
 
-describe('where somebody removed the page', () => {
-  const REMOVED = /Somebody removed this page meanwhile.*Nothing was written/;
+describe('where somebody removed the page, or gave it another address', () => {
+  const REMOVED = /Somebody removed or renamed this page meanwhile.*Nothing was written/;
   beforeEach(async () => {
     files = { ...AUTUMN, pages: { ...AUTUMN.pages, winter: page('Winter', 'v5') } };
     await reopen();

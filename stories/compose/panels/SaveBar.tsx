@@ -126,7 +126,7 @@ export function SaveBar(props: SaveBarProps) {
       </Question>
       <Question
         isAsked={theirs !== undefined}
-        heading={`Somebody ${isGone ? 'removed' : 'changed'} this page meanwhile`}
+        heading={`Somebody ${isGone ? 'removed or renamed' : 'changed'} this page meanwhile`}
         answers={[
           { name: 'Go on composing' },
           {
@@ -141,8 +141,10 @@ export function SaveBar(props: SaveBarProps) {
         onClose={reset}
       >
         <p>
-          {isGone ? 'Its files are gone.' : 'The files are no longer those that you began with.'} Nothing was
-          written.
+          {isGone
+            ? 'Under this address there is none any more.'
+            : 'The files are no longer those that you began with.'}{' '}
+          Nothing was written.
         </p>
       </Question>
     </>
