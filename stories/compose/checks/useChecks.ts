@@ -40,14 +40,13 @@ export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions
   );
   return useMemo(() => {
     const findings = checks.flatMap((check) => check.findings);
-    const byRow = Map.groupBy(findings, ({ row }) => row);
     return {
       checks,
       address,
       count: findings.length,
       errors: findings.filter(({ level }) => level === 'error').length,
       /** How many findings a row has. */
-      countOf: (row: string): number => byRow.get(row)?.length ?? 0,
+      countOf: (row: string): number => findings.filter((each) => each.row === row).length,
       offered: (langCode: LangCode) => offeredTo(seen, langCode, targets),
     };
   }, [checks, address, seen, targets]);
