@@ -141,6 +141,21 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ":5: sections[0].heading: '\uFFFD' stands for a sign that was lost",
     ],
     [
+      'a sign that turns what follows around',
+      '  - section: Hero\n    heading: "Move \u202Enow"\n',
+      ':5: sections[0].heading: an unseen sign stands here, U+202E',
+    ],
+    [
+      'a sign that browsers drop',
+      '  - section: Hero\n    heading: "Move\\0 now"\n',
+      ':5: sections[0].heading: an unseen sign stands here, U+0000',
+    ],
+    [
+      'such a sign in what a picture means',
+      `${HERO}    media: { src: assets/pictures/hero.svg, alt: "Racks\\u202E" }\n`,
+      ':6: sections[0].media.alt: an unseen sign stands here, U+202E',
+    ],
+    [
       'another protocol',
       `${HERO}    action: { label: x, href: 'javascript:x' }\n`,
       ':6: sections[0].action.href: links lead to',

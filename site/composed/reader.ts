@@ -54,6 +54,12 @@ export const unknownName = (name: string, known: readonly string[]): string =>
 /** The words for which a text that is no text needs quotation marks. */
 const QUOTES = 'write it in quotation marks';
 
+/** Signs that nobody writes: browsers drop them, show a replacement, or turn all that follows around. */
+const UNSEEN = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+
+const codePoint = (sign: string): string =>
+  `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Goes through the values of one page by their fields. */
 export class Reader {
   readonly problems: Problem[] = [];
@@ -74,12 +80,17 @@ export class Reader {
 
   /** A text; what YAML takes for a number or for yes and no is none. */
   text(value: unknown, path: ValuePath, expected = 'text'): string | undefined {
-    if (typeof value === 'string' && /[\uFFFD\p{Surrogate}]/u.test(value))
-      return this.refuse(
-        path,
-        "'\uFFFD' stands for a sign that was lost: save the file as UTF-8, or write it again",
-      );
-    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value === 'string') {
+      if (/[\uFFFD\p{Surrogate}]/u.test(value))
+        return this.refuse(
+          path,
+          "'\uFFFD' stands for a sign that was lost: save the file as UTF-8, or write it again",
+        );
+      const unseen = UNSEEN.exec(value)?.[0];
+      if (unseen !== undefined)
+        return this.refuse(path, `an unseen sign stands here, ${codePoint(unseen)}: write the words again`);
+      if (value.trim() !== '') return value;
+    }
     const isScalar = typeof value === 'number' || typeof value === 'boolean';
     return this.refuse(path, `expected ${expected}, found ${found(value)}${isScalar ? `: ${QUOTES}` : ''}`);
   }
@@ -125,12 +136,13 @@ export class Reader {
     if (!isRecord(value)) return this.refuse(path, `expected a picture: src and alt; found ${found(value)}`);
     this.unknown(value, path, ['src', 'alt', ...(link ? ['link'] : [])]);
     const src = this.text(value['src'], [...path, 'src'], 'the path of a picture');
-    const alt = value['alt'];
-    if (typeof alt !== 'string')
-      this.refuse([...path, 'alt'], "expected what the picture means, or '' for decoration");
+    const alt =
+      value['alt'] === ''
+        ? ''
+        : this.text(value['alt'], [...path, 'alt'], "what the picture means, or '' for decoration");
     const leads =
       link && value['link'] !== undefined ? this.value(link, value['link'], [...path, 'link']) : undefined;
-    if (src === undefined || typeof alt !== 'string') return undefined;
+    if (src === undefined || alt === undefined) return undefined;
     const media = this.picture(src, alt, [...path, 'src']);
     return media && { ...media, ...(leads !== undefined && { link: leads }) };
   }
