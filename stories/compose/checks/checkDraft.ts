@@ -82,13 +82,19 @@ function headingFindings(draft: Draft): readonly Finding[] {
   });
 }
 
-function pictureFindings(places: readonly Place[]): readonly Finding[] {
-  return places.flatMap(({ field, value, name, langCode, row }): Finding[] => {
-    if (field.kind !== 'picture' || !isData(value) || value['alt'] !== '') return [];
-    return [
-      { level: 'advice', langCode, row, message: `${name}: no alternative text, so it counts as decoration` },
-    ];
+/** Most pictures without words are meant so; one that has some in the other language, or leads somewhere without a name, is not. */
+function pictureCheck(places: readonly Place[]): Check {
+  const bare = places.filter(
+    ({ field, value }) => field.kind === 'picture' && valueAt(value, ['alt']) === '',
+  );
+  const findings = bare.flatMap(({ value, other, name, langCode, row }): Finding[] => {
+    const isNameless = isData(valueAt(value, ['link'])) && !valueAt(value, ['link', 'accessibleLabel']);
+    return isNameless || valueAt(other, ['alt'])
+      ? [{ level: 'advice', langCode, row, message: `${name}: no alternative text` }]
+      : [];
   });
+  const note = 'A picture without one counts as decoration.';
+  return { name: 'Alternative texts', findings, ...(bare.length > 0 && { note }) };
 }
 
 /** A former price that is no higher tells of no saving: most often both stand in each other's place. */
@@ -155,7 +161,7 @@ export function checkDraft(draft: Draft, around: Surroundings): readonly Check[]
     { name: 'Both languages', findings: translationFindings(draft, places) },
     { name: 'Lengths', findings: lengthFindings(places) },
     { name: 'Prices', findings: priceFindings(places) },
-    { name: 'Alternative texts', findings: pictureFindings(places) },
+    pictureCheck(places),
     { name: 'Links', findings: links },
   ];
 }
