@@ -94,9 +94,11 @@ export function PageComposer(props: PageComposerProps) {
     [variant, files.pictures, id],
   );
 
-  const choose = (key: string) => {
+  const choose = (key: string, isPressed = false) => {
     setSelected(key);
     setPanel('section');
+    // Where all stands in one column, the form is far from what was pressed, and the list has just come into sight.
+    if (isPressed) requestAnimationFrame(() => form.current?.scrollIntoView());
   };
   /** Goes on in the panel, where what was pressed is gone or has shown it. */
   const goToPanel = () => panelBox.current?.focus();
@@ -212,11 +214,7 @@ export function PageComposer(props: PageComposerProps) {
               width={WIDTHS[width]}
               rows={draft.rows}
               pictures={files.pictures}
-              onSelect={(key) => {
-                choose(key);
-                // Where all stands in one column, the form is far from the canvas, and the list has just come into sight.
-                requestAnimationFrame(() => form.current?.scrollIntoView());
-              }}
+              onSelect={(key) => choose(key, true)}
               onDrop={drop}
             />
           ))}

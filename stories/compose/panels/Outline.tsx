@@ -12,7 +12,8 @@ interface OutlineProps {
   readonly selected: string | undefined;
   /** How many findings each row has. */
   readonly findings: (key: string) => number;
-  readonly onSelect: (key: string) => void;
+  /** Told also whether it was pressed, and not chosen by the keyboard, whose focus stays here. */
+  readonly onSelect: (key: string, isPressed: boolean) => void;
   readonly onMove: (key: string, to: number) => void;
   readonly onDuplicate: (key: string) => void;
   readonly onRemove: (key: string) => void;
@@ -82,7 +83,7 @@ export function Outline({
                 type="button"
                 aria-current={row.key === selected}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onClick={() => onSelect(row.key)}
+                onClick={({ detail }) => onSelect(row.key, detail > 0)}
                 onKeyDown={(event) => keys(event, row.key, index)}
               >
                 <span className="compose-number">{index + 1}</span>

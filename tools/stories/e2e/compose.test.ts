@@ -189,13 +189,19 @@ it('has room for the page where letters are large, and shows what is chosen wher
   expect(await colour('Undo')).not.toBe(await colour('Link to draft'));
 }, 300_000);
 
-it('leads on a phone from the canvas to the form of what was chosen there, past no long palette', async () => {
+it('leads on a phone from the canvas and the list to the form of what was chosen there, past no long palette', async () => {
   const page = await openWorkshop(ALONE);
   onTestFinished(() => leave(page));
   await page.setViewportSize({ width: 390, height: 844 });
   const bands = page.frameLocator('.compose-frame iframe').locator('main section');
+  const panel = page.getByRole('group', { name: 'Panel' });
   await bands.nth(1).click({ position: { x: 5, y: 5 } });
-  await expectInPage(page.getByRole('group', { name: 'Panel' })).toBeInViewport();
+  await expectInPage(panel).toBeInViewport();
+  const bar = page.getByRole('combobox', { name: 'Page' });
+  await bar.scrollIntoViewIfNeeded();
+  await expectInPage(panel).not.toBeInViewport();
+  await page.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().click();
+  await expectInPage(panel).toBeInViewport();
   const samples = page.locator('.compose-palette > li');
   const tops = await samples.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
