@@ -140,9 +140,12 @@ export function PageComposer(props: PageComposerProps) {
     app.current?.querySelector<HTMLElement>(goOn)?.focus();
   };
   const keys = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    const key = event.key.toLowerCase();
+    // Windows has a key of its own for the step forth.
+    const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey);
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && !isRedo)) return;
     event.preventDefault();
-    dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+    dispatch({ type: isRedo ? 'redo' : 'undo' });
   };
 
   const row = draft.rows[place];

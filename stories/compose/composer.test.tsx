@@ -156,6 +156,22 @@ it('adds a section after the chosen one, moves it, takes it back', () => {
   expect(sections()[2]).toContain('Faq');
 });
 
+it('goes back and forth by the keys of every system', () => {
+  press('Add: Stats');
+  const app = container.querySelector('.compose-app');
+  const key = (name: string, shiftKey = false) =>
+    act(() => {
+      const init = { key: name, shiftKey, ctrlKey: true, bubbles: true };
+      app?.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+  for (const forth of [() => key('Z', true), () => key('y')]) {
+    key('z');
+    expect(sections()).toHaveLength(1);
+    forth();
+    expect(sections()).toHaveLength(2);
+  }
+});
+
 it('moves the chosen section by Alt and the arrows, and the focus with it', () => {
   press('Add: Stats');
   const chosen = () => container.querySelector<HTMLElement>('.compose-outline [aria-current="true"]');

@@ -103,7 +103,7 @@ export function TopBar(props: TopBarProps) {
         <button
           type="button"
           aria-disabled={!canRedo}
-          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
           onClick={onRedo}
         >
           Redo
