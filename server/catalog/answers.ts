@@ -45,11 +45,9 @@ export function makeAnswers(
   home: HomeFile,
   messages: Messages,
 ): LanguageContent {
-  const byId = new Map(services.map((service) => [String(service.id), service]));
-  const sorted = sortItems([...byId].map(([id, { sort }]) => ({ id, sort }))).flatMap(({ id }) => {
-    const service = byId.get(id);
-    return service === undefined ? [] : [service];
-  });
+  const sorted = sortItems(
+    services.map((service) => ({ id: String(service.id), sort: service.sort, service })),
+  ).map(({ service }) => service);
   return {
     menu: { items: sorted.map(({ id, menuName, sort }) => ({ id, name: menuName, sort })) },
     home: {
