@@ -1,6 +1,7 @@
 import type { Media } from '@plinth/ui';
 import type { HomeData } from '@plinth/ui/contract';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { isRecord } from './content.ts';
 import type { Length } from './lengths.ts';
 
 /**
@@ -247,8 +248,7 @@ export const either = <const Other>(words_: WordsField, other: Other): EitherOf<
 
 /** Which of both a value is written as. What is neither is told to be no words. */
 export function writtenAs({ words: plain, other }: EitherField, value: unknown): Field {
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return other.kind === (isGroup ? 'group' : typeof value) ? other : plain;
+  return other.kind === (isRecord(value) ? 'group' : typeof value) ? other : plain;
 }
 
 /** Nothing to write. */

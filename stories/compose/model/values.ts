@@ -1,12 +1,7 @@
-/** The way to a value: names of props and places in lists. */
-export type Path = readonly (string | number)[];
+import type { RawProps as Data, ValuePath as Path } from '@plinth/site/composed';
+import { isRecord as isData } from '@plinth/site/composed-content';
 
-/** A record of data, as a page's file has it. */
-export type Data = Readonly<Record<string, unknown>>;
-
-/** Whether a value is a record. */
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { type Data, isData, type Path };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
