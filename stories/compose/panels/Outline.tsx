@@ -83,7 +83,11 @@ export function Outline({
                 type="button"
                 aria-current={row.key === selected}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onClick={({ detail }) => onSelect(row.key, detail > 0)}
+                onClick={({ currentTarget, detail }) => {
+                  // Safari gives no pressed button the focus, and the keys that move the section.
+                  currentTarget.focus();
+                  onSelect(row.key, detail > 0);
+                }}
                 onKeyDown={(event) => keys(event, row.key, index)}
               >
                 <span className="compose-number">{index + 1}</span>
