@@ -1,3 +1,5 @@
+import { isRecord } from '@plinth/site/composed-content';
+
 /** What a type of schema.org has to say here. What else it may say, schema-dts tells the compiler. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'email'],
@@ -18,9 +20,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ContactPoint: ['contactType'],
   Country: ['name'],
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -56,7 +55,7 @@ function checkNode(
     ...Object.entries(properties).flatMap(([key, value]) => {
       if (isEmpty(value)) return required.includes(key) ? [] : [`${here} has an empty ${key}`];
       const problem = checkValue(key, value);
-      const below = (Array.isArray(value) ? value : [value]).filter(isObject);
+      const below = (Array.isArray(value) ? value : [value]).filter(isRecord);
       return [
         ...(problem === undefined ? [] : [`${here}: ${key} ${problem}`]),
         ...below.flatMap((child, index) => checkNode(child, `${here}.${key}[${index}]`, known)),
@@ -67,9 +66,9 @@ function checkNode(
 
 /** The types at the top of a graph. */
 export function typesOf(graph: unknown): string[] {
-  const nodes = isObject(graph) && Array.isArray(graph['@graph']) ? graph['@graph'] : [];
+  const nodes = isRecord(graph) && Array.isArray(graph['@graph']) ? graph['@graph'] : [];
   return nodes.flatMap((node: unknown) =>
-    isObject(node) && typeof node['@type'] === 'string' ? [node['@type']] : [],
+    isRecord(node) && typeof node['@type'] === 'string' ? [node['@type']] : [],
   );
 }
 
@@ -80,14 +79,14 @@ export function typesOf(graph: unknown): string[] {
  * @returns problems in words
  */
 export function checkJsonLd(graph: unknown): string[] {
-  if (!isObject(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph'])) {
+  if (!isRecord(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph'])) {
     return ['the structured data are no graph in the context of https://schema.org'];
   }
   const nodes: readonly unknown[] = graph['@graph'];
   const known = new Set(
-    nodes.flatMap((node) => (isObject(node) && node['@id'] !== undefined ? [node['@id']] : [])),
+    nodes.flatMap((node) => (isRecord(node) && node['@id'] !== undefined ? [node['@id']] : [])),
   );
   return nodes.flatMap((node, index) =>
-    isObject(node) ? checkNode(node, `node ${index}`, known) : [`node ${index} is no object`],
+    isRecord(node) ? checkNode(node, `node ${index}`, known) : [`node ${index} is no object`],
   );
 }
