@@ -164,9 +164,9 @@ export function PageComposer(props: PageComposerProps) {
 
   return (
     <ComposerProvider value={tools}>
-      {/* Undo works wherever the focus is. */}
+      {/* Undo works wherever the focus is, and a press on what takes none leaves it here: in Safari on buttons, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={app} className="compose-app" onKeyDown={keys}>
+      <div ref={app} className="compose-app" tabIndex={-1} onKeyDown={keys}>
         <TopBar
           // Somebody may have removed the page that is open here.
           pages={disk.page === undefined || slugs.includes(disk.page) ? slugs : [...slugs, disk.page]}

@@ -304,6 +304,13 @@ describe('in the workshop’s own frame', () => {
     await page.keyboard.press('Control+z');
     await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
 
+    // So does who has just pressed beside all that can be pressed.
+    await composer.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expectInPage(undo).toHaveAttribute('aria-disabled', 'false');
+    await composer.getByRole('heading', { name: 'On the page' }).click();
+    await page.keyboard.press('Control+z');
+    await expectInPage(undo).toHaveAttribute('aria-disabled', 'true');
+
     // Storybook goes to another story by the keys that move a section.
     await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().focus();
     const address = page.url();
