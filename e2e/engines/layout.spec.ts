@@ -7,6 +7,15 @@ import { expect, test } from './test.ts';
 /** The widths of windows, in CSS pixels; the largest first, so that what was fetched for it serves the smaller. */
 const WIDTHS = [1440, 1024, 768, 390, 320];
 
+/** How far the page can be scrolled sideways with text of twice its size, in pixels. */
+const sidewaysInLargeLetters = () => {
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  const sideways = root.scrollWidth - root.clientWidth;
+  root.style.fontSize = '';
+  return sideways;
+};
+
 for (const brand of BRANDS) {
   for (const langCode of LANG_CODES) {
     for (const scheme of ['light', 'dark'] as const) {
@@ -24,6 +33,8 @@ for (const brand of BRANDS) {
             expect.soft(await visitor.evaluate(unreadableText), where).toEqual([]);
             expect.soft(await visitor.evaluate(findNeedlessWraps), where).toEqual([]);
           }
+          await visitor.resize(390, 900);
+          expect.soft(await visitor.evaluate(sidewaysInLargeLetters), `${path}, large letters`).toBe(0);
         }
       });
     }
