@@ -1,6 +1,6 @@
-import { ComparisonTable, type ComparisonTableProps } from '@plinth/ui';
+import { ComparisonTable, type ComparisonTableProps, Link } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
@@ -129,5 +129,29 @@ export const Many: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: args.label })).toHaveFocus();
+  },
+};
+
+/** Rows that lead on: a link that the keyboard goes back to comes from under the head. */
+export const Links: Story = {
+  parameters: words<ComparisonTableProps>((t) => ({
+    ...full(t),
+    groups: full(t).groups.map((group) => ({
+      ...group,
+      rows: many(group.rows, 8).map((row) => ({ ...row, heading: <Link href="#more">{row.heading}</Link> })),
+    })),
+  })),
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole('columnheader');
+    const link = canvas.getAllByRole('link')[5];
+    if (head === undefined || link === undefined) throw new Error('The table has no links.');
+    window.scrollBy({ top: link.getBoundingClientRect().top, behavior: 'instant' });
+    // Under the head, which has come to its place by now.
+    const hidden = head.getBoundingClientRect().bottom - link.offsetHeight;
+    window.scrollBy({ top: link.getBoundingClientRect().top - hidden, behavior: 'instant' });
+    link.focus();
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom),
+    );
   },
 };

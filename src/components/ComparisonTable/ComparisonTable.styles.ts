@@ -179,6 +179,10 @@ export const Table = styled.table.attrs({ role: 'table' })<{
   tr {
     break-inside: avoid;
   }
+  /* Below the head, which stays over the rows. */
+  tbody :is(a, button) {
+    scroll-margin-block-start: 7rem;
+  }
   ${({ $wide }) => ($wide ? wide : stacked)}
 `;
 
