@@ -90,6 +90,17 @@ const overlapsOnSheets = (page: Page) =>
     return found.map(({ textContent }) => textContent.slice(0, 40));
   });
 
+/** What stands above the item of a list that it belongs to: sheets break before items, and cut what stands above their first line. */
+const cutOnSheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main li')].flatMap((item) => {
+      const { top } = item.getBoundingClientRect();
+      return [...item.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().top < top - 1)
+        .map((part) => `${part.localName} ${part.textContent.slice(0, 40)}`);
+    }),
+  );
+
 /** Whether all letters of the name are inside its link, or none; the error page has no name. */
 const isNameWholeOrGone = (page: Page) =>
   page.evaluate((selector) => {
@@ -124,6 +135,7 @@ export async function expectNothingLost(page: Page, path: string): Promise<void>
   expect.soft(await wrongOnPaper(page), `the paper of ${path}`).toEqual([]);
   expect.soft(await paleOnPaper(page), `words on the paper of ${path}`).toEqual([]);
   expect.soft(await overlapsOnSheets(page), `cards on the sheets of ${path}`).toEqual([]);
+  expect.soft(await cutOnSheets(page), `cut on the sheets of ${path}`).toEqual([]);
   if (path.endsWith('/favorablePlan')) expect.soft(onPaper.join(' '), path).toMatch(/\$\d{1,3}(?:,\d{3})+/);
   await page.emulateMedia({ media: 'screen' });
 
