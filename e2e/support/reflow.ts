@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { COMPANY_NAME, expectReadable } from './findings.ts';
 import { resize } from './inPage.ts';
 
-/** One page of A4, in CSS pixels; and a desk's window at 400 % (WCAG 1.4.10). */
+/** One page of A4, in CSS pixels, with what margins of 10 mm take of its width; and a desk's window at 400 % (WCAG 1.4.10). */
 const PAPER = { width: 794, height: 1123 };
+const MARGINS = 76;
 const ZOOMED = { width: 320, height: 256 };
 
 /** A phone, a tablet and a desk, for text of twice its size (WCAG 1.4.4). */
@@ -101,6 +102,22 @@ const cutOnSheets = (page: Page) =>
     }),
   );
 
+/** Addresses in the footer that do not stand in one line where a sheet is laid out by the rules for a desk, as WebKit does. */
+const brokenByDesk = async (page: Page) => {
+  await resize(page, { ...PAPER, width: 1440 });
+  return page.evaluate((width) => {
+    document.body.style.width = `${width}px`;
+    const links = [...document.querySelectorAll('footer address a')];
+    const broken = links.filter((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length > 1;
+    });
+    document.body.removeAttribute('style');
+    return links.length === 0 ? ['no address'] : broken.map(({ textContent }) => textContent);
+  }, PAPER.width - MARGINS);
+};
+
 /** Whether all letters of the name are inside its link, or none; the error page has no name. */
 const isNameWholeOrGone = (page: Page) =>
   page.evaluate((selector) => {
@@ -136,6 +153,7 @@ export async function expectNothingLost(page: Page, path: string): Promise<void>
   expect.soft(await paleOnPaper(page), `words on the paper of ${path}`).toEqual([]);
   expect.soft(await overlapsOnSheets(page), `cards on the sheets of ${path}`).toEqual([]);
   expect.soft(await cutOnSheets(page), `cut on the sheets of ${path}`).toEqual([]);
+  expect.soft(await brokenByDesk(page), `addresses on the sheets of ${path}`).toEqual([]);
   if (path.endsWith('/favorablePlan')) expect.soft(onPaper.join(' '), path).toMatch(/\$\d{1,3}(?:,\d{3})+/);
   await page.emulateMedia({ media: 'screen' });
 
