@@ -60,6 +60,9 @@ const PLAINLY: Partial<Record<ErrorCode, string>> = {
     'a text with a colon and a space in it needs quotation marks around it, or the next line stands too far to the right',
   UNEXPECTED_TOKEN:
     "something stands here that belongs to nothing: inside '…' an apostrophe is written twice",
+  BAD_SCALAR_START: 'a text that begins with @, ` or % needs quotation marks around it',
+  TAB_AS_INDENT: 'lines are moved to the right by spaces, not by tabs',
+  DUPLICATE_KEY: 'this name stands here already',
   MULTIPLE_DOCS: '--- stands alone on a line, and what follows would get lost: leave it out',
 };
 

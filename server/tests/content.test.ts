@@ -205,6 +205,13 @@ describe('a bad file is one line with file, line, field and what was expected', 
     ],
     ['en/plan.yaml', 'Packages en', 'Packages: all', /plan\.yaml:\d+: not YAML: a text with a colon/],
     ['en/plan.yaml', 'items:', '<<<<<<< HEAD\nitems:', /plan\.yaml:\d+: not YAML: git could not bring/],
+    ['en/plan.yaml', 'Packages en', '@home', /plan\.yaml:\d+: not YAML: a text that begins with @/],
+    [
+      'en/plan.yaml',
+      '    unit',
+      '\tunit',
+      /plan\.yaml:\d+: not YAML: lines are moved to the right by spaces/,
+    ],
     ['en/plan.yaml', 'items:', '---\nitems:', /plan\.yaml:\d+: not YAML: --- stands alone/],
     ['en/plan.yaml', 'unit:', 'unti:', /unti: there is no field of this name/],
     [
