@@ -630,6 +630,26 @@ test('on a phone nothing covers the headings of the table of props', async () =>
 const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
 const pagesFolder = join(root, 'site/variants/cloud/pages');
 
+test('pages are composed by fingers: what is pressed there is large enough, and no field makes Safari zoom', async () => {
+  const page = await openWorkshop(COMPOSER, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const controls = page
+    .locator('.composer :is(button, select, textarea, input:not([type="checkbox"])):not([inert] *)')
+    .filter({ visible: true });
+  await expectInPage(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  const found = await controls.evaluateAll((all) =>
+    all.map((each) => ({
+      height: each.getBoundingClientRect().height,
+      letters: each.tagName === 'BUTTON' ? 16 : parseFloat(getComputedStyle(each).fontSize),
+    })),
+  );
+  expect(Math.min(...found.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  expect(Math.min(...found.map(({ letters }) => letters))).toBeGreaterThanOrEqual(16);
+});
+
 test('a page that is composed there is downloaded as its files, and travels to somebody else in a link', async () => {
   const page = await openWorkshop(COMPOSER);
   await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
