@@ -47,9 +47,9 @@ async function runWithHeartbeat(step: Step): Promise<StepResult> {
   return result;
 }
 
-/** Runs a step and says what became of it. */
-async function runAndTell(step: Step): Promise<StepResult> {
-  const result = await runWithHeartbeat(step);
+/** Runs a step, or waits for it where it has begun before, and says what became of it. */
+async function runAndTell(step: Step, begun: Promise<StepResult> | undefined): Promise<StepResult> {
+  const result = await (begun ?? runWithHeartbeat(step));
   if (result.passed) {
     const count = step.passed === undefined ? '' : `, ${result.count} tests`;
     say(styleText('green', `    ✓ ${step.name} in ${clock(result.seconds)}${count}`));
@@ -67,17 +67,23 @@ const begin = performance.now();
 findBrowser();
 const changed =
   values.changed === true && !isCiOfMain(process.env) ? await changedFiles(root).catch(refuse) : undefined;
+const whyLeftOut = (step: Step) => (changed && whyUnreached(step.name, changed)) ?? step.whyNot?.();
+const begun = new Map(
+  chosen
+    .filter((step) => step.isEarly === true && whyLeftOut(step) === undefined)
+    .map((step) => [step, runWithHeartbeat(step)]),
+);
 let passed = 0;
 let failed = 0;
 for (const [index, step] of chosen.entries()) {
   const place = `[${index + 1}/${chosen.length}] ${step.name}:`;
-  const reason = (changed && whyUnreached(step.name, changed)) ?? step.whyNot?.();
+  const reason = whyLeftOut(step);
   if (reason !== undefined) {
     say(`${place} left out, ${reason}`);
     continue;
   }
   say(`${place} ${step.about}`);
-  const result = await runAndTell(step);
+  const result = await runAndTell(step, begun.get(step));
   if (!result.passed) {
     failed = 1;
     break;

@@ -14,6 +14,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Why it has nothing to do this time, such as a build that is fresh. */
   readonly whyNot?: () => string | undefined;
+  /** Keeps one core busy and no browser: begins with the first step, beside those before it. */
+  readonly isEarly?: true;
   /** Runs only where it is named, or where everything is asked for with `--all`. */
   readonly isBesides?: true;
   /** Finds in the output how many tests passed; a step without it counts as one. */
@@ -92,7 +94,8 @@ export async function runStep(
   };
   const interrupt = () => {
     endGroup();
-    process.exit(130);
+    // When a step beside it has ended its own, too.
+    setImmediate(() => process.exit(130));
   };
   let reason: string | undefined;
   const timer = setTimeout(() => {

@@ -36,6 +36,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     about: 'one formatter',
     command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
     limit: 3,
+    isEarly: true,
   },
   {
     name: 'unit',
