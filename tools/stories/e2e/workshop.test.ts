@@ -40,6 +40,9 @@ async function openWorkshop(address: string, options: BrowserContextOptions = {}
   return page;
 }
 
+/** The toolbar in English, and without axe, which `npm run test:stories` has look at every story. */
+const ENGLISH = 'globals=locale:en;a11y.manual:!true';
+
 /** What the workshop shows in its frame: a story or a docs page. */
 const shownIn = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
@@ -68,7 +71,7 @@ interface Told {
 }
 
 async function extractStories() {
-  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  const page = await openWorkshop(`iframe.html?id=components-productcard--default&viewMode=story&${ENGLISH}`);
   const preview = 'window.__STORYBOOK_PREVIEW__';
   await page.waitForFunction(`${preview} !== undefined`);
   // It can be asked a moment later than it is there.
@@ -80,7 +83,7 @@ let extracted: ReturnType<typeof extractStories> | undefined;
 const allStories = () => (extracted ??= extractStories());
 
 test('the mock worker has stories alone for its pages, or a reload may leave a story without it', async () => {
-  const page = await openWorkshop('?path=/story/components-productcard--default');
+  const page = await openWorkshop(`?path=/story/components-productcard--default&${ENGLISH}`);
   await untilAtRest(page, 'components-productcard--default');
   await page.reload();
   await untilAtRest(page, 'components-productcard--default');
@@ -90,7 +93,7 @@ test('the mock worker has stories alone for its pages, or a reload may leave a s
 });
 
 test('the mock worker stays when its last page closes, or the frames of the next docs page are without it', async () => {
-  const page = await openWorkshop('iframe.html?id=components-productcard--default&viewMode=story');
+  const page = await openWorkshop(`iframe.html?id=components-productcard--default&viewMode=story&${ENGLISH}`);
   await page.locator('html[data-picture-ready]').waitFor();
   // What a page says when it closes, and is answered.
   const stays = await page.evaluate(async () => {
@@ -107,7 +110,7 @@ test('the mock worker stays when its last page closes, or the frames of the next
 });
 
 test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
-  const page = await openWorkshop('?path=/story/components-productcard--default&globals=locale:en');
+  const page = await openWorkshop(`?path=/story/components-productcard--default&${ENGLISH}`);
   const story = shownIn(page);
   const heading = page.locator('#control-heading');
   const description = page.locator('#control-description');
@@ -153,7 +156,7 @@ test('stories and docs pages have the colour scheme of the system until one is c
 });
 
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
-  const page = await openWorkshop('?path=/story/components-accordion--default&globals=locale:en');
+  const page = await openWorkshop(`?path=/story/components-accordion--default&${ENGLISH}`);
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const seen = shownIn(page).getByRole('heading');
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
@@ -195,7 +198,7 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
 });
 
 test('lists within items and pictures are edited too, and what was not edited in them follows the language', async () => {
-  const page = await openWorkshop('?path=/story/sections-productsection--default&globals=locale:en');
+  const page = await openWorkshop(`?path=/story/sections-productsection--default&${ENGLISH}`);
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const story = shownIn(page);
   const cards = story.getByRole('heading', { level: 3 });
@@ -223,7 +226,7 @@ test('lists within items and pictures are edited too, and what was not edited in
   for (const at of [0, 1]) await expectInPage(cards.nth(at)).toHaveText(/[\u4e00-\u9fff]/);
   await expectInPage(story.locator('img[src$="/pictures/hero.svg"]')).toBeVisible();
 
-  await page.goto(`${server.url}?path=/story/components-footer--default&globals=locale:en`);
+  await page.goto(`${server.url}?path=/story/components-footer--default&${ENGLISH}`);
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   await untilAtRest(page, 'components-footer--default');
   const links = story.getByRole('navigation', { name: 'Services' }).getByRole('link');
@@ -235,7 +238,7 @@ test('lists within items and pictures are edited too, and what was not edited in
 });
 
 test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
-  const page = await openWorkshop('?path=/story/sections-faqsection--default&globals=locale:en');
+  const page = await openWorkshop(`?path=/story/sections-faqsection--default&${ENGLISH}`);
   const questions = (at: Page) => shownIn(at).getByRole('heading', { level: 3 });
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
@@ -270,7 +273,7 @@ test('a link carries edits of lists and words with any signs to somebody else, w
 
 test('a story that somebody edited is not covered by what its play function expects of its own words', async () => {
   const page = await openWorkshop(
-    '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
+    `?path=/story/components-productcard--default&${ENGLISH}&args=heading:Written+by+a+designer`,
   );
   await untilAtRest(page, 'components-productcard--default');
   const heading = shownIn(page).getByRole('heading');
@@ -297,7 +300,7 @@ function expectPasted(code: string, part: string): void {
 }
 
 test('a page whose links were pointed at is not covered when the toolbar changes', async () => {
-  const page = await openWorkshop('?path=/story/pages-home--ready&globals=locale:en');
+  const page = await openWorkshop(`?path=/story/pages-home--ready&${ENGLISH}`);
   await untilAtRest(page, 'pages-home--ready');
   const story = shownIn(page);
   // It asks for the files of a page that this story does not have.
@@ -311,7 +314,7 @@ test('a page whose links were pointed at is not covered when the toolbar changes
 
 test('the code that makes what is seen stands beside its controls, as it was edited and in the language chosen', async () => {
   const page = await openWorkshop(
-    '?path=/story/components-productcard--default&globals=locale:en&args=heading:Written+by+a+designer',
+    `?path=/story/components-productcard--default&${ENGLISH}&args=heading:Written+by+a+designer`,
   );
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<ProductCard' });
@@ -627,7 +630,7 @@ test('on a phone nothing covers the headings of the table of props', async () =>
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });
 
-const COMPOSER = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
+const COMPOSER = `iframe.html?id=compose--page&viewMode=story&${ENGLISH};variant:cloud`;
 const pagesFolder = join(root, 'site/variants/cloud/pages');
 
 test('pages are composed by fingers: what is pressed there is large enough, and no field makes Safari zoom', async () => {
