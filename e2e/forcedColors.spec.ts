@@ -60,11 +60,13 @@ for (const brand of BRANDS) {
     }) => {
       const site = await serve(brand);
       const page = await openPage({ forcedColors: 'active', colorScheme });
-      for (const path of PATHS) {
+      for (const [index, path] of PATHS.entries()) {
         await visitSettled(page, site.url(path));
         expect.soft(await edgeless(page), path).toEqual([]);
         expect.soft(await page.evaluate(lostMarks), path).toEqual([]);
         expect.soft(await groundsOf(page), path).toEqual([colorScheme]);
+        // What has a ring has it in both schemes: each page is gone through in one of them.
+        if ((index % 2 === 0) === (colorScheme === 'dark')) continue;
         const stops = await tabThrough(page);
         // By outlines only: shadows are not painted here.
         for (const { name, isOutlined } of stops)
