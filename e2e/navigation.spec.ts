@@ -324,58 +324,54 @@ for (const [brand, langCode] of VISITORS) {
   });
 }
 
+/* What is the same code for both brands is tried in one of them. */
+
+test('a connection that is refused for a while is waited for', async ({ page, site, guard }) => {
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  await visitSettled(page, site.url('/main/en/index'));
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await footerLink(page, 'about').click();
+  await expect(noConnection(page, site, 'en')).toBeVisible();
+  await expect(page).toHaveURL(site.url('/main/en/index'));
+  await page.unrouteAll();
+  await expectHeadOf(page, site, '/main/en/about', 'en');
+});
+
+test('a page whose file a new deployment took away is shown from its document', async ({
+  page,
+  serve,
+  guard,
+}) => {
+  guard.allow(/404/);
+  const site = await serve('agency');
+  await visitSettled(page, site.url('/main/en/index'));
+  const documents = await takeFileAway(page, /AboutPage/);
+  const arrived = page.waitForEvent('domcontentloaded');
+  await footerLink(page, 'about').click();
+  await arrived;
+  await expectHeadOf(page, site, '/main/en/about', 'en');
+  expect(documents()).toBe(1);
+});
+
+test('so is one at its anchor, and its place is kept from then on', async ({ page, site, guard }) => {
+  guard.allow(/404/);
+  await visitSettled(page, site.url('/main/en/about'));
+  const documents = await takeFileAway(page, /app\/home-/);
+  const arrived = page.waitForEvent('domcontentloaded');
+  await page.locator('footer a[href$="#contact"]').click();
+  await arrived;
+  await expectHeadOf(page, site, '/main/en/index#contact', 'en');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.locator('#contact')).toBeFocused();
+  expect(documents()).toBe(1);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await untilReady(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
 for (const brand of BRANDS) {
-  test(`${brand}: a connection that is refused for a while is waited for`, async ({ page, serve, guard }) => {
-    guard.allow(/ERR_CONNECTION_REFUSED/);
-    const site = await serve(brand);
-    await visitSettled(page, site.url('/main/en/index'));
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*', (route) => route.abort('connectionrefused'));
-    await footerLink(page, 'about').click();
-    await expect(noConnection(page, site, 'en')).toBeVisible();
-    await expect(page).toHaveURL(site.url('/main/en/index'));
-    await page.unrouteAll();
-    await expectHeadOf(page, site, '/main/en/about', 'en');
-  });
-
-  test(`${brand}: a page whose file a new deployment took away is shown from its document`, async ({
-    page,
-    serve,
-    guard,
-  }) => {
-    guard.allow(/404/);
-    const site = await serve(brand);
-    await visitSettled(page, site.url('/main/en/index'));
-    const documents = await takeFileAway(page, /AboutPage/);
-    const arrived = page.waitForEvent('domcontentloaded');
-    await footerLink(page, 'about').click();
-    await arrived;
-    await expectHeadOf(page, site, '/main/en/about', 'en');
-    expect(documents()).toBe(1);
-  });
-
-  test(`${brand}: so is one at its anchor, and its place is kept from then on`, async ({
-    page,
-    serve,
-    guard,
-  }) => {
-    guard.allow(/404/);
-    const site = await serve(brand);
-    await visitSettled(page, site.url('/main/en/about'));
-    const documents = await takeFileAway(page, /app\/home-/);
-    const arrived = page.waitForEvent('domcontentloaded');
-    await page.locator('footer a[href$="#contact"]').click();
-    await arrived;
-    await expectHeadOf(page, site, '/main/en/index#contact', 'en');
-    await expect(page.locator('#contact')).toBeInViewport();
-    await expect(page.locator('#contact')).toBeFocused();
-    expect(documents()).toBe(1);
-    await page.evaluate(() => scrollTo(0, 300));
-    await page.reload();
-    await untilReady(page);
-    expect(await page.evaluate(() => scrollY)).toBe(300);
-  });
-
   test(`${brand}: 404.html never leads to itself`, async ({ page, serve, guard }) => {
     guard.allow(/404/);
     const site = await serve(brand);
