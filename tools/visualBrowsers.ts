@@ -26,16 +26,24 @@ const STAND_STILL = `
 `;
 
 type Scheme = NonNullable<VisitorOptions['scheme']>;
+type OtherEngine = (typeof OTHER_ENGINES)[number];
 
-/** A window for each colour scheme, since these engines take theirs when they start. */
-function createTab(engine: Engine, proxy: string): Tab {
-  const windows = new Map<Scheme, Promise<Driver>>();
+/**
+ * A browser of its own, for each colour scheme, since these engines take theirs when they start. Of several windows of one browser
+ * or screen only one has the focus, and Firefox draws a frame a second, then fewer, in a tab behind another.
+ */
+function createTab(name: OtherEngine, proxy: string): Tab {
+  const windows = new Map<Scheme, Promise<{ readonly engine: Engine; readonly driver: Driver }>>();
   let scheme: Scheme = 'light';
-  const driver = () => {
+  const open = async () => {
+    const engine = await startEngine(name);
     const options = { scheme, proxy, language: 'en-US', screenshots: true };
-    const known = windows.get(scheme) ?? engine.open(options, STAND_STILL);
+    return { engine, driver: await engine.open(options, STAND_STILL) };
+  };
+  const driver = async () => {
+    const known = windows.get(scheme) ?? open();
     windows.set(scheme, known);
-    return known;
+    return (await known).driver;
   };
   return {
     async prepare({ width, height, isDark }) {
@@ -55,7 +63,11 @@ function createTab(engine: Engine, proxy: string): Tab {
     },
     photograph: async (width, height) => Buffer.from(await (await driver()).photograph(width, height)),
     async close() {
-      for (const window of windows.values()) await (await window).close();
+      for (const window of windows.values()) {
+        const opened = await window;
+        await opened.driver.close();
+        await opened.engine.close();
+      }
     },
   };
 }
@@ -63,22 +75,24 @@ function createTab(engine: Engine, proxy: string): Tab {
 /** The text of what drives the engines: other drivers may take other pictures. */
 function driverCode(): string {
   const folder = join(import.meta.dirname, '../e2e/engines/drivers');
-  const files = readdirSync(folder).toSorted();
-  return shortHash(STAND_STILL, ...files.map((name) => readFileSync(join(folder, name), 'utf8')));
+  const drivers = readdirSync(folder).toSorted();
+  const files = [import.meta.filename, ...drivers.map((name) => join(folder, name))];
+  return shortHash(...files.map((file) => readFileSync(file, 'utf8')));
 }
 
-async function startPictureBrowser(name: (typeof OTHER_ENGINES)[number]): Promise<PictureBrowser> {
+async function startPictureBrowser(name: OtherEngine): Promise<PictureBrowser> {
   // The engines take it from the process that starts them.
   process.env['TZ'] = TIME_ZONE;
   const engine = await startEngine(name);
   const visitor = await engine.open({ screenshots: true }, '');
   const userAgent = String(await visitor.evaluate('() => navigator.userAgent', null));
   await visitor.close();
+  await engine.close();
   return {
     name: `${name} ${userAgent} ${driverCode()}`,
     isConnected: () => true,
-    openTab: (proxy) => Promise.resolve(createTab(engine, proxy)),
-    close: () => engine.close(),
+    openTab: (proxy) => Promise.resolve(createTab(name, proxy)),
+    close: () => Promise.resolve(),
   };
 }
 

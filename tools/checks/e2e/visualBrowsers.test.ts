@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isInstalled } from '../../../e2e/engines/drivers/find.ts';
+import { OTHER_ENGINES, isInstalled } from '../../../e2e/engines/drivers/find.ts';
 import { CLOCK } from '../../visual/index.ts';
 import { WORKSHOP_ORIGIN, serveBuild } from '../../visual/serve.ts';
 import { VISUAL_BROWSERS } from '../../visualBrowsers.ts';
@@ -24,17 +24,49 @@ const lookAround = async (elsewhere: string) => {
   return { time: textContent, isDark, size, again: size, zone: new Date().getTimezoneOffset(), answer };
 };
 
+/** What a page has that no other window may take from it: frames, and a focus that shows. */
+const haveFocus = () => {
+  const { body } = document;
+  body.tabIndex = 0;
+  body.focus();
+  return { visibility: document.visibilityState, isFocused: body.matches(':focus') };
+};
+
+/** A browser; gives what opens a tab that finds the page and nothing else. */
+async function startBrowser(name: (typeof OTHER_ENGINES)[number]) {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-browser-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'iframe.html'), PAGE);
+  const server = await serveBuild(folder);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  const browser = await VISUAL_BROWSERS[name]?.();
+  if (browser === undefined) throw new Error(`${name} takes no pictures.`);
+  onTestFinished(() => browser.close());
+  return async () => {
+    const tab = await browser.openTab(server.proxy);
+    onTestFinished(() => tab.close());
+    return tab;
+  };
+}
+
+describe.each(OTHER_ENGINES)('%s', (name) => {
+  it.runIf(isInstalled(name))('is in front in each of its tabs, whichever came last', async () => {
+    const openTab = await startBrowser(name);
+    const tabs = [await openTab(), await openTab()];
+    for (const tab of tabs) {
+      await tab.prepare({ width: 500, height: 400, isDark: false });
+      await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
+    }
+    for (const tab of tabs)
+      expect(await tab.evaluate(haveFocus, null)).toEqual({ visibility: 'visible', isFocused: true });
+  });
+});
+
 // WebKit's pictures of a page taller than its window are not yet the same each time.
 describe.each(['firefox'] as const)('%s', (name) => {
   it.runIf(isInstalled(name))('takes the same picture of a whole page twice, in a still world', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'visual-browser-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'iframe.html'), PAGE);
-    await using server = await serveBuild(folder);
-    const browser = await VISUAL_BROWSERS[name]?.();
-    if (browser === undefined) throw new Error(`${name} takes no pictures.`);
-    onTestFinished(() => browser.close());
-    const tab = await browser.openTab(server.proxy);
+    const openTab = await startBrowser(name);
+    const tab = await openTab();
     for (const isDark of [false, true]) {
       await tab.prepare({ width: 500, height: 400, isDark });
       await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
@@ -54,6 +86,5 @@ describe.each(['firefox'] as const)('%s', (name) => {
       expect(info).toMatchObject({ width: 500, height: 1500 });
       expect(data[data.length - info.channels]).toBe(isDark ? 0 : 255);
     }
-    await tab.close();
   });
 });
