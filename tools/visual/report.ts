@@ -19,6 +19,8 @@ export interface Report {
   /** Why these pictures were looked at, such as `package-lock.json can change every story`. */
   readonly scope: string;
   readonly browser: string;
+  /** The one that `--browser` named; reviewers' answers are kept for it. */
+  readonly browserName: string;
   /** How long the run took, in milliseconds. */
   readonly duration: number;
 }

@@ -88,6 +88,7 @@ export async function compareWorkshops(
     leftOut: [],
     shooting: 0,
     browser: 'not needed',
+    browserName: options.browser,
   };
   if (!options.all && !changed.some((path) => canBeSeen(path, reachOfFile))) {
     const scope = 'nothing that a story shows has changed';

@@ -44,7 +44,7 @@ async function run(browsers: Browsers): Promise<number> {
     options.merge.length > 0
       ? await mergeReports(options.merge, output)
       : await compareWorkshops(root, options, cache, browsers);
-  const answers = await knownAnswers(cache, report.base, options.browser, options.answers);
+  const answers = await knownAnswers(cache, report.base, report.browserName, options.answers);
   await writeFile(join(output, 'index.html'), await renderReport(report, answers));
   await writeFile(join(output, 'summary.json'), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(join(output, 'summary.md'), markdownSummary(report, answers));

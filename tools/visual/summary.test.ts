@@ -22,6 +22,7 @@ const REPORT: Report = {
   leftOut: [{ storyId: 'clock', title: 'Components/Clock', name: 'Ticking', reason: 'It shows the time.' }],
   scope: 'the stories that the changes can reach',
   browser: '156',
+  browserName: 'chromium',
   duration: 1234.5,
 };
 

@@ -151,5 +151,6 @@ export const reportOf = (findings: readonly Finding[]): Report => ({
   leftOut: [],
   scope: '',
   browser: '',
+  browserName: 'chromium',
   duration: 0,
 });

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
-import { Scratch } from '../testing.ts';
+import { lookedAt } from '../answer.ts';
+import type { Finding } from '../finding.ts';
+import { Scratch, pictureOf, reportOf } from '../testing.ts';
 
 const scratch = new Scratch();
 
@@ -277,6 +279,27 @@ describe('stories that come, go and misbehave', () => {
 });
 
 const isCheckout = (path: string): boolean => path.includes('/plinth-visual-');
+
+describe('the answers to what several machines pictured', () => {
+  it('are kept for the browser that took the parts, which nobody has to name again', async () => {
+    const finding: Finding = { outcome: 'changed', picture: pictureOf('a', 'en'), words: '3 pixels' };
+    const answer = { verdict: 'accepted', note: '', of: lookedAt(finding) };
+    scratch.write(
+      'answers.json',
+      JSON.stringify({ base: 'base', answers: { [finding.picture.id]: answer } }),
+    );
+    const answered = async (browserName: string, ...args: readonly string[]) => {
+      const part = { ...reportOf([finding]), shard: { part: 1, of: 1 }, browserName };
+      mkdirSync(join(scratch.root, 'part'), { recursive: true });
+      scratch.write('part/summary.json', JSON.stringify(part));
+      await scratch.run('--merge', 'part', ...args);
+      return scratch.read('dist/visual/summary.md').includes('Answered before: 1 accepted');
+    };
+    expect(await answered('firefox', '--answers', 'answers.json')).toBe(true);
+    expect(await answered('chromium')).toBe(false);
+    expect(await answered('firefox')).toBe(true);
+  });
+});
 
 describe('a run that is stopped', () => {
   it('leaves no broken cache and nothing lying about', async () => {
