@@ -71,11 +71,13 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
     resize,
     screenshot,
     async photograph(width, height) {
+      // What is below would be missing without a word.
+      if (height > TALLEST)
+        throw new Error(`No picture can be ${height} pixels high; ${TALLEST} is the limit.`);
       const before = Number(await evaluate('() => innerHeight', null));
-      const wanted = Math.min(height, TALLEST);
-      if (wanted === before) return screenshot();
-      await resize(width, wanted);
-      await evaluate(UNTIL_DRAWN, wanted);
+      if (height === before) return screenshot();
+      await resize(width, height);
+      await evaluate(UNTIL_DRAWN, height);
       const taken = await screenshot();
       await resize(width, before);
       await evaluate(UNTIL_DRAWN, before);

@@ -62,6 +62,14 @@ describe.each(OTHER_ENGINES)('%s', (name) => {
   });
 });
 
+it.runIf(isInstalled('webkit'))('takes no picture of WebKit that lacks the end of a page', async () => {
+  const openTab = await startBrowser('webkit');
+  const tab = await openTab();
+  await tab.prepare({ width: 500, height: 400, isDark: false });
+  await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
+  await expect(tab.photograph(500, 12_001)).rejects.toThrow('12000 is the limit');
+});
+
 // WebKit's pictures of a page taller than its window are not yet the same each time.
 describe.each(['firefox'] as const)('%s', (name) => {
   it.runIf(isInstalled(name))('takes the same picture of a whole page twice, in a still world', async () => {
