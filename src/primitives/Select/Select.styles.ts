@@ -10,6 +10,8 @@ export const SelectBox = styled.span`
   select {
     appearance: none;
     padding-inline-end: ${token('space.12')};
+    /* In WebKit a long answer reaches out of its control, and the page moves sideways. */
+    overflow: hidden;
     text-overflow: ellipsis;
     cursor: pointer;
   }
