@@ -43,19 +43,14 @@ export function findMisplaced(): string[] {
       problems.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
   }
 
-  /** The lines of a heading, without the stops and commas that `hanging-punctuation` may put beside their end. */
+  /** The lines of a heading. */
   const linesOf = (heading: Element): DOMRect[] => {
-    const hangs = getComputedStyle(heading).getPropertyValue('hanging-punctuation').includes('allow-end');
-    const words = hangs ? /[^,.\u3001\u3002\uff0c\uff0e]+/gu : /[^]+/gu;
     const rects: DOMRect[] = [];
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      for (const { index, 0: run } of (node.textContent ?? '').matchAll(words)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + run.length);
-        rects.push(...range.getClientRects());
-      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      rects.push(...range.getClientRects());
     }
     return rects.filter((line) => line.width > 1 && line.height > 1);
   };

@@ -41,7 +41,8 @@ export const GlobalStyle = createGlobalStyle`
   table { overflow-wrap: break-word; }
   :is(em, i, cite, dfn, address):lang(zh) { font-style: normal; }
 
-  :is(h1, h2, h3, h4, h5, h6) { text-wrap: balance; }
+  /* A stop has the width of a letter, and large ones more than a phone has beside them: the page would move sideways. */
+  :is(h1, h2, h3, h4, h5, h6) { hanging-punctuation: none; text-wrap: balance; }
   :is(p, li, dd, figcaption, dt) { text-wrap: pretty; }
   p { margin: 0; }
   address { font-style: normal; }

@@ -31,8 +31,6 @@ const tones = {
 
 const SectionBox = styled.section<{ readonly $tone: SectionTone }>`
   position: relative;
-  /* A stop that hangs beside a large heading has the width of a letter, more than a phone has beside it: the page would move sideways. */
-  overflow-x: clip;
   padding-block: ${token('space.section')} calc(${token('space.section')} + ${token('radius.band')});
 
   /* The round corners of a band lie over the end of the one above it, which keeps that much room. */
