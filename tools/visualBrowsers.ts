@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Driver, Engine, VisitorOptions } from '../e2e/engines/drivers/driver.ts';
-import { OTHER_ENGINES, startEngine } from '../e2e/engines/drivers/find.ts';
+import { OTHER_ENGINES, type OtherEngine, startEngine } from '../e2e/engines/drivers/find.ts';
 import { findBrowser } from './browser.ts';
 import {
   type Browsers,
@@ -26,7 +26,6 @@ const STAND_STILL = `
 `;
 
 type Scheme = NonNullable<VisitorOptions['scheme']>;
-type OtherEngine = (typeof OTHER_ENGINES)[number];
 
 /**
  * A browser of its own, for each colour scheme, since these engines take theirs when they start. Of several windows of one browser

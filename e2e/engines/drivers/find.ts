@@ -44,6 +44,8 @@ export const isInstalled = (name: EngineName): boolean => starterOf(name) !== un
 
 /** The engines that visitors hold beside Chromium. */
 export const OTHER_ENGINES = ['firefox', 'webkit'] as const;
+/** One of them. */
+export type OtherEngine = (typeof OTHER_ENGINES)[number];
 
 /** Those of them that are not installed. */
 export const missingEngines = (): readonly EngineName[] => OTHER_ENGINES.filter((name) => !isInstalled(name));

@@ -4,7 +4,7 @@ import type { LangCode } from '@plinth/ui/contract';
 /** Gives the files of a page to the browser to download, as they belong into the brand's folder `pages`. */
 export function download(slug: string, texts: Partial<Readonly<Record<LangCode, string>>>): void {
   for (const [langCode, text] of Object.entries(texts)) {
-    // Each in a frame of its own, which stays: of two that one frame begins at once WebKit gives the second alone, of one that is gone nobody any.
+    // Each in a frame of its own, for WebKit gives the last alone of those that one frame begins at once. It stays: its download goes with it.
     const frame = document.createElement('iframe');
     frame.hidden = true;
     document.body.append(frame);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { OTHER_ENGINES, isInstalled } from '../../../e2e/engines/drivers/find.ts';
+import { OTHER_ENGINES, type OtherEngine, isInstalled } from '../../../e2e/engines/drivers/find.ts';
 import { CLOCK } from '../../visual/index.ts';
 import { WORKSHOP_ORIGIN, serveBuild } from '../../visual/serve.ts';
 import { VISUAL_BROWSERS } from '../../visualBrowsers.ts';
@@ -33,7 +33,7 @@ const haveFocus = () => {
 };
 
 /** A browser; gives what opens a tab that finds the page and nothing else. */
-async function startBrowser(name: (typeof OTHER_ENGINES)[number]) {
+async function startBrowser(name: OtherEngine) {
   const folder = mkdtempSync(join(tmpdir(), 'visual-browser-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'iframe.html'), PAGE);
