@@ -150,10 +150,7 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
           withLabel(fields[name]?.label ?? '', message),
         );
         setAttempts({ count: count + 1, errors: found, lines: said });
-        if (said.length > 0) {
-          revealField(firstBad(form, found));
-          return;
-        }
+        if (said.length > 0) return revealField(firstBad(form, found));
         const sent = options.onSubmit(readValues(form, fields, true) as FormValues<R>, form);
         if (sent instanceof Promise) {
           track(true);

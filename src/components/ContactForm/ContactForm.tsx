@@ -125,8 +125,9 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
     initialValues,
     onValuesChange: (values) => onValuesChange?.(own(values), others(values)),
     onSubmit: (values, element) => {
-      const honeypot = new FormData(element).get(honeypotName ?? '');
-      return onSubmit(own(values), typeof honeypot === 'string' ? honeypot : '', others(values));
+      // What stands in a line is text.
+      const honeypot = new FormData(element).get(honeypotName ?? '') as string | null;
+      return onSubmit(own(values), honeypot ?? '', others(values));
     },
   });
   const { formProps, field, summary } = form;

@@ -5,8 +5,10 @@ import { Field } from './Field.tsx';
 it('comes into sight whole for those who reach it with the tab key, and moves for no other', async () => {
   const { get } = await render(<Field label="Name">{(control) => <input {...control} />}</Field>);
   const shown = vi.spyOn(get('[data-field]'), 'scrollIntoView');
-  const press = (key: string) =>
-    perform(() => get('input').dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true })));
+  const press = async (key: string) => {
+    await perform(() => get('input').dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true })));
+    await new Promise(requestAnimationFrame);
+  };
   await press('a');
   await perform(() => get('input').focus());
   expect(shown).not.toHaveBeenCalled();
