@@ -89,7 +89,6 @@ async function startPictureBrowser(name: OtherEngine): Promise<PictureBrowser> {
   await engine.close();
   return {
     name: `${name} ${userAgent} ${driverCode()}`,
-    isConnected: () => true,
     openTab: (proxy) => Promise.resolve(createTab(name, proxy)),
     close: () => Promise.resolve(),
   };

@@ -2,7 +2,6 @@
 export interface PictureBrowser {
   /** Names the browser, its version and what it is started with: only pictures of the same name may be compared. */
   readonly name: string;
-  isConnected(): boolean;
   /** @param proxy what answers for all addresses; nothing else may be reached */
   openTab(proxy: string): Promise<Tab>;
   close(): Promise<void>;

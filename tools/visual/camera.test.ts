@@ -17,14 +17,14 @@ async function take(
   ]);
   const tab: Tab = {
     prepare: () => Promise.resolve(),
-    goto: () => Promise.resolve(),
+    goto: (url) =>
+      isConnected || url !== 'about:blank' ? Promise.resolve() : Promise.reject(new Error('It is gone.')),
     evaluate: async (run) => answers.get(run)?.() as never,
     photograph,
     close: () => Promise.resolve(),
   };
   const browser: PictureBrowser = {
     name: 'none',
-    isConnected: () => isConnected,
     openTab: () => Promise.resolve(tab),
     close: () => Promise.resolve(),
   };
@@ -46,7 +46,7 @@ it('ends the run when the browser has stopped; anything else fails the story alo
   const fail = () => Promise.reject(new Error('No picture.'));
   const isStill = () => false;
   expect(await take(fail, isStill)).toMatchObject({ kind: 'failed', message: 'No picture.' });
-  await expect(take(fail, isStill, false)).rejects.toThrow('The browser stopped.');
+  await expect(take(fail, isStill, false)).rejects.toThrow('The browser stopped at Components/Button / a.');
 });
 
 it('takes a picture again when something began to move while it was taken, until the story cannot stand still', async () => {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
 import { type Settled, isMoving, settle, showStory } from './inPage.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, storyName } from './picture.ts';
 import { WORKSHOP_ORIGIN } from './serve.ts';
 
 /** The moment at which every picture is taken: a Thursday morning in Taipei. */
@@ -105,7 +105,10 @@ export async function openCamera(browser: PictureBrowser, proxy: string) {
         if (result.kind === 'taken') shown = picture.storyId;
         return { ...result, shownAfter: before };
       } catch (error) {
-        if (!browser.isConnected()) throw new CouldNotRun('The browser stopped.', { cause: error });
+        // A window that goes nowhere any more would fail all other stories too.
+        await tab.goto('about:blank').catch(() => {
+          throw new CouldNotRun(`The browser stopped at ${storyName(picture)}.`, { cause: error });
+        });
         return { kind: 'failed', message: messageOf(error), shownAfter: before };
       }
     },

@@ -64,7 +64,6 @@ export async function startChromium(executablePath?: string): Promise<PictureBro
   return {
     // Playwright starts it with switches of its own, which are others in another version.
     name: `chromium ${browser.version()} by Playwright ${playwright.version}`,
-    isConnected: () => browser.isConnected(),
     openTab: (proxy) => openTab(browser, proxy),
     close: () => browser.close(),
   };
