@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Driver, Engine, VisitorOptions } from '../e2e/engines/drivers/driver.ts';
+import type { Driver, VisitorOptions } from '../e2e/engines/drivers/driver.ts';
 import { OTHER_ENGINES, type OtherEngine, startEngine } from '../e2e/engines/drivers/find.ts';
 import { findBrowser } from './browser.ts';
 import {
@@ -25,6 +25,12 @@ const STAND_STILL = `
   ${STILL_SCRIPT}
 `;
 
+/** Resolves when the window has a size. */
+const untilSized = async ({ width, height }: { readonly width: number; readonly height: number }) => {
+  while (innerWidth !== width || innerHeight !== height)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
 type Scheme = NonNullable<VisitorOptions['scheme']>;
 
 /**
@@ -32,42 +38,43 @@ type Scheme = NonNullable<VisitorOptions['scheme']>;
  * or screen only one has the focus, and Firefox draws a frame a second, then fewer, in a tab behind another.
  */
 function createTab(name: OtherEngine, proxy: string): Tab {
-  const windows = new Map<Scheme, Promise<{ readonly engine: Engine; readonly driver: Driver }>>();
+  const windows = new Map<Scheme, Promise<Driver>>();
+  const opened = new AsyncDisposableStack();
   let scheme: Scheme = 'light';
   const open = async () => {
     const engine = await startEngine(name);
+    opened.defer(() => engine.close());
     const options = { scheme, proxy, language: 'en-US', screenshots: true };
-    return { engine, driver: await engine.open(options, STAND_STILL) };
+    const driver = await engine.open(options, STAND_STILL);
+    opened.defer(() => driver.close());
+    return driver;
   };
-  const driver = async () => {
+  const driver = () => {
     const known = windows.get(scheme) ?? open();
     windows.set(scheme, known);
-    return (await known).driver;
+    return known;
   };
+  // What a page answers to a function is of that function's type.
+  async function evaluate<Argument, Answer>(
+    run: (argument: Argument) => Answer | Promise<Answer>,
+    argument: Argument,
+  ) {
+    // As text: WebDriver BiDi gives an object that comes twice only once.
+    const source = `async (argument) => JSON.stringify((await (${run.toString()})(argument)) ?? null)`;
+    const answer: Answer = JSON.parse(String(await (await driver()).evaluate(source, argument)));
+    return answer;
+  }
   return {
     async prepare({ width, height, isDark }) {
       scheme = isDark ? 'dark' : 'light';
       await (await driver()).resize(width, height);
+      // WebKit's window is told its size, and takes it a while later.
+      await evaluate(untilSized, { width, height });
     },
     goto: async (url) => (await driver()).goto(url),
-    // What a page answers to a function is of that function's type.
-    async evaluate<Argument, Answer>(
-      run: (argument: Argument) => Answer | Promise<Answer>,
-      argument: Argument,
-    ) {
-      // As text: WebDriver BiDi gives an object that comes twice only once.
-      const source = `async (argument) => JSON.stringify((await (${run.toString()})(argument)) ?? null)`;
-      const answer: Answer = JSON.parse(String(await (await driver()).evaluate(source, argument)));
-      return answer;
-    },
+    evaluate,
     photograph: async (width, height) => Buffer.from(await (await driver()).photograph(width, height)),
-    async close() {
-      for (const window of windows.values()) {
-        const opened = await window;
-        await opened.driver.close();
-        await opened.engine.close();
-      }
-    },
+    close: async () => opened.disposeAsync(),
   };
 }
 
@@ -82,11 +89,9 @@ function driverCode(): string {
 async function startPictureBrowser(name: OtherEngine): Promise<PictureBrowser> {
   // The engines take it from the process that starts them.
   process.env['TZ'] = TIME_ZONE;
-  const engine = await startEngine(name);
-  const visitor = await engine.open({ screenshots: true }, '');
-  const userAgent = String(await visitor.evaluate('() => navigator.userAgent', null));
-  await visitor.close();
-  await engine.close();
+  await using started = new AsyncDisposableStack();
+  const tab = started.adopt(createTab(name, 'http://127.0.0.1:9'), (opened) => opened.close());
+  const userAgent = await tab.evaluate(() => navigator.userAgent, null);
   return {
     name: `${name} ${userAgent} ${driverCode()}`,
     openTab: (proxy) => Promise.resolve(createTab(name, proxy)),

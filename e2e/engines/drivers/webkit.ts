@@ -90,8 +90,11 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
     pressKey: (key) => perform(keyActions(key === 'Shift+Tab' ? BACKWARDS : pressOf(KEYS[key]))),
     type: (text) => perform(keyActions(Array.from(text.replaceAll('\n', KEYS.Enter), pressOf).flat())),
     async close() {
-      await call('DELETE', '');
-      await end();
+      try {
+        await call('DELETE', '');
+      } finally {
+        await end();
+      }
     },
   };
 }
@@ -132,8 +135,13 @@ export async function startWebKit(): Promise<Engine> {
     const env = { DISPLAY: display, ...environmentOf(options, initScript) };
     own.start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], env);
     const address = `http://127.0.0.1:${port}`;
-    await untilDriverAnswers(address);
-    return driverOf(await beginSession(address, CAPABILITIES), own.stop);
+    try {
+      await untilDriverAnswers(address);
+      return driverOf(await beginSession(address, CAPABILITIES), own.stop);
+    } catch (error) {
+      await own.stop();
+      throw error;
+    }
   };
   return { open, close: desk.stop };
 }
