@@ -146,6 +146,13 @@ export async function settle(storyId: string): Promise<Settled> {
     await frame();
   } while (endMotion() || before !== look() || document.fonts.status !== 'loaded');
   observer.disconnect();
+  // Firefox balances columns from the height that they had before, and stops within a pixel: one line of another face on the
+  // way, and all below stands a fraction elsewhere. So they are laid out as if there had been nothing before.
+  const uncolumned = document.createElement('style');
+  uncolumned.textContent = '* { columns: auto !important; }';
+  document.documentElement.append(uncolumned);
+  document.documentElement.getBoundingClientRect();
+  uncolumned.remove();
   const { scrollHeight } = document.documentElement;
   return { kind: 'still', height: Math.max(scrollHeight, window.innerHeight) };
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OTHER_ENGINES, type OtherEngine, isInstalled } from '../../../e2e/engines/drivers/find.ts';
 import { CLOCK } from '../../visual/index.ts';
+import { settle } from '../../visual/inPage.ts';
 import { WORKSHOP_ORIGIN, serveBuild } from '../../visual/serve.ts';
 import { VISUAL_BROWSERS } from '../../visualBrowsers.ts';
 
@@ -30,6 +31,27 @@ const haveFocus = () => {
   body.tabIndex = 0;
   body.focus();
   return { visibility: document.visibilityState, isFocused: body.matches(':focus') };
+};
+
+/** A story of balanced columns, whose lines were lower for a moment; gives the height of the columns when they were new. */
+const showColumns = () => {
+  const group = (lines: number) =>
+    `<nav style="break-inside: avoid; padding-bottom: 24px; font-size: 13px">${'<p style="margin: 0; min-height: 24px">y</p>'.repeat(lines)}</nav>`;
+  const { body } = document;
+  body.innerHTML = `<div style="columns: 2; line-height: 23.2px">${[6, 2, 1].map(group).join('<h2>x</h2>')}</div>`;
+  const [columns] = body.children;
+  if (!(columns instanceof HTMLElement)) throw new Error('There are no columns.');
+  const { height } = columns.getBoundingClientRect();
+  columns.style.lineHeight = '12px';
+  columns.getBoundingClientRect();
+  columns.style.lineHeight = '23.2px';
+  window.__STORYBOOK_PREVIEW__ = {
+    ready: () => Promise.resolve(),
+    currentRender: { id: 'columns', phase: 'finished' },
+    channel: { emit: () => undefined },
+    extract: () => Promise.resolve({}),
+  };
+  return height;
 };
 
 /** A browser; gives what opens a tab that finds the page and nothing else. */
@@ -60,6 +82,17 @@ describe.each(OTHER_ENGINES)('%s', (name) => {
     for (const tab of tabs)
       expect(await tab.evaluate(haveFocus, null)).toEqual({ visibility: 'visible', isFocused: true });
   });
+});
+
+it.runIf(isInstalled('firefox'))('has columns as high as if they had never been otherwise', async () => {
+  const openTab = await startBrowser('firefox');
+  const tab = await openTab();
+  await tab.prepare({ width: 390, height: 400, isDark: false });
+  await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
+  const height = await tab.evaluate(showColumns, null);
+  await tab.evaluate(settle, 'columns');
+  const now = () => document.body.firstElementChild?.getBoundingClientRect().height;
+  expect(await tab.evaluate(now, null)).toBe(height);
 });
 
 it.runIf(isInstalled('webkit'))('takes no picture of WebKit that lacks the end of a page', async () => {
