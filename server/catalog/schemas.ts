@@ -1,7 +1,27 @@
 import * as v from 'valibot';
 
-const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'Expected text, but it is empty'));
-const OptionalText = v.optional(v.pipe(v.string(), v.trim()), '');
+/** Signs that nobody writes: browsers drop them, show a replacement, or turn all that follows around. Pages refuse them too. */
+const UNSEEN = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+
+function unseenIn(text: string): string {
+  const code = UNSEEN.exec(text)?.[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `an unseen sign stands here, U+${code}: write the words again`;
+}
+
+const Words = v.pipe(
+  v.string(),
+  v.check(
+    (text) => !/[\uFFFD\p{Surrogate}]/u.test(text),
+    "'\uFFFD' stands for a sign that was lost: write it again",
+  ),
+  v.check(
+    (text) => !UNSEEN.test(text),
+    ({ input }) => unseenIn(input),
+  ),
+  v.trim(),
+);
+const Text = v.pipe(Words, v.minLength(1, 'Expected text, but it is empty'));
+const OptionalText = v.optional(Words, '');
 const Sort = v.optional(v.pipe(v.number(), v.finite()));
 
 /** A picture: relative to the site's base without a slash at its start, or an absolute https address. */

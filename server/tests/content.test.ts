@@ -234,6 +234,26 @@ describe('a bad file is one line with file, line, field and what was expected', 
       /menuName: Expected text, but it is empty/,
     ],
     ['en/services/3-moving.yaml', 'imageUrl: assets/pictures/look.svg', '', /page\.items\.0\.imageUrl/],
+    [
+      'en/home.yaml',
+      'News en',
+      'News \u202een',
+      /home\.yaml:\d+: mediaItems\.0\.title: an unseen sign stands here, U\+202E: write/,
+    ],
+    ['en/home.yaml', 'News en', 'News \0', /mediaItems\.0\.title: an unseen sign stands here, U\+0000/],
+    ['en/home.yaml', 'News en', '"\\e[2J"', /mediaItems\.0\.title: an unseen sign stands here, U\+001B/],
+    [
+      'en/services/2-hosting.yaml',
+      'Two cores',
+      'Two \u2066cores',
+      /descItems\.0: an unseen sign stands here, U\+2066/,
+    ],
+    [
+      'en/messages.yaml',
+      'contactSuccess: ',
+      'contactSuccess: \ufffd',
+      /contactSuccess: '\ufffd' stands for a sign/,
+    ],
     ['en/plan.yaml', 'price: 9900', 'price: |\n      a\n      b', /items\.0\.price: .*"a b/],
   ])('%s with "%s" as "%s"', (file, from, to, message) => {
     const folder = copyContent();
