@@ -355,6 +355,21 @@ it('keeps each word at once: Storybook may begin anew at any time', async () => 
   expect(heading().value).toBe('Second');
 });
 
+it('has the browser ask before the window goes, only where the browser keeps no draft and something is not saved', async () => {
+  const isAskedOnLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  write('Second');
+  expect(isAskedOnLeaving()).toBe(false);
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => undefined });
+  write('Third');
+  expect(isAskedOnLeaving()).toBe(true);
+  await press('Discard');
+  await press('Discard it');
+  expect(isAskedOnLeaving()).toBe(false);
+});
+
 it('goes on with its own words where another window composes the same page', async () => {
   write('Theirs');
   const theirs = Object.entries({ ...localStorage });

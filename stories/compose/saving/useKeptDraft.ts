@@ -12,8 +12,12 @@ interface KeptDraftOptions {
   readonly isClean: boolean;
 }
 
+/** Has the browser ask whether somebody means to leave. */
+const askFirst = (event: Event): void => event.preventDefault();
+
 /**
  * Keeps what is composed in this browser with every change, so that a reload, a crash or Storybook's beginning anew loses nothing.
+ * Where it cannot, the browser asks before the window goes.
  *
  * @returns whether the browser keeps it
  */
@@ -28,5 +32,10 @@ export function useKeptDraft({ variant, page, draft, basis, isClean }: KeptDraft
     // React refuses the letter after the fiftieth that it has had to draw something of again, be it the same, with no rest between them.
     if (couldKeep !== isKept) setIsKept(couldKeep);
   }, [variant, page, draft, basis, isClean, isKept]);
+  useEffect(() => {
+    if (isClean || isKept) return undefined;
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [isClean, isKept]);
   return isKept;
 }
