@@ -6,7 +6,7 @@ import type { Form, Resource } from './resource.ts';
 const REMEMBERED = 64;
 const remembered = new Map<string, readonly Coding[]>();
 
-/** The weight of a coding in an `Accept-Encoding` header (RFC 9110, section 12.5.3). */
+/** The weight of a coding in an `Accept-Encoding` header, in small letters (RFC 9110, section 12.5.3). */
 function weight(accept: string, coding: string): number {
   const entries = accept.split(',').map((entry) => entry.split(';').map((part) => part.trim()));
   const entry = entries.find(([name]) => name === coding) ?? entries.find(([name]) => name === '*');
@@ -16,13 +16,14 @@ function weight(accept: string, coding: string): number {
 }
 
 /** The codings that a client takes, the one it likes best first; of equals the smaller one. */
-function acceptedCodings(accept: string): readonly Coding[] {
-  const known = remembered.get(accept);
+function acceptedCodings(header: string): readonly Coding[] {
+  const known = remembered.get(header);
   if (known) return known;
+  const accept = header.toLowerCase();
   const codings = CODINGS.filter((coding) => weight(accept, coding) > 0).toSorted(
     (a, b) => weight(accept, b) - weight(accept, a),
   );
-  if (remembered.size < REMEMBERED) remembered.set(accept, codings);
+  if (remembered.size < REMEMBERED) remembered.set(header, codings);
   return codings;
 }
 

@@ -209,6 +209,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
   ['br;q=0, *', 'gzip', gunzipSync],
+  ['BR;Q=0, GZIP', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
 ])('accept-encoding "%s" gets %s', async (encoding, coding, decode) => {
   const server = shared();
