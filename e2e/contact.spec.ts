@@ -253,6 +253,22 @@ test('where storage throws, what was typed survives the error page all the same,
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('a browser that blocks cookies and storage sends a request all the same', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.addInitScript(forbidStorage);
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { value: '' }));
+  await visit(page, site.url('/main/en/index'));
+  const before = (await exportContacts(site)).length;
+  await fillForm(page);
+  await context.clearCookies();
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
+  expect(await exportContacts(site)).toHaveLength(before + 1);
+});
+
 test("what filled the robots' trap is told nothing, and kept where the owner can look", async ({
   page,
   site,

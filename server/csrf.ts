@@ -32,7 +32,10 @@ export interface Refusal {
   readonly cookie: string | undefined;
 }
 
-/** The protection against cross-site requests: a cookie that a page of ours repeats in a header. */
+/**
+ * The protection against cross-site requests: a cookie that a page of ours repeats in a header, or, where the browser keeps no
+ * cookies, its own word that the page is ours.
+ */
 export interface CsrfGuard {
   /** The `Set-Cookie` header for a visitor who has no token yet. */
   newCookie(request: IncomingMessage): string | undefined;
@@ -62,8 +65,10 @@ export function createCsrfGuard({ basePath, siteUrl }: { basePath: string; siteU
     newCookie: (request) => (hasOwnCsrfToken(request.headers.cookie ?? '') ? undefined : makeCookie(request)),
     refusal(request) {
       // The browser itself says so (Fetch Metadata); pages cannot forge the header.
-      if (request.headers['sec-fetch-site'] === 'cross-site')
-        return { reason: 'the request comes from another site', cookie: undefined };
+      const from = request.headers['sec-fetch-site'];
+      if (from === 'cross-site') return { reason: 'the request comes from another site', cookie: undefined };
+      // A browser that blocks cookies never has a token to repeat: there its word has to do.
+      if (from === 'same-origin' && csrfTokens(request.headers.cookie ?? '').length === 0) return undefined;
       const reason = problem(request);
       return reason === undefined ? undefined : { reason, cookie: makeCookie(request) };
     },

@@ -128,6 +128,8 @@ test.each([
   ['a longer token', { [CSRF_HEADER]: `${CSRF_HEADERS[CSRF_HEADER]}x` }],
   ['an empty token in both', { cookie: 'XSRF-TOKEN=', [CSRF_HEADER]: '' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a sibling site, where cookies are blocked', { cookie: '', 'sec-fetch-site': 'same-site' }],
+  ['our page with another token', { [CSRF_HEADER]: 'b-token-of-a-test-00', 'sec-fetch-site': 'same-origin' }],
 ])('%s: refused in the language of the visitor, nothing stored', async (_name, headers) => {
   const server = refusing();
   const response = await server.post(GOOD_PAYLOAD, headers);
@@ -153,6 +155,17 @@ test('a refusal for the token brings another one, with which the same request is
     });
     expect([name, again.status]).toEqual([name, 200]);
   }
+});
+
+test('a browser that blocks cookies sends a request all the same: it says itself that the page is ours', async () => {
+  const server = await startTestServer();
+  const response = await server.post(GOOD_PAYLOAD, {
+    cookie: '',
+    [CSRF_HEADER]: '',
+    'sec-fetch-site': 'same-origin',
+  });
+  expect(response.status).toBe(200);
+  expect(await server.stored()).toHaveLength(1);
 });
 
 test("another application's well-formed token on this host bars nobody", async () => {
