@@ -226,6 +226,22 @@ test('what was typed survives a reload, other pages, the language switch and the
   await expectForm(page, TYPED);
 });
 
+test('a page that comes back has the text as another document of the tab has left it, or sent it', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/index'));
+  await fillForm(page);
+  for (const left of [{ ...EMPTY, name: 'Lin' }, EMPTY]) {
+    // Playwright's Chromium keeps no page that was left.
+    await page.evaluate((draft) => {
+      sessionStorage.setItem('contactDraft/', JSON.stringify(draft));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, left);
+    await expectForm(page, left);
+  }
+});
+
 test('where storage throws, what was typed survives the error page all the same, in its language, and a second try is no second request', async ({
   page,
   site,

@@ -24,7 +24,16 @@ function WithoutBackend(): JSX.Element {
 
 /** The contact form, or on a plain host the words in its place. */
 export function ContactFormContainer(): JSX.Element {
-  return useSite().plainHost === true ? <WithoutBackend /> : <LiveContactForm />;
+  const [comings, setComings] = useState(0);
+  useEffect(() => {
+    // Another document of this tab may have sent, or changed, what stands in one that comes back from the back/forward cache.
+    const beginAnew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setComings((before) => before + 1);
+    };
+    window.addEventListener('pageshow', beginAnew);
+    return () => window.removeEventListener('pageshow', beginAnew);
+  }, []);
+  return useSite().plainHost === true ? <WithoutBackend /> : <LiveContactForm key={comings} />;
 }
 
 /** The form, its text kept while it is typed; what became of a request is said by the page's frame. */
