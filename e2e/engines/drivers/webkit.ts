@@ -99,12 +99,13 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
   };
 }
 
-const CAPABILITIES = {
+const capabilitiesOf = ({ screenshots }: VisitorOptions) => ({
   browserName: 'MiniBrowser',
   // WebKit's driver once lost an answer in thousands: who waits for a page asks again, which W3C's thirty seconds would not let them.
-  timeouts: { script: 10_000 },
+  // A story that is pictured may take those thirty to come to rest.
+  timeouts: { script: screenshots === true ? 40_000 : 10_000 },
   'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkit-window.py'), args: [] },
-};
+});
 
 const environmentOf = (
   { scheme, language, motion, screenshots, scripts, proxy }: VisitorOptions,
@@ -137,7 +138,7 @@ export async function startWebKit(): Promise<Engine> {
     const address = `http://127.0.0.1:${port}`;
     try {
       await untilDriverAnswers(address);
-      return driverOf(await beginSession(address, CAPABILITIES), own.stop);
+      return driverOf(await beginSession(address, capabilitiesOf(options)), own.stop);
     } catch (error) {
       await own.stop();
       throw error;
