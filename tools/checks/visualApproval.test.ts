@@ -34,7 +34,7 @@ function runJob(
   for (const [kind, lines] of Object.entries(answers))
     writeFileSync(join(folder, kind), lines.map((line) => `${line}\n`).join(''));
   const script = WORKFLOW.jobs[job]?.steps.at(-1)?.run ?? '';
-  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', script], {
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-e', '-c', script], {
     cwd: folder,
     encoding: 'utf8',
     env: {
