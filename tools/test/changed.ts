@@ -14,7 +14,8 @@ const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
   [/^deploy\//, ['format', 'unit', 'build', 'e2e', 'machines']],
   [/^(?:stories|\.storybook)\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^tools\/stories\//, ['types', 'lint', 'format', 'unit', 'workshop', 'stories', 'heavy']],
-  [/^tools\/(?:visual|generators)\//, ['types', 'lint', 'format', 'unit', 'heavy']],
+  [/^tools\/visual\//, ['types', 'lint', 'format', 'unit', 'heavy', 'browsers']],
+  [/^tools\/generators\//, ['types', 'lint', 'format', 'unit', 'heavy']],
   [/^tools\/(?:bench|dev)\//, ['types', 'lint', 'format', 'unit']],
   [/^tools\/(?:checks|lib)\//, ['types', 'lint', 'format', 'unit', 'heavy', 'build', 'findable', 'support']],
 ];
