@@ -1,5 +1,5 @@
 import { isHome } from '@plinth/site/composed-file-name';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
 import type { VariantName, WorkshopGlobals } from '../../.storybook/globals.ts';
 import './composer.css';
@@ -78,6 +78,8 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
   const [trouble, setTrouble] = useState<string>();
   const [asked, setAsked] = useState<TwoDrafts>();
   const [firstTurn] = useState(turn);
+  /** How often something was saved. */
+  const saves = useRef(0);
   const tell = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
 
   /** Opens a page, and comes back to it after a reload. */
@@ -128,17 +130,23 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
       isWanted = false;
     };
   }, [variant, take]);
+  /** Reads the brand's files again, which may be others by now. */
+  const refresh = useCallback(async () => {
+    const before = saves.current;
+    const brand = await readBrand(variant);
+    // What was read before something was saved may be older than that.
+    if (saves.current === before) setFiles((known) => (isSame(known, brand) ? known : brand));
+  }, [variant]);
   useEffect(() => {
-    if (turn !== firstTurn) readBrand(variant).then(setFiles, tell);
-  }, [variant, turn, firstTurn]);
+    if (turn !== firstTurn) refresh().catch(tell);
+  }, [refresh, turn, firstTurn]);
 
   useEffect(() => {
     // Who comes back may have fetched what a colleague made, such as a picture. One that cannot be asked now is asked when it matters.
-    const replace = (brand: BrandFiles) => setFiles((known) => (isSame(known, brand) ? known : brand));
-    const refresh = () => void readBrand(variant).then(replace, () => undefined);
-    window.addEventListener('focus', refresh);
-    return () => window.removeEventListener('focus', refresh);
-  }, [variant]);
+    const comeBack = () => void refresh().catch(() => undefined);
+    window.addEventListener('focus', comeBack);
+    return () => window.removeEventListener('focus', comeBack);
+  }, [refresh]);
 
   /** Opens a page as its files are now, or another one where it has none any more. */
   const openPage = (page: string | undefined) => {
@@ -161,6 +169,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
     setOpened({ ...open(variant, undefined, files, { draft, basis: {} }), from: 'copy', isAskedFor: true });
   };
   const savedPage = (slug: string, stored: StoredPage, before: string | undefined) => {
+    saves.current += 1;
     rememberPage(variant, slug);
     setFiles((known) => {
       if (known === undefined) return known;

@@ -25,10 +25,10 @@ import { Removed } from './panels/Removed.tsx';
 import { RowForm } from './panels/RowForm.tsx';
 import { SaveBar } from './panels/SaveBar.tsx';
 import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
-import { type Basis, dropDraft, keptDraft } from './saving/drafts.ts';
+import { keptDraft } from './saving/drafts.ts';
 import { keptHistory, useKeptHistory } from './saving/keptHistory.ts';
+import { type Disk, useDisk } from './saving/useDisk.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
-import type { OpenedPage } from './saving/useSaving.ts';
 
 const editorOf: ComposerTools['editorOf'] = (props) => <FieldEditor {...props} />;
 type Panel = 'section' | 'page' | 'checks';
@@ -38,9 +38,8 @@ interface PageComposerProps {
   readonly theme: ThemeName;
   readonly locale: LangCode;
   readonly files: BrandFiles;
-  readonly opened: OpenedPage & {
-    readonly page: string | undefined;
-    readonly stored: StoredPage;
+  readonly opened: Disk & {
+    readonly draft: Draft;
     readonly from: 'files' | 'kept' | 'link' | 'copy';
     readonly isAskedFor?: boolean;
   };
@@ -68,10 +67,7 @@ export function PageComposer(props: PageComposerProps) {
   const id = useId();
   useEffect(() => setView(locale), [locale]);
 
-  /** What lies on the disk, and which draft says the same. */
-  const [disk, setDisk] = useState({ page: opened.page, stored: opened.stored, basis: opened.basis });
-  const [clean, setClean] = useState(opened.from === 'files' ? draft : undefined);
-  const isClean = draft === clean;
+  const { disk, isClean, take } = useDisk({ variant, opened, history, dispatch, files, onSaved });
   const isHomePage = disk.page !== undefined && isHome({ slug: disk.page });
   useKeptHistory(variant, disk.page, history);
   const kept = useKeptDraft({ variant, page: disk.page, draft, basis: disk.basis, isClean });
@@ -81,7 +77,7 @@ export function PageComposer(props: PageComposerProps) {
     variant,
     page: disk.page,
     files,
-    isHeld: opened.unreadable.length > 0,
+    isHeld: disk.unreadable.length > 0,
   });
   const tools = useMemo(
     (): ComposerTools => ({
@@ -152,15 +148,6 @@ export function PageComposer(props: PageComposerProps) {
   const languages = languagesOf(draft);
   const slugs = Object.keys(files.pages);
   const shown = view === 'both' ? LANG_CODES : [view];
-  const take = (slug: string, stored: StoredPage, basis: Basis) => {
-    onSaved(slug, stored, disk.page);
-    setDisk({ page: slug, stored, basis });
-    setClean(draft);
-    // A step back leads to what was saved, and not beyond.
-    dispatch({ type: 'pause' });
-    // What is saved is no draft any more, whatever address it was begun under.
-    dropDraft(variant, disk.page);
-  };
 
   return (
     <ComposerProvider value={tools}>
@@ -184,7 +171,6 @@ export function PageComposer(props: PageComposerProps) {
           <SaveBar
             {...{ variant, draft, disk, errors, isClean, kept }}
             from={opened.from}
-            unreadable={opened.unreadable}
             onSaved={take}
             onOpen={onOpen}
             onErrors={() => {

@@ -328,6 +328,61 @@ it('offers what somebody adds meanwhile to whoever comes back to the window, who
   expect(heading().value).toBe('Second');
 });
 
+describe('a page whose files somebody changed meanwhile', () => {
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+  beforeEach(() => {
+    files = { ...AUTUMN, pages: { autumn: page('Pulled', 'v7') } };
+  });
+
+  it('is shown as they are to whoever comes back to it, has changed nothing and goes on in the same field', async () => {
+    heading().focus();
+    const field = document.activeElement;
+    comeBack();
+    await until(() => expect(heading().value).toBe('Pulled'));
+    expect(document.activeElement).toBe(field);
+    expect(named('button', 'Undo').getAttribute('aria-disabled')).toBe('true');
+    await said(/As in the files/);
+    write('Second');
+    answer = { outcome: 'saved', stored: page('Second', 'v8') };
+    await press('Save');
+    await said(/Saved/);
+    expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: text('Second'), was: 'v7' } });
+  });
+
+  it('is as its file is, once that is mended', async () => {
+    files = { ...AUTUMN, pages: { autumn: { en: { text: 'title: [', version: 'v8' } } } };
+    comeBack();
+    await said(/Mend the file by hand/);
+    files = { ...AUTUMN, pages: { autumn: page('Mended', 'v9') } };
+    comeBack();
+    await until(() => expect(named('nav', 'Sections').textContent).toContain('Mended'));
+    expect(container.textContent).not.toContain('Mend the file');
+  });
+
+  it('stays as it is composed', async () => {
+    write('Second');
+    files = { ...files, pages: { ...files.pages, winter: page('Winter', 'v5') } };
+    comeBack();
+    await until(() => expect(named('select', 'Page').textContent).toContain('winter'));
+    expect(heading().value).toBe('Second');
+  });
+
+  it('stays as it was saved, where its files were read before that', async () => {
+    const read = Promise.withResolvers<Response>();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: URL, init?: { body: string }) =>
+      init === undefined ? read.promise : fetch(address, init),
+    );
+    comeBack();
+    write('Second');
+    answer = { outcome: 'saved', stored: page('Second', 'v2') };
+    await press('Save');
+    await said(/Saved/);
+    await act(async () => read.resolve(Response.json(AUTUMN)));
+    await until(() => expect(heading().value).toBe('Second'));
+  });
+});
+
 /** Begins a new page in English, whose heading is still to be written. */
 async function beginPage(): Promise<void> {
   choosePage('');

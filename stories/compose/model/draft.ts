@@ -117,6 +117,15 @@ export function draftOf(slug: string, pages: ByLanguage<PageData>): Draft {
   return { slug, heads: mapLanguages(pages, headOf), rows: pairUp(sections('zh-tw'), sections('en')) };
 }
 
+/** A draft whose sections go on as those that another one has in their places: what is open in their forms stays, and the focus. */
+export const inPlacesOf = (draft: Draft, { rows }: Draft): Draft => ({
+  ...draft,
+  rows: draft.rows.map((row, at) => {
+    const other = rows[at];
+    return other?.section === row.section ? { ...row, key: other.key } : row;
+  }),
+});
+
 /** What the file in a language says; undefined where the draft has no page in it. */
 export function pageOf({ heads, rows }: Draft, langCode: LangCode): PageData | undefined {
   const head = heads[langCode];

@@ -13,9 +13,13 @@ export interface History {
   readonly last: Edit | undefined;
 }
 
-/** Something to do to a history; after a pause what is typed in the same field is another step. */
+/** Something to do to a history; after a pause what is typed in the same field is another step. One that is opened begins. */
 export type HistoryAction =
-  Edit | { readonly type: 'undo' } | { readonly type: 'redo' } | { readonly type: 'pause' };
+  | Edit
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'open'; readonly draft: Draft };
 
 /** As many steps as anybody goes back. */
 const LONGEST = 200;
@@ -50,6 +54,8 @@ export function continued(history: History, action: HistoryAction): History {
     }
     case 'pause':
       return { ...history, about: undefined };
+    case 'open':
+      return begun(action.draft);
     default: {
       const next = edited(present, action);
       if (isSame(next, present)) return history;

@@ -6,28 +6,27 @@ import { CAN_SAVE } from '../saving/client.ts';
 import { download } from '../saving/download.ts';
 import { type Basis, dropDraft } from '../saving/drafts.ts';
 import { draftLink } from '../saving/link.ts';
+import type { Disk } from '../saving/useDisk.ts';
 import { type SaveState, basisOf, textsOf, useSaving } from '../saving/useSaving.ts';
 import { Question } from './Question.tsx';
 
 interface SaveBarProps {
   readonly variant: VariantName;
   readonly draft: Draft;
-  /** What lies on the disk. */
-  readonly disk: { readonly page: string | undefined; readonly stored: StoredPage; readonly basis: Basis };
+  readonly disk: Disk;
   readonly errors: number;
   readonly isClean: boolean;
   /** Whether the browser keeps the draft. */
   readonly kept: boolean;
   readonly from: 'files' | 'kept' | 'link' | 'copy';
-  /** What is wrong with files that cannot be composed. */
-  readonly unreadable: readonly string[];
   readonly onSaved: (slug: string, stored: StoredPage, basis: Basis) => void;
   readonly onOpen: (page: string | undefined) => void;
   readonly onErrors: () => void;
 }
 
 /** How the page stands, in words. */
-function statusOf({ unreadable, isClean, kept, from, disk }: SaveBarProps, state: SaveState): string {
+function statusOf({ isClean, kept, from, disk }: SaveBarProps, state: SaveState): string {
+  const { unreadable } = disk;
   if (state.is === 'failed') return state.message;
   if (unreadable.length > 0)
     return `Mend the file by hand, then open the page again: ${unreadable.join(' ')}`;
@@ -44,7 +43,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What becomes of the page: saved, downloaded, handed on by a link, given up. */
 export function SaveBar(props: SaveBarProps) {
-  const { variant, draft, disk, errors, isClean, unreadable, onSaved, onOpen, onErrors } = props;
+  const { variant, draft, disk, errors, isClean, onSaved, onOpen, onErrors } = props;
+  const { unreadable } = disk;
   const { state, save, reset } = useSaving({
     variant,
     page: disk.page,
