@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { PageComposer } from './PageComposer.tsx';
 import { type Draft, draftOf } from './model/draft.ts';
 import { keptDraft } from './saving/drafts.ts';
+import { storageWithRoom } from './saving/storageWithRoom.ts';
 
 const page = (heading: string) => ({
   title: 'Autumn',
@@ -502,6 +503,17 @@ it('takes steps back after a reload, too', () => {
   press('Undo');
   press('Undo');
   expect(sections()).toEqual([expect.stringMatching(/HeroAutumn/)]);
+});
+
+it('takes back after a reload as many steps as this window has room for', () => {
+  vi.stubGlobal('sessionStorage', storageWithRoom(10_000));
+  for (let time = 0; time < 8; time += 1) press('Add: Stats');
+  const left = keptDraft('cloud', 'autumn');
+  act(unmount);
+  container.remove();
+  compose(left?.draft);
+  press('Undo');
+  expect(sections()).toHaveLength(8);
 });
 
 it('begins with no steps where the draft is another one', () => {

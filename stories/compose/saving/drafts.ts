@@ -59,15 +59,35 @@ export function tried<T>(act: () => T): T | undefined {
 /** A window has its own first, for another one may compose the same page; what it has is gone with it, and the browser's is not. */
 const STORAGES = [() => sessionStorage, () => localStorage];
 
-/** Whether all of them could keep a text. */
+/** Under keys that end so a window keeps the steps to a draft. */
+const STEPS = ':steps';
+
+/** Under this name a window keeps the steps to a page's draft. */
+export const stepsKey = (variant: VariantName, page: string | undefined): string =>
+  `${keyOf(variant, page)}${STEPS}`;
+
+/** Whether a storage could keep a text. */
+export const isPut = (storage: Storage, key: string, text: string): boolean =>
+  tried(() => {
+    storage.setItem(key, text);
+    return true;
+  }) === true;
+
+/** Keeps a text in this window. Where it has no room the steps make some. */
+function putInWindow(key: string, text: string): boolean {
+  if (isPut(sessionStorage, key, text)) return true;
+  for (const other of Object.keys(sessionStorage))
+    if (other.endsWith(STEPS)) sessionStorage.removeItem(other);
+  return isPut(sessionStorage, key, text);
+}
+
+/** Whether window and browser could both keep a text. */
 function put(key: string, text: string): boolean {
-  const done = STORAGES.map((storage) =>
-    tried(() => {
-      storage().setItem(key, text);
-      return true;
-    }),
-  );
-  return done.every((isDone) => isDone === true);
+  const isInBrowser = tried(() => isPut(localStorage, key, text)) === true;
+  const isInWindow = tried(() => putInWindow(key, text)) === true;
+  // An older one of the window's own would be taken for this one.
+  if (isInBrowser && !isInWindow) tried(() => sessionStorage.removeItem(key));
+  return isInBrowser && isInWindow;
 }
 
 function get(key: string): string | undefined {

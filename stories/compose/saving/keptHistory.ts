@@ -5,7 +5,7 @@ import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, newKey, pageOf } from '../model/draft.ts';
 import { type History, begun } from '../model/history.ts';
 import { isSame } from '../model/values.ts';
-import { keyOf, tried } from './drafts.ts';
+import { isPut, stepsKey, tried } from './drafts.ts';
 
 /** So many steps go with a window; more would fill its storage. */
 const MOST = 50;
@@ -25,8 +25,6 @@ const StepsSchema = v.object({
   present: DraftSchema,
   future: v.array(DraftSchema),
 });
-
-const stepsKey = (variant: VariantName, page: string | undefined): string => `${keyOf(variant, page)}:steps`;
 
 const saysTheSame = (one: Draft, other: Draft): boolean =>
   one.slug === other.slug &&
@@ -62,8 +60,14 @@ export function keptHistory(variant: VariantName, page: string | undefined, draf
 
 function keepHistory(variant: VariantName, page: string | undefined, history: History): void {
   const { past, present, future } = history;
-  const steps = { past: past.slice(-MOST), present, future: future.slice(0, MOST) };
-  tried(() => sessionStorage.setItem(stepsKey(variant, page), JSON.stringify(steps)));
+  const keep = (most: number): boolean => {
+    const steps = { past: past.slice(-most), present, future: future.slice(0, most) };
+    return isPut(sessionStorage, stepsKey(variant, page), JSON.stringify(steps));
+  };
+  // Those of a long page may be too many: the last ones are asked for first.
+  tried(() => {
+    for (let most = MOST; most > 0 && !keep(most); most = Math.floor(most / 2));
+  });
 }
 
 /** Keeps the steps of a draft in this window when the page is left: Storybook reloads its frame now and then. */

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftOf, pageOf } from '../model/draft.ts';
 import { dropDraft, keepDraft, keptDraft, readDraft } from './drafts.ts';
 import { draftFragment, draftInFragment } from './link.ts';
+import { storageWithRoom } from './storageWithRoom.ts';
 
 const page = { title: '春季', description: 'Spring', sections: [{ section: 'Hero', heading: '春' }] };
 const draft = draftOf('spring', { 'zh-tw': page, en: page });
 const kept = { draft, basis: { en: 'abc' } };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
   it('survives in this browser until it is dropped', () => {
@@ -28,7 +33,24 @@ describe('a draft', () => {
       },
     });
     expect(keepDraft('cloud', 'spring', kept)).toBe(false);
-    vi.unstubAllGlobals();
+  });
+
+  it('has the room of the steps that pages were left with, where a window has no more', () => {
+    vi.stubGlobal('sessionStorage', storageWithRoom(1000));
+    sessionStorage.setItem('composer:cloud:winter:steps', 'x'.repeat(900));
+    sessionStorage.setItem('composer:cloud:winter', 'The draft of another page');
+    expect(keepDraft('cloud', 'spring', kept)).toBe(true);
+    expect(sessionStorage.getItem('composer:cloud:winter')).not.toBeNull();
+  });
+
+  it('is the newest that the browser keeps, where a window has room for an older one only', () => {
+    vi.stubGlobal('sessionStorage', storageWithRoom(1000));
+    keepDraft('cloud', 'spring', kept);
+    const longer = { ...page, title: '春'.repeat(1000) };
+    const newer = { draft: draftOf('spring', { en: longer }), basis: {} };
+    expect(keepDraft('cloud', 'spring', newer)).toBe(false);
+    const found = keptDraft('cloud', 'spring');
+    expect(found && pageOf(found.draft, 'en')).toEqual(longer);
   });
 
   it.each(['', '{', '{"slug":1}', '{"slug":"a","pages":{"en":{"sections":3}},"basis":{}}'])(
