@@ -6,6 +6,6 @@ export * from './languages.ts';
 export * from './lengths.ts';
 export * from './links.ts';
 export * from './read.ts';
-export type { CheckContext, Problem, ValuePath } from './reader.ts';
+export { type CheckContext, type Problem, type ValuePath, withoutUnseen } from './reader.ts';
 export * from './sections.ts';
 export * from './words.ts';

@@ -57,6 +57,9 @@ const QUOTES = 'write it in quotation marks';
 /** Signs that nobody writes: browsers drop them, show a replacement, or turn all that follows around. */
 const UNSEEN = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 
+/** A text without the signs that pages refuse because nobody sees them. */
+export const withoutUnseen = (text: string): string => text.replaceAll(new RegExp(UNSEEN, 'gu'), '');
+
 const codePoint = (sign: string): string =>
   `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -264,6 +264,38 @@ it.each(['\n  ', '\v', '\u2028'])('keeps in one line what is one in the file, wh
   );
 });
 
+/** Pastes what was copied; what the composer leaves to the browser is not there then. */
+function paste(name: string, clipboard: Record<string, string>): void {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  const clipboardData = { getData: (type: string) => clipboard[type] ?? '' };
+  act(() => void named('textarea', name).dispatchEvent(Object.assign(event, { clipboardData })));
+}
+
+it('takes the looks of what was copied into fields that have them, where the caret is, and back as one step', () => {
+  write('Description, English', 'Go now.');
+  const field = named<HTMLTextAreaElement>('textarea', 'Description, English');
+  field.setSelectionRange(3, 3);
+  const link = {
+    'text/plain': 'over there ',
+    'text/html': '<a href="https://a.example/">over there</a>, and ',
+  };
+  paste('Description, English', link);
+  expect(field.value).toBe('Go [over there](https://a.example/), andnow.');
+  expect(field.selectionStart).toBe(40);
+  press('Undo');
+  expect(field.value).toBe('Go now.');
+  // Emphasis is all that a heading has: the browser pastes the words.
+  paste('Heading, English', link);
+  expect(named<HTMLTextAreaElement>('textarea', 'Heading, English').value).toBe('Autumn');
+});
+
+it('takes words without the signs that nobody sees and pages refuse', () => {
+  paste('Heading, English', { 'text/plain': '\u202aMove\u202c\u0002 ' });
+  expect(named<HTMLTextAreaElement>('textarea', 'Heading, English').value).toBe('AutumnMove ');
+  write('Heading, English', 'Move\u0003 now');
+  expect(named<HTMLTextAreaElement>('textarea', 'Heading, English').value).toBe('Move now');
+});
+
 it('leaves Enter out of what is one line, and to the letters that are being put together', () => {
   const isTaken = (name: string, isComposing = false) => {
     const enter = new KeyboardEvent('keydown', {

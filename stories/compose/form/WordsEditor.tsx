@@ -1,10 +1,12 @@
 import type { LangCode } from '@plinth/ui/contract';
-import type { TextField, WordsField, WordsLevel } from '@plinth/site/composed';
-import { useId } from 'react';
-import { useSetter } from '../ComposerContext.ts';
+import { type TextField, type WordsField, type WordsLevel, withoutUnseen } from '@plinth/site/composed';
+import { type ClipboardEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { useComposer, useSetter } from '../ComposerContext.ts';
 import { isRequired } from '../model/fields.ts';
 import { LanguagePair } from './LanguagePair.tsx';
 import { LengthMeter } from './LengthMeter.tsx';
+import { markdownOf } from './pasted.ts';
 import type { EditorProps } from './types.ts';
 
 /** How many lines each level of words begins with. */
@@ -26,6 +28,10 @@ const MARKS: Readonly<Record<WordsLevel, string>> = {
     '“## ” begins a heading, an empty line a paragraph, “- ” an item. *emphasis*, **strong**, [a link](#contact)',
 };
 
+/** Whether a field takes more than emphasis. */
+const isRich = (field: WordsField | TextField): field is WordsField =>
+  field.kind === 'words' && field.level !== 'phrase';
+
 interface WordsControlProps {
   readonly field: WordsField | TextField;
   readonly label: string;
@@ -37,8 +43,25 @@ interface WordsControlProps {
 
 function WordsControl({ field, label, value, langCode, marksId, onChange }: WordsControlProps) {
   const id = useId();
+  const { dispatch } = useComposer();
   const { length } = field;
   const isOneLine = field.kind === 'text';
+  const cleaned = (text: string) =>
+    withoutUnseen(isOneLine ? text.replaceAll(/\s*[\n\v\u2028]\s*/g, ' ') : text);
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { currentTarget: control, clipboardData } = event;
+    const plain = clipboardData.getData('text/plain');
+    const html = isRich(field) ? clipboardData.getData('text/html') : '';
+    const text = cleaned(isRich(field) && html !== '' ? markdownOf(html, field.level) : plain);
+    // A step of its own takes it back.
+    dispatch({ type: 'pause' });
+    // The browser knows better where the caret is then, and brings it into sight.
+    if (text === plain || text === '') return;
+    event.preventDefault();
+    const { selectionStart: from, selectionEnd: to, value: before } = control;
+    flushSync(() => onChange(before.slice(0, from) + text + before.slice(to)));
+    control.setSelectionRange(from + text.length, from + text.length);
+  };
   const described = [length && id, marksId].filter(Boolean).join(' ') || undefined;
   // Safari and Firefox do not grow a field with its words, all of which are to be seen.
   const rows = Math.min(MOST_ROWS, Math.ceil(value.length / LINE[langCode]));
@@ -55,9 +78,8 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
           // As in a field of one line; the letters that are being put together are not taken from it.
           if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
         }}
-        onChange={({ target }) =>
-          onChange(isOneLine ? target.value.replaceAll(/\s*[\n\v\u2028]\s*/g, ' ') : target.value)
-        }
+        onPaste={paste}
+        onChange={({ target }) => onChange(cleaned(target.value))}
       />
       {length && <LengthMeter id={id} text={value} length={length} langCode={langCode} />}
     </>
@@ -68,7 +90,6 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
 export function WordsEditor({ field, label, place, path, values }: EditorProps<WordsField | TextField>) {
   const set = useSetter({ place, path, values });
   const marksId = useId();
-  const isRich = field.kind === 'words' && field.level !== 'phrase';
   return (
     <>
       <LanguagePair {...{ field, label, values }}>
@@ -76,14 +97,14 @@ export function WordsEditor({ field, label, place, path, values }: EditorProps<W
           <WordsControl
             {...{ field, langCode }}
             label={name}
-            marksId={isRich ? marksId : ''}
+            marksId={isRich(field) ? marksId : ''}
             value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
             // What need not be there is left out of the file.
             onChange={(text) => set(text === '' && field.required !== true ? undefined : text, [langCode])}
           />
         )}
       </LanguagePair>
-      {isRich && (
+      {isRich(field) && (
         <p className="compose-marks" id={marksId}>
           {MARKS[field.level]}
         </p>

@@ -1,0 +1,163 @@
+import { type WordsLevel, addressProblem } from '@plinth/site/composed';
+
+/** How some words look. */
+interface Look {
+  readonly strong: boolean;
+  readonly em: boolean;
+  /** Where they lead; empty where they do not. */
+  readonly href: string;
+}
+
+/** Words that look the same. */
+interface Run extends Look {
+  readonly text: string;
+}
+
+/** A paragraph, a heading, or an item of a list. */
+interface Block {
+  /** What stands before it: nothing, `## `, `- `, or an item's room before its further paragraphs. */
+  readonly mark: string;
+  readonly runs: Run[];
+}
+
+const BLOCKS =
+  'address,article,aside,blockquote,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tr,ul';
+/** What nobody sees; Word writes the signs of a list's items besides. */
+const UNSEEN = 'head,script,style,template,[style*="mso-list:Ignore"]';
+const PLAIN: Look = { strong: false, em: false, href: '' };
+
+const isHeading = (mark: string): boolean => mark.startsWith('#');
+const isInList = (mark: string): boolean => mark !== '' && !isHeading(mark);
+/** Markdown takes it for one level of a list, whatever the sign above it. */
+const indentOf = (level: number): string => '    '.repeat(level);
+
+function lookOf(element: HTMLElement, around: Look): Look {
+  const { fontWeight, fontStyle } = element.style;
+  const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
+  // What leads to a place of its own page leads nowhere here.
+  const leads = /^[a-z]/i.test(href) && addressProblem(href) === undefined;
+  return {
+    strong:
+      fontWeight === ''
+        ? around.strong || element.matches('b,strong')
+        : fontWeight.startsWith('bold') || Number(fontWeight) >= 600,
+    em: fontStyle === '' ? around.em || element.matches('i,em') : fontStyle === 'italic',
+    href: leads ? href.replaceAll('(', '%28').replaceAll(')', '%29') : around.href,
+  };
+}
+
+/** What is written before the words of a heading or of a list's item; undefined for anything else. */
+function markOf(element: Element): string | undefined {
+  const [, depth] = /^H(\d)$/.exec(element.tagName) ?? [];
+  if (depth !== undefined) return `${'#'.repeat(Math.max(2, Number(depth)))} `;
+  // An item is a paragraph to Word, with its sign in it.
+  const [, level] = /mso-list:[^;]*level(\d)/.exec(element.getAttribute('style') ?? '') ?? [];
+  if (level !== undefined) {
+    const sign = element.querySelector(UNSEEN)?.textContent ?? '';
+    return `${indentOf(Number(level) - 1)}${/\d+[.)]/.exec(sign)?.[0] ?? '-'} `;
+  }
+  const list = element.tagName === 'LI' ? element.parentElement : null;
+  if (list === null) return undefined;
+  const place = [...list.children].filter(({ tagName }) => tagName === 'LI').indexOf(element);
+  let depthOfList = -1;
+  for (let around: Element | null = element; around !== null; around = around.parentElement)
+    if (around.matches('ol,ul')) depthOfList += 1;
+  const number = Number(list.getAttribute('start') ?? 1) + place;
+  return `${indentOf(depthOfList)}${list.matches('ol') ? `${number}.` : '-'} `;
+}
+
+/** The words of a document in the order in which they are read. */
+function blocksOf(body: Element): readonly Block[] {
+  const blocks: Block[] = [];
+  let current: Block | undefined;
+  let mark = '';
+  const say = (text: string, look: Look) => {
+    if (current === undefined) {
+      if (text.trim() === '') return;
+      current = { mark, runs: [] };
+      blocks.push(current);
+      mark = isInList(mark) ? ' '.repeat(mark.length) : '';
+    }
+    current.runs.push({ ...(isHeading(current.mark) ? { ...look, strong: false, em: false } : look), text });
+  };
+  const read = (node: Node, look: Look) => {
+    for (const child of node.childNodes) {
+      if (child instanceof Text) say(child.data.replaceAll(/[\t\n\r ]+/g, ' '), look);
+      if (!(child instanceof HTMLElement) || child.matches(UNSEEN)) continue;
+      if (child.matches('br')) say('\n', look);
+      if (child.matches('td,th')) say(' ', look);
+      const outer = mark;
+      const isBlock = child.matches(BLOCKS);
+      if (isBlock) current = undefined;
+      mark = markOf(child) ?? mark;
+      read(child, lookOf(child, look));
+      if (!isBlock) continue;
+      current = undefined;
+      if (markOf(child) !== undefined) mark = outer;
+    }
+  };
+  read(body, PLAIN);
+  return blocks;
+}
+
+/** Stars around words; Markdown ends no emphasis between punctuation and a letter, so that none of it stands inside. */
+const starred = (text: string, stars: string): string =>
+  stars === ''
+    ? text
+    : text.replace(/^([\s\p{P}\p{S}]*)(.*?)([\s\p{P}\p{S}]*)$/su, (whole, before, words, after) =>
+        words === '' ? whole : `${before}${stars}${words}${stars}${after}`,
+      );
+
+/** Neighbours that are the same in something, as one. */
+function joined<T>(parts: readonly T[], isSame: (one: T, other: T) => boolean): readonly T[][] {
+  const groups: T[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && isSame(last[0], part)) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
+function wordsOf(runs: readonly Run[]): string {
+  const words = joined(runs, (one, other) => one.href === other.href).map((linked) => {
+    const inner = joined(linked, (one, other) => one.strong === other.strong && one.em === other.em)
+      .map((same) => starred(textOf(same), `${same[0]?.strong ? '**' : ''}${same[0]?.em ? '*' : ''}`))
+      .join('');
+    const href = linked[0]?.href ?? '';
+    return href === '' || inner.trim() === '' ? inner : `[${inner}](${href})`;
+  });
+  return words
+    .join('')
+    .trim()
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ *\n\s*/g, '\\\n');
+}
+
+/**
+ * What was copied from a text with looks, such as a word processor's or a page's, in the Markdown of fields.
+ *
+ * @param level what the field may have besides words
+ */
+export function markdownOf(html: string, level: WordsLevel): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const blocks = blocksOf(body);
+  const seen = blocks.flatMap(({ runs }) => runs).filter(({ text }) => text.trim() !== '');
+  // What all of it is nothing stands out by.
+  const isStrong = seen.every(({ strong }) => strong);
+  const isEm = seen.every(({ em }) => em);
+  const hasMark = (mark: string) => level === 'prose' || (level === 'blocks' && !isHeading(mark));
+  return blocks
+    .map(({ mark, runs }, index) => {
+      const words = wordsOf(
+        runs.map((run) => ({ ...run, strong: run.strong && !isStrong, em: run.em && !isEm })),
+      );
+      const before = blocks[index - 1];
+      const isNext = before !== undefined && isInList(before.mark) && /[-.)] $/.test(mark);
+      const gap = before === undefined ? '' : level === 'line' || isNext ? '\n' : '\n\n';
+      return `${gap}${hasMark(mark) ? mark : ''}${words}`;
+    })
+    .join('');
+}
