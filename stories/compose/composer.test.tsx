@@ -312,10 +312,16 @@ it('leaves Enter out of what is one line, and to the letters that are being put 
   expect(isTaken('Title, 中文', true)).toBe(false);
 });
 
-it('takes an address without the spaces and the signs that nobody sees around it', () => {
+it('takes addresses and names without the spaces and the signs that nobody sees around them', () => {
+  const taken = (name: string, text: string) => {
+    write(name, text);
+    return named<HTMLInputElement>('input', name).value;
+  };
   press('+ Action');
-  write('Action: leads to', ' \u202ahttps://tea.example/\u200b\u202c ');
-  expect(named<HTMLInputElement>('input', 'Action: leads to').value).toBe('https://tea.example/');
+  expect(taken('Action: leads to', ' \u202ahttps://tea.example/\u200b\u202c ')).toBe('https://tea.example/');
+  expect(taken('Id', 'talk\u200b ')).toBe('talk');
+  press('Page');
+  expect(taken('Address', ' Winter\u200b')).toBe('winter');
 });
 
 it('takes a number as people write it, and says what is none', () => {
@@ -326,6 +332,8 @@ it('takes a number as people write it, and says what is none', () => {
   expect(named<HTMLInputElement>('input', price).type).toBe('text');
   write(price, '12,000');
   expect(written()).toBe('12000');
+  write(price, '１３，０００\u200b');
+  expect(written()).toBe('13000');
   // On the way to 12.50.
   write(price, '12.');
   expect(written()).toBe('12.');

@@ -4,6 +4,7 @@ import { isRequired } from '../model/fields.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import { partOf } from './partOf.ts';
+import { bare } from './pasted.ts';
 import type { EditorProps } from './types.ts';
 
 const HREF = { kind: 'text', required: true } as const;
@@ -23,8 +24,7 @@ function AddressEditor(props: EditorProps) {
           list={targetsListId(langCode ?? 'zh-tw')}
           placeholder="#contact"
           value={typeof value === 'string' ? value : ''}
-          // What comes along where somebody copies an address, and nobody sees.
-          onChange={(event) => set(event.target.value.replaceAll(/^\s+|\s+$|\p{Cf}/gu, ''))}
+          onChange={(event) => set(bare(event.target.value))}
         />
       )}
     </SharedEditor>

@@ -3,6 +3,7 @@ import { labelOf } from '../model/labels.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import { partOf } from './partOf.ts';
+import { bare } from './pasted.ts';
 import type { EditorProps } from './types.ts';
 import { isGiven } from '../model/fields.ts';
 
@@ -14,7 +15,7 @@ function IdEditor(props: EditorProps) {
         <input
           aria-label={label}
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => set(event.target.value || undefined)}
+          onChange={(event) => set(bare(event.target.value) || undefined)}
         />
       )}
     </SharedEditor>

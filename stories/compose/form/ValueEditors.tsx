@@ -2,6 +2,7 @@ import type { BooleanField, ChoiceField, NumberField } from '@plinth/site/compos
 import { useState } from 'react';
 import { isRequired } from '../model/fields.ts';
 import { SharedEditor } from './SharedEditor.tsx';
+import { bare } from './pasted.ts';
 import type { EditorProps } from './types.ts';
 
 /** One of a few options, or what the part does by itself. What is no option stays what is chosen until another is. */
@@ -71,7 +72,8 @@ function NumberControl({ label, isRequired: isAsked, value, onChange }: NumberCo
       aria-required={isAsked}
       value={isTyped ? typed : String(value ?? '')}
       onChange={(event) => {
-        const text = event.target.value.trim().replaceAll(/,(?=\d{3})/g, '');
+        // Chinese input methods write digits as wide as characters.
+        const text = bare(event.target.value.normalize('NFKC')).replaceAll(/,(?=\d{3})/g, '');
         setTyped(text);
         onChange(text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text));
       }}

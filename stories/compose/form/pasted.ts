@@ -136,6 +136,9 @@ function wordsOf(runs: readonly Run[]): string {
     .replaceAll(/ *\n\s*/g, '\\\n');
 }
 
+/** A name, a number or an address without what comes along where somebody copies it, and nobody sees. */
+export const bare = (text: string): string => text.replaceAll(/^\s+|\s+$|\p{Cf}/gu, '');
+
 /**
  * What was copied from a text with looks, such as a word processor's or a page's, in the Markdown of fields.
  *

@@ -4,6 +4,7 @@ import type { Finding } from '../checks/types.ts';
 import { PictureSelect } from '../form/PictureSelect.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { partOf } from '../form/partOf.ts';
+import { bare } from '../form/pasted.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
 import { UnknownNames } from '../form/UnknownNames.tsx';
 import { type Draft, languagesOf, mapLanguages } from '../model/draft.ts';
@@ -45,7 +46,7 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
           aria-label="Address"
           readOnly={isHomePage}
           value={draft.slug}
-          onChange={(event) => dispatch({ type: 'slug', slug: event.target.value.trim().toLowerCase() })}
+          onChange={(event) => dispatch({ type: 'slug', slug: bare(event.target.value).toLowerCase() })}
         />
         {/* Nothing is wrong yet with what nobody has typed. */}
         <div role="status">
