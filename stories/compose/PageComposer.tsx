@@ -13,6 +13,7 @@ import { adding } from './model/edits.ts';
 import { emptyData } from './model/emptyValue.ts';
 import { type History, continued } from './model/history.ts';
 import { removalIn } from './model/removal.ts';
+import { stepTarget, wordsOfStep } from './model/stepTarget.ts';
 import { CheckPanel } from './panels/CheckPanel.tsx';
 import { CopyPage } from './panels/CopyPage.tsx';
 import type { Dragged } from './panels/dragging.ts';
@@ -59,6 +60,7 @@ export function PageComposer(props: PageComposerProps) {
   const draft = history.present;
   const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
   const [panel, setPanel] = useState<Panel>(draft.rows.length === 0 ? 'page' : 'section');
+  const [stepped, setStepped] = useState('');
   const [view, setView] = useState<View>(locale);
   const [width, setWidth] = useState<WidthName>('Desk');
   const app = useRef<HTMLDivElement>(null);
@@ -124,15 +126,25 @@ export function PageComposer(props: PageComposerProps) {
     dispatch({ type: 'duplicate', key, copy });
     choose(copy);
   };
+  /** Takes a step back or again, and goes where it leads; who looks at the checks goes on looking. */
+  const step = (type: 'undo' | 'redo') => {
+    const next = continued(history, { type });
+    if (next === history) return;
+    const target = stepTarget(draft, next.present, selected);
+    flushSync(() => {
+      dispatch({ type });
+      setStepped(wordsOfStep(type, next, target));
+      if (target) setSelected(target.key);
+      if (panel !== 'checks') setPanel(target ? 'section' : 'page');
+    });
+    // A form that gives way takes the focus along.
+    if (!app.current?.contains(document.activeElement)) goToPanel();
+  };
   /** Takes a removal back, and goes on where it happened. */
   const restore = () => {
-    const { last } = history;
-    const isSection = last?.type === 'remove';
-    flushSync(() => {
-      dispatch({ type: 'undo' });
-      if (isSection) choose(last.key);
-    });
-    const goOn = isSection ? '.compose-outline [aria-current="true"]' : '.compose-panel';
+    const goOn =
+      history.last?.type === 'remove' ? '.compose-outline [aria-current="true"]' : '.compose-panel';
+    step('undo');
     app.current?.querySelector<HTMLElement>(goOn)?.focus();
   };
   const keys = (event: KeyboardEvent) => {
@@ -141,7 +153,7 @@ export function PageComposer(props: PageComposerProps) {
     const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey);
     if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && !isRedo)) return;
     event.preventDefault();
-    dispatch({ type: isRedo ? 'redo' : 'undo' });
+    step(isRedo ? 'redo' : 'undo');
   };
 
   const row = draft.rows[place];
@@ -162,9 +174,8 @@ export function PageComposer(props: PageComposerProps) {
           beginsHere={opened.isAskedFor === true}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
-          onUndo={() => dispatch({ type: 'undo' })}
-          onRedo={() => dispatch({ type: 'redo' })}
-          {...{ view, width }}
+          onStep={step}
+          {...{ view, width, stepped }}
           onView={setView}
           onWidth={setWidth}
         >

@@ -173,6 +173,58 @@ it('goes back and forth by the keys of every system', () => {
   }
 });
 
+describe('a step back or forth', () => {
+  const chosen = () => container.querySelector('.compose-outline [aria-current="true"]')?.textContent;
+  const chooseFirst = () =>
+    act(() => container.querySelector<HTMLElement>('.compose-outline button')?.click());
+  const said = () => container.querySelector('[aria-label="Steps"] [role=status]')?.textContent;
+  const heading = () => named<HTMLTextAreaElement>('textarea', 'Heading, English').value;
+
+  it('leads to the section that it changes, and says so', () => {
+    press('Add: Stats');
+    write('Heading, English', 'Numbers');
+    chooseFirst();
+    press('Undo');
+    expect([chosen(), heading(), said()]).toEqual([
+      expect.stringMatching(/2Stats/),
+      '',
+      'Undone: Stats, 1 more',
+    ]);
+    press('Undo');
+    expect([chosen(), said()]).toEqual([expect.stringMatching(/1Hero/), 'Undone: Hero, 0 more']);
+    press('Redo');
+    press('Redo');
+    expect([chosen(), heading(), said()]).toEqual([
+      expect.stringMatching(/Stats/),
+      'Numbers',
+      'Done again: Stats, 0 more',
+    ]);
+  });
+
+  it('leads to the form of the page where it changes that, and leaves the checks open', () => {
+    press('Page');
+    write('Title, English', 'Winter');
+    press('Section');
+    press('Undo');
+    expect(named<HTMLTextAreaElement>('textarea', 'Title, English').value).toBe('Autumn');
+    expect(said()).toBe('Undone: the page, 0 more');
+    act(() => container.querySelector<HTMLElement>('[aria-label="Panel"] > :last-child')?.click());
+    press('Redo');
+    expect(container.querySelector('.compose-checks')).not.toBeNull();
+  });
+
+  it('leaves the keyboard in the composer where the field that had it goes', () => {
+    press('Add: Stats');
+    press('Add: Faq');
+    chooseFirst();
+    act(() => named<HTMLElement>('textarea', 'Heading, English').focus());
+    const back = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true });
+    act(() => void document.activeElement?.dispatchEvent(back));
+    expect(sections()).toHaveLength(2);
+    expect(document.activeElement?.closest('.compose-app')).not.toBeNull();
+  });
+});
+
 it('moves the chosen section by Alt and the arrows, and the focus with it', () => {
   press('Add: Stats');
   const chosen = () => container.querySelector<HTMLElement>('.compose-outline [aria-current="true"]');

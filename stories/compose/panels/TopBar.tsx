@@ -44,8 +44,9 @@ interface TopBarProps {
   readonly beginsHere: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
+  readonly onStep: (type: 'undo' | 'redo') => void;
+  /** Says what the last step was about. */
+  readonly stepped: string;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly width: WidthName;
@@ -69,8 +70,8 @@ export function TopBar(props: TopBarProps) {
     beginsHere,
     canUndo,
     canRedo,
-    onUndo,
-    onRedo,
+    onStep,
+    stepped,
     view,
     onView,
     width,
@@ -97,17 +98,25 @@ export function TopBar(props: TopBarProps) {
         <option value={NEW_PAGE}>A new page</option>
       </select>
       <div role="group" aria-label="Steps" className="compose-segments">
-        <button type="button" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
+        <button
+          type="button"
+          aria-disabled={!canUndo}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => onStep('undo')}
+        >
           Undo
         </button>
         <button
           type="button"
           aria-disabled={!canRedo}
           aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-          onClick={onRedo}
+          onClick={() => onStep('redo')}
         >
           Redo
         </button>
+        <p role="status" className="compose-unseen">
+          {stepped}
+        </p>
       </div>
       <Segments label="Languages on the canvas" options={VIEWS} value={view} onChange={onView} />
       <Segments
