@@ -1,6 +1,6 @@
 import { isHome, sectionFields } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
-import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BrandFiles, StoredPage } from '../../.storybook/composing/protocol.ts';
 import type { ThemeName, VariantName } from '../../.storybook/globals.ts';
@@ -11,7 +11,7 @@ import { FieldEditor } from './form/FieldEditor.tsx';
 import { type Draft, copyOf, languagesOf, newKey } from './model/draft.ts';
 import { adding } from './model/edits.ts';
 import { emptyData } from './model/emptyValue.ts';
-import { type History, continued } from './model/history.ts';
+import { continued } from './model/history.ts';
 import { removalIn } from './model/removal.ts';
 import { stepTarget, wordsOfStep } from './model/stepTarget.ts';
 import { CheckPanel } from './panels/CheckPanel.tsx';
@@ -27,7 +27,7 @@ import { RowForm } from './panels/RowForm.tsx';
 import { SaveBar } from './panels/SaveBar.tsx';
 import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
 import { keptDraft } from './saving/drafts.ts';
-import { keptHistory, useKeptHistory } from './saving/keptHistory.ts';
+import { useHistory, useKeptHistory } from './saving/keptHistory.ts';
 import { type Disk, useDisk } from './saving/useDisk.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
 
@@ -54,9 +54,7 @@ interface PageComposerProps {
 /** One page while it is composed. */
 export function PageComposer(props: PageComposerProps) {
   const { variant, theme, locale, files, opened, onOpen, onCopy, onSaved } = props;
-  const [history, dispatch] = useReducer(continued, null, (): History =>
-    keptHistory(variant, opened.page, opened.draft),
-  );
+  const [history, dispatch] = useHistory(variant, opened.page, opened.draft);
   const draft = history.present;
   const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
   const [panel, setPanel] = useState<Panel>(draft.rows.length === 0 ? 'page' : 'section');
@@ -89,7 +87,7 @@ export function PageComposer(props: PageComposerProps) {
       editorOf,
       targetsListId: (langCode) => `${id}-${langCode}`,
     }),
-    [variant, files.pictures, id],
+    [variant, dispatch, files.pictures, id],
   );
 
   const choose = (key: string, isPressed = false) => {

@@ -213,6 +213,17 @@ describe('a step back or forth', () => {
     expect(container.querySelector('.compose-checks')).not.toBeNull();
   });
 
+  it('takes back what was written since one rested, and not all that was written in a field', () => {
+    write('Heading, English', 'Move');
+    write('Heading, English', 'Move before');
+    act(() => void vi.advanceTimersByTime(5000));
+    write('Heading, English', 'Move before winter');
+    press('Undo');
+    expect(heading()).toBe('Move before');
+    press('Undo');
+    expect(heading()).toBe('Autumn');
+  });
+
   it('leaves the keyboard in the composer where the field that had it goes', () => {
     press('Add: Stats');
     press('Add: Faq');

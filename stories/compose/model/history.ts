@@ -7,7 +7,7 @@ export interface History {
   readonly past: readonly Draft[];
   readonly present: Draft;
   readonly future: readonly Draft[];
-  /** What the last edit was about: typing in one field is one step. */
+  /** What the last edit was about: typing in one field without a rest is one step. */
   readonly about: string | undefined;
   /** The last edit; undefined where a step was taken back or again since. */
   readonly last: Edit | undefined;

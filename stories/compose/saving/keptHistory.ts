@@ -1,9 +1,9 @@
 import { LANG_CODES } from '@plinth/ui/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import * as v from 'valibot';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, newKey, pageOf } from '../model/draft.ts';
-import { type History, begun } from '../model/history.ts';
+import { type History, begun, continued } from '../model/history.ts';
 import { isSame } from '../model/values.ts';
 import { isPut, stepsKey, tried } from './drafts.ts';
 
@@ -45,7 +45,7 @@ function withNewKeys(drafts: readonly Draft[]): Draft[] {
 }
 
 /** The history of a draft that this window kept; one that begins, where it kept none of a draft that says the same. */
-export function keptHistory(variant: VariantName, page: string | undefined, draft: Draft): History {
+function keptHistory(variant: VariantName, page: string | undefined, draft: Draft): History {
   const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(stepsKey(variant, page)) ?? 'null'));
   const steps = v.safeParse(StepsSchema, kept);
   if (!steps.success || !saysTheSame(steps.output.present, draft)) return begun(draft);
@@ -68,6 +68,21 @@ function keepHistory(variant: VariantName, page: string | undefined, history: Hi
   tried(() => {
     for (let most = MOST; most > 0 && !keep(most); most = Math.floor(most / 2));
   });
+}
+
+/** After so long a rest what is typed in the same field is another step; in milliseconds. */
+const REST_MS = 2000;
+
+/** The history of a draft that is opened, with the steps that this window kept of it. */
+export function useHistory(variant: VariantName, page: string | undefined, draft: Draft) {
+  const [history, dispatch] = useReducer(continued, null, () => keptHistory(variant, page, draft));
+  const { present, about } = history;
+  useEffect(() => {
+    if (about === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'pause' }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [present, about]);
+  return [history, dispatch] as const;
 }
 
 /** Keeps the steps of a draft in this window when the page is left: Storybook reloads its frame now and then. */
