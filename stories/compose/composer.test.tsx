@@ -591,6 +591,29 @@ describe('what was removed', () => {
     expect(note()).toBe('Removed: Action');
     expect(document.activeElement?.textContent).toBe('+ Action');
   });
+
+  it('is told of what gives way to another kind, as the arrow keys in a menu have it do', () => {
+    const choose = (kind: string) => {
+      const select = named<HTMLSelectElement>('select', 'Items 1: features 1: what it is');
+      act(() => {
+        select.value = kind;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+    press('Add: Price');
+    press('+ Add to items 1: features');
+    choose('Lines under a heading');
+    // Nothing was there yet.
+    expect(note()).toBe('');
+    write('Items 1: features 1: heading, English', 'Keeping');
+    choose('Words');
+    expect(note()).toBe('Removed: Features 1');
+    write('Items 1: features 1, English', 'A day');
+    choose('Lines under a heading');
+    expect(note()).toBe('Removed: Features 1');
+    press('Undo: Features 1 removed');
+    expect(named<HTMLTextAreaElement>('textarea', 'Items 1: features 1, English').value).toBe('A day');
+  });
 });
 
 it('takes steps back after a reload, too', () => {

@@ -1,13 +1,21 @@
-import { valueAt } from './values.ts';
-import type { Draft } from './draft.ts';
+import { type Path, valueAt } from './values.ts';
+import { type Draft, mapLanguages } from './draft.ts';
 import type { Edit } from './edits.ts';
 import type { History } from './history.ts';
 import { LANGUAGE_NAMES, labelOf, sectionLabel } from './labels.ts';
 
-const lastName = (path: readonly (string | number)[]): string => {
-  const name = path.findLast((step) => typeof step === 'string');
-  return name === undefined ? '' : labelOf(name);
-};
+/** What stands at the end of a path, with its place where that is one in a list. */
+function lastName(path: Path): string {
+  const last = path.at(-1);
+  const name = path.findLast((step) => typeof step === 'string') ?? '';
+  return typeof last === 'number' ? `${labelOf(name)} ${last + 1}` : labelOf(name);
+}
+
+/** Whether more is gone than words that were emptied, which is seen. */
+const isLost = (was: unknown, is: unknown): boolean =>
+  typeof was === 'object'
+    ? typeof is !== 'object'
+    : typeof was === 'string' && was !== '' && (typeof is === 'object' || typeof is === 'boolean');
 
 /** What an edit took away, as a person calls it; undefined where it took nothing. */
 function takenBy(edit: Edit, { rows, heads }: Draft): string | undefined {
@@ -17,16 +25,16 @@ function takenBy(edit: Edit, { rows, heads }: Draft): string | undefined {
       return row && sectionLabel(row.section);
     }
     case 'list':
-      return edit.change.do === 'remove' ? `${lastName(edit.path)} ${edit.change.at + 1}` : undefined;
+      return edit.change.do === 'remove' ? lastName([...edit.path, edit.change.at]) : undefined;
     case 'language':
       return edit.wanted ? undefined : LANGUAGE_NAMES[edit.langCode];
     case 'set': {
       const { place, path, values } = edit;
-      if (Object.values(values).some(({ value }) => value !== undefined)) return undefined;
       const data = place.of === 'page' ? heads : rows.find(({ key }) => key === place.key)?.props;
-      // Words that were emptied are seen to be; a group and all in it is more than that.
-      const isMore = Object.values(data ?? {}).some((each) => typeof valueAt(each, path) === 'object');
-      return isMore ? lastName(path) : undefined;
+      const lost = mapLanguages(values, ({ value }, langCode) =>
+        isLost(valueAt(data?.[langCode], path), value),
+      );
+      return Object.values(lost).includes(true) ? lastName(path) : undefined;
     }
     default:
       return undefined;
