@@ -6,7 +6,7 @@ import { useComposer, useSetter } from '../ComposerContext.ts';
 import { isRequired } from '../model/fields.ts';
 import { LanguagePair } from './LanguagePair.tsx';
 import { LengthMeter } from './LengthMeter.tsx';
-import { markdownOf } from './pasted.ts';
+import { pastedWords } from './pasted.ts';
 import type { EditorProps } from './types.ts';
 
 /** How many lines each level of words begins with. */
@@ -51,8 +51,8 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { currentTarget: control, clipboardData } = event;
     const plain = clipboardData.getData('text/plain');
-    const html = isRich(field) ? clipboardData.getData('text/html') : '';
-    const text = cleaned(isRich(field) && html !== '' ? markdownOf(html, field.level) : plain);
+    const html = clipboardData.getData('text/html');
+    const text = cleaned(isRich(field) ? pastedWords({ html, plain }, field.level) : plain);
     // A step of its own takes it back.
     dispatch({ type: 'pause' });
     // The browser knows better where the caret is then, and brings it into sight.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readWords } from '@plinth/site/composed';
 import { expect, it } from 'vitest';
-import { markdownOf } from './pasted.ts';
+import { pastedWords } from './pasted.ts';
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body>
 <h1>Moving<o:p></o:p></h1>
@@ -56,13 +56,21 @@ it.each([
     ['[Write](mailto:a@b.example), up, plan, [see **this**](https://a.example/b_%28c%29)'],
   ],
 ])('makes the Markdown of a field from what was copied: %s', (_what, html, paragraphs) => {
-  const markdown = markdownOf(html, 'prose');
+  const markdown = pastedWords({ html, plain: '-' }, 'prose');
   expect(markdown).toBe(paragraphs.join('\n\n'));
   expect(readWords(markdown, 'prose').problem).toBeUndefined();
 });
 
+it.each([
+  '<div style="font-family: monospace;white-space: pre;"><div><span>**Two**</span></div><div>lines</div></div>',
+  '<html><body><pre style="color:#000">**Two**<br>lines</pre></body></html>',
+  '',
+])('takes the words alone of what has no looks, or those of an editor: %j', (html) => {
+  expect(pastedWords({ html, plain: '**Two**\nlines' }, 'prose')).toBe('**Two**\nlines');
+});
+
 it('leaves out what the field may not have', () => {
   const html = '<h2>Why</h2><p>It is <b>cold</b>.</p><ul><li>One</li><li>Two</li></ul>';
-  expect(markdownOf(html, 'blocks')).toBe('Why\n\nIt is **cold**.\n\n- One\n- Two');
-  expect(markdownOf(html, 'line')).toBe('Why\nIt is **cold**.\nOne\nTwo');
+  expect(pastedWords({ html, plain: '-' }, 'blocks')).toBe('Why\n\nIt is **cold**.\n\n- One\n- Two');
+  expect(pastedWords({ html, plain: '-' }, 'line')).toBe('Why\nIt is **cold**.\nOne\nTwo');
 });

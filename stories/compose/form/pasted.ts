@@ -139,12 +139,20 @@ function wordsOf(runs: readonly Run[]): string {
 /** A name, a number or an address without what comes along where somebody copies it, and nobody sees. */
 export const bare = (text: string): string => text.replaceAll(/^\s+|\s+$|\p{Cf}/gu, '');
 
+/** What an editor of code copies has that editor's looks, and may be Markdown already. */
+const CODE = /white-space:\s*pre\s*[;"']|<pre\b/i;
+
 /**
- * What was copied from a text with looks, such as a word processor's or a page's, in the Markdown of fields.
+ * What was copied, in the Markdown of fields: with the looks of a word processor's text or a page's.
  *
+ * @param copied the same with looks and without
  * @param level what the field may have besides words
  */
-export function markdownOf(html: string, level: WordsLevel): string {
+export function pastedWords(
+  { html, plain }: { readonly html: string; readonly plain: string },
+  level: WordsLevel,
+): string {
+  if (html === '' || CODE.test(html)) return plain;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const blocks = blocksOf(body);
   const seen = blocks.flatMap(({ runs }) => runs).filter(({ text }) => text.trim() !== '');
