@@ -413,6 +413,18 @@ it('takes a list that the backend answers for out of the file with its last entr
   expect(keptDraft('cloud', 'autumn')?.draft.rows[1]?.props.en).toEqual({ heading: '' });
 });
 
+it('removes an entry of a list in one way, which leaves no gap', () => {
+  press('Add: River');
+  press('+ Add to items');
+  const removing = [...container.querySelectorAll<HTMLElement>('[aria-label="Remove: Items 1"]')];
+  expect(removing).toHaveLength(1);
+  press('Add: Contact');
+  press('+ Add to points');
+  write('Points 1, English', 'We call you.');
+  write('Points 1, English', '');
+  expect(keptDraft('cloud', 'autumn')?.draft.rows[2]?.props.en?.['points']).toEqual(['']);
+});
+
 it('leaves the entries of a list open while more are added, and opens the new ones', () => {
   press('Add: River');
   for (let added = 0; added < 4; added += 1) press('+ Add to items');

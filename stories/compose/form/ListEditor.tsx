@@ -35,6 +35,8 @@ export function ListEditor(props: EditorProps<ListField>) {
   const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
   const count = Math.max(0, ...lists.map(({ length }) => length));
   const [from, to] = field.count ?? [];
+  // An entry is filled in, or taken out of its list: alone it leaves a gap there.
+  const entryField = { ...field.of, required: true };
   // A long list begins closed; what is added to it is to be written, and closes nothing.
   const [first] = useState(count);
   const change = (what: ListChange) => dispatch({ type: 'list', place, path, change: what });
@@ -90,7 +92,7 @@ export function ListEditor(props: EditorProps<ListField>) {
               </button>
             </span>
           );
-          const editor = editorOf({ ...partOf(props, index, field.of), label: name });
+          const editor = editorOf({ ...partOf(props, index, entryField), label: name });
           return (
             <li key={key}>
               {isShort(field.of) ? (
