@@ -44,9 +44,13 @@ export function ListEditor(props: EditorProps<ListField>) {
   const keys = useEntryKeys(Array.from({ length: count }, (_, index) => lists.map((list) => list[index])));
   const box = useRef<HTMLFieldSetElement>(null);
   const remove = (at: number) => {
-    // Its button goes with it: on with the next one's.
-    const next = `:scope > ol > :nth-child(${at + 2}) > * > .compose-entry-tools > :last-child`;
-    const goOn = [next, ':scope > button'].map((each) => box.current?.querySelector<HTMLElement>(each));
+    // Its button goes with it: on with the next one's, or with the next one where that is closed.
+    const next = `:scope > ol > :nth-child(${at + 2}) >`;
+    const goOn = [
+      `${next} details:not([open]) > summary`,
+      `${next} * > .compose-entry-tools > :last-child`,
+      ':scope > button',
+    ].map((each) => box.current?.querySelector<HTMLElement>(each) ?? null);
     goOn.find((button) => button !== null)?.focus();
     // Without an entry it is the backend's, or missing.
     if (count > 1 || !isAnswered(field)) change({ do: 'remove', at });
