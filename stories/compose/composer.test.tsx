@@ -557,18 +557,20 @@ describe('the focus, where what was pressed is gone', () => {
   });
 });
 
-it('has a name for every control of every section, and says which has to be filled in', () => {
+it('has a name of its own for every control of a section, and says which has to be filled in', () => {
   for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
     act(() => button.click());
     for (const offer of container.querySelectorAll<HTMLButtonElement>('.compose-offer'))
       act(() => offer.click());
-    const nameless = [
+    const controls = [
       ...container.querySelectorAll('.compose-panel :is(input, textarea, select, button)'),
-    ].filter(
-      (control) =>
-        !control.getAttribute('aria-label') && !(control.closest('label') ?? control).textContent?.trim(),
-    );
-    expect(nameless.map((control) => control.outerHTML)).toEqual([]);
+    ].map((control) => ({
+      name: control.getAttribute('aria-label') ?? (control.closest('label') ?? control).textContent?.trim(),
+      html: control.outerHTML,
+    }));
+    expect(controls.filter(({ name }) => !name)).toEqual([]);
+    const names = controls.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     const untold = [...container.querySelectorAll('.compose-required')].flatMap((mark) => [
       ...(mark
         .closest('.compose-field')
