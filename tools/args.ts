@@ -6,6 +6,13 @@ export function refuse(error: unknown): never {
   process.exit(1);
 }
 
+/** Ends a command whose output cannot be written: without a word where whoever reads it has read enough, as `head` has. */
+export function endWhereUnread(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'EPIPE' ? process.exit() : refuse(error),
+  );
+}
+
 /** Reads a command line; where that throws, the command ends as {@link refuse} says. */
 export function orRefuse<T>(read: () => T): T {
   try {

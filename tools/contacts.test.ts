@@ -1,6 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createSqliteStorage } from '@plinth/server/storage';
 import { temporaryFolder } from '@plinth/server/testing/files';
 import { expect, it } from 'vitest';
@@ -35,6 +37,16 @@ it.skipIf(!existsSync('/dev/full'))('says in a line that it cannot write an expo
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
   });
   expect([status, stderr]).toEqual([1, 'ENOSPC: no space left on device, write\n']);
+});
+
+it('ends without a word where whoever reads it has read enough', async () => {
+  const child = spawn(process.execPath, EXPORT, {
+    env: { ...process.env, DATA_DIR: await filledFolder() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([code, errors]).toEqual([0, '']);
 });
 
 it('leaves what the docs write into the repository out of commits', () => {

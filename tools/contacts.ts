@@ -1,9 +1,8 @@
 import { runContacts } from '@plinth/server/contacts';
 import { readSettingsOrExit } from '@plinth/server/settings';
-import { refuse } from './args.ts';
+import { endWhereUnread } from './args.ts';
 
-// The disk that an export goes to may be full, and whoever reads it may have read enough.
-process.stdout.on('error', refuse);
+endWhereUnread();
 
 /** `npm run contacts -- …`: what visitors sent; `--help` names its commands. */
 process.exitCode = await runContacts(process.argv.slice(2), readSettingsOrExit(), {

@@ -5,6 +5,7 @@ import { PROJECT_ROOT as root, readSettings, SettingsError } from '@plinth/serve
 import { findNginx } from '@plinth/server/testing/nginx';
 import getPort from 'get-port';
 import { missingEngines } from '../../e2e/engines/drivers/find.ts';
+import { endWhereUnread } from '../args.ts';
 import { findOnPath, installedBrowser } from '../browser.ts';
 
 const GB = 1024 ** 3;
@@ -34,6 +35,8 @@ function readPort(): { readonly port: number; readonly wrong?: string } {
     throw error;
   }
 }
+
+endWhereUnread();
 
 let isLacking = false;
 
