@@ -137,8 +137,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   prune: {
     options: ['older-than'],
     prepare({ text }) {
-      const expected = 'prune needs --older-than with days, such as 365d';
-      const days = wholeNumber(text['older-than'], /^(\d{1,5})d$/, expected);
+      // Not 0, as in CONTACT_RETENTION_DAYS: it would erase everything.
+      const expected = 'prune needs --older-than with one day or more, such as 365d';
+      const days = wholeNumber(text['older-than'], /^(?!0+d)(\d{1,5})d$/, expected);
       return async ({ maintenance }) => {
         const count = await maintenance.prune(days * DAY_MS, 'prune');
         return `Erased ${requests(count)} older than ${days} days.\n`;
@@ -166,8 +167,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   backup: {
     operand: true,
-    prepare({ operand }) {
-      if (operand === undefined) throw new UsageError('backup needs the name of a new file');
+    prepare({ operand = '' }) {
+      if (operand === '') throw new UsageError('backup needs the name of a new file');
       return async ({ maintenance }) => {
         await maintenance.backup(operand);
         return `Wrote ${operand}.\n`;
@@ -200,11 +201,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 function parse(args: readonly string[]): { command: Command; given: Given } {
   let parsed;
   try {
-    parsed = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+    parsed = parseArgs({ args: [...args], allowPositionals: true, tokens: true, options: OPTIONS });
   } catch (error) {
     // What Node adds, about words that begin with a hyphen, fits no command.
     throw new UsageError(String(error instanceof Error ? error.message : error).replace(/\. .*/s, ''));
   }
+  const options = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
+  // Only the last one would count.
+  const twice = options.find((option, index) => options.indexOf(option) < index);
+  if (twice !== undefined) throw new UsageError(`${twice} is given twice`);
   const [name = '', ...operands] = parsed.positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
