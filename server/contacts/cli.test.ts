@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/files.ts';
@@ -142,4 +142,16 @@ test('fails where no database is: an empty answer from the wrong folder would pa
   expect(await run('delete', '1')).toEqual({ code: 1, out: '', error });
   expect(await run('backup', join(dataDir, 'copy.db'))).toEqual({ code: 1, out: '', error });
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('says so where it may not look, as root is not told: there may well be a database', async () => {
+  const { dataDir, run } = await setUp([]);
+  // A folder that leads to itself can be looked into by nobody, root included.
+  rmSync(dataDir, { recursive: true });
+  symlinkSync(dataDir, dataDir);
+  expect(await run('list')).toEqual({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/^the contact database does not work: ELOOP: .*\n$/),
+  });
 });

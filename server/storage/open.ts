@@ -7,7 +7,11 @@ import { createWorkerStorage } from './worker/client.ts';
 /** The settings that say which storage it is and where. */
 export type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** Whether there is a database; {@link openStorage} makes one where there is none, but never another server's. */
+/**
+ * Whether there is a database; {@link openStorage} makes one where there is none, but never another server's.
+ *
+ * @throws StorageError where nobody can say
+ */
 export const hasDatabase = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
   databaseUrl !== undefined || hasSqliteDatabase(dataDir);
 

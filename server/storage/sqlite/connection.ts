@@ -2,14 +2,25 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hasCode } from '../../hasCode.ts';
+import { toStorageError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import { makePrivateFile } from './privateFile.ts';
 
 /** The database's file, below `DATA_DIR`. */
 const FILE_NAME = 'plinth.db';
 
-/** Whether there is a database below `dataDir`; {@link connect} makes one where there is none. */
-export const hasSqliteDatabase = (dataDir: string): boolean => existsSync(join(dataDir, FILE_NAME));
+/**
+ * Whether there is a database below `dataDir`; {@link connect} makes one where there is none.
+ *
+ * @throws StorageError where nobody can say, such as a user who may not look into the folder
+ */
+export function hasSqliteDatabase(dataDir: string): boolean {
+  try {
+    return statSync(join(dataDir, FILE_NAME), { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
 
 /** How long, in milliseconds, SQLite itself waits for a lock; it blocks the process, so it is short. */
 const BLOCKING_WAIT_MS = 5;
