@@ -1,5 +1,5 @@
 import { type Settings, SettingsError } from '../settings/index.ts';
-import { sqlState } from './postgres/errors.ts';
+import { cannotLogIn, sqlState } from './postgres/errors.ts';
 import { type Migrated, migrate, schemaState } from './postgres/migrations.ts';
 import { createConnections, type Connections, LONG_WORK } from './postgres/pool.ts';
 import { StorageError } from './types.ts';
@@ -13,7 +13,7 @@ async function withConnections<T>(url: string, work: (connections: Connections) 
     return await work(connections);
   } catch (error) {
     const cause = error instanceof StorageError ? error.cause : undefined;
-    if (cause instanceof Error && WRONG_ADDRESS.test(sqlState(cause) ?? ''))
+    if (cause instanceof Error && (cannotLogIn(cause) || WRONG_ADDRESS.test(sqlState(cause) ?? '')))
       throw new SettingsError(`DATABASE_URL cannot be used: ${cause.message}`, { cause });
     throw error;
   } finally {

@@ -33,6 +33,10 @@ export function isConnectionLost(error: unknown): boolean {
   return code === undefined || code.startsWith('08') || SESSION_ENDS.includes(code);
 }
 
+/** Whether the address has not what the database wants for a login, such as a password: only the driver says so, without a code. */
+export const cannotLogIn = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('SASL: ');
+
 /** Says in the log what is wrong with the storage, without values. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
 import { SettingsError } from '../../settings/index.ts';
 import { StorageError } from '../types.ts';
-import { isConflict, isConnectionLost, toStorageError } from './errors.ts';
+import { cannotLogIn, isConflict, isConnectionLost, toStorageError } from './errors.ts';
 
 /** How many connections one server holds at most; behind a pooler many servers share fewer. */
 const CONNECTIONS = 10;
@@ -54,6 +54,20 @@ export interface ConnectionOptions {
 
 /** For work on all requests at once, which takes long and does not hold up those that visitors wait for. */
 export const LONG_WORK: ConnectionOptions = { count: 2, statementMs: 60_000 };
+
+/** Hangs up where it cannot log in: the driver forgets such a connection, and for a minute the database keeps one of its places for it. */
+class TidyClient extends Client {
+  override connect(): Promise<Client>;
+  override connect(callback: (error: Error | null) => void): void;
+  override connect(callback?: (error: Error | null) => void): Promise<Client> | undefined {
+    if (callback === undefined) return super.connect();
+    super.connect((error: Error | null) => {
+      if (error !== null) void this.end();
+      callback(error);
+    });
+    return undefined;
+  }
+}
 
 /** A failure of the database, or of the way to it; `endUnknown` when the commit was under way. */
 interface Failure {
@@ -127,6 +141,7 @@ export function createConnections(
     SET LOCAL idle_in_transaction_session_timeout = ${statementMs}`;
   checkAddress(url);
   const pool = new Pool({
+    Client: TidyClient,
     connectionString: url,
     max: count,
     connectionTimeoutMillis: CONNECT_MS,
@@ -149,7 +164,7 @@ export function createConnections(
       for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
         const tried = await pool.connect().then(
           (client) => attempt(client, begin, work),
-          (error: unknown) => ({ failure: { error, isLost: true, endUnknown: false } }),
+          (error: unknown) => ({ failure: { error, isLost: !cannotLogIn(error), endUnknown: false } }),
         );
         if ('result' in tried) return tried.result;
         const { error, isLost, endUnknown } = tried.failure;
