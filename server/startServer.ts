@@ -11,15 +11,21 @@ const STOP_LIMIT_MS = 15_000;
 /** How long, in milliseconds, `/readyz` says no before the server stops listening: a balancer asks every other second. */
 const RETIRE_MS = 3_000;
 
+/** For how long, in milliseconds, a signal that comes again is the same one: npm passes on what its children had from the terminal, too. */
+const SAME_SIGNAL_MS = 500;
+
 /**
  * Ends the process at SIGTERM and SIGINT: `/readyz` says no, what was accepted is finished, then it ends; a second signal
  * ends it at once. Nobody balances a server that somebody ends by Ctrl+C (SIGINT), so that one is not waited for.
  */
 function stopOnSignals(server: PlinthServer): void {
-  let stopping = false;
+  let stoppedAt: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppedAt = performance.now();
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     server.retire();
     const retired = signal === 'SIGTERM' ? wait(RETIRE_MS) : Promise.resolve();

@@ -53,6 +53,8 @@ test(
     await once(socket, 'data'); // It says '100 Continue': the request is accepted.
     socket.write(body.slice(0, half));
     child.kill('SIGTERM');
+    // As where npm passes it on, beside a service manager that tells all processes; two of one name may come as one.
+    child.kill('SIGINT');
     // It has stopped listening when a new connection is refused.
     for (;;) {
       const refused = await new Promise((resolve) => {
