@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, renameSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
@@ -62,6 +63,20 @@ test('a big file is not held in memory, also while slow visitors fetch it', asyn
   expect(downloads.map(({ headers }) => headers['content-length'])).toEqual(Array(10).fill(String(LONG)));
   // The memory of what was sent is given back a little later.
   await eventually(() => expect(heldBytes() - before).toBeLessThan(LONG / 2));
+});
+
+test('of a big file that a visitor asks for many times ahead, one is held', async () => {
+  const { distDir } = siteWithFilm();
+  const server = await startTestServer({}, { distDir });
+  const before = heldBytes();
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.write(`GET ${FILM} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(1_000));
+  await once(socket, 'readable');
+  // What was begun before it is as far as this is then.
+  expect((await startDownload(server.url + FILM)).statusCode).toBe(200);
+  expect(heldBytes() - before).toBeLessThan(LONG / 2);
 });
 
 test('a big file comes whole, in parts, and not again', async () => {
