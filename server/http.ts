@@ -18,8 +18,14 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
+/**
+ * How long, in milliseconds, a connection may stand still, and once more where Node was just sending: somebody who takes nothing
+ * more would hold it, and its file, for ever.
+ */
+const STANDSTILL_MS = 60_000;
+
 /** What tests set. */
-export type HttpLimits = Partial<Record<keyof typeof LIMITS, number>>;
+export type HttpLimits = Partial<Record<keyof typeof LIMITS | 'timeout', number>>;
 
 /** Origin and the rest of an address that names its host, as a proxy is asked. */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]+)\/?(.*)$/i;
@@ -34,10 +40,12 @@ function readAbsoluteForm(request: IncomingMessage): void {
 
 /** Makes the HTTP server that everything runs on. */
 export function createHttpServer(listener: RequestListener, limits: HttpLimits = {}): Server {
-  return createServer({ ...LIMITS, ...limits }, (request, response) => {
+  const { timeout = STANDSTILL_MS } = limits;
+  const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
     readAbsoluteForm(request);
     listener(request, response);
   });
+  return server.setTimeout(timeout);
 }
 
 /** Of answers that are made without looking at the settings. */

@@ -79,6 +79,15 @@ test('of a big file that a visitor asks for many times ahead, one is held', asyn
   expect(heldBytes() - before).toBeLessThan(LONG / 2);
 });
 
+test('who takes nothing more of a file is let go', async () => {
+  const { distDir } = siteWithFilm();
+  const server = await startTestServer({}, { distDir, limits: { timeout: 200 } });
+  await startDownload(server.url + FILM);
+  // It waits for all who are there.
+  await server.close();
+  expect(server.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
 test('a big file comes whole, in parts, and not again', async () => {
   const { distDir } = siteWith(FILM, noise);
   const server = await startTestServer({}, { distDir });
