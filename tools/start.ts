@@ -1,8 +1,10 @@
 import { startServer } from '@plinth/server';
 import { PROJECT_ROOT as root, readSettingsOrExit } from '@plinth/server/settings';
 import { refuse, refuseArguments } from './args.ts';
+import { endWithParent } from './endWithParent.ts';
 
 refuseArguments();
+endWithParent();
 const settings = readSettingsOrExit();
 
 /** The bundler is loaded only when there is something to build, so that a built site starts at once. */
