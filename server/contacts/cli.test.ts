@@ -31,7 +31,7 @@ async function setUp(ages: readonly number[]) {
     });
   }
   await storage.close();
-  const run = async (...args: string[]) => {
+  const runIn = async (environment: Readonly<Record<string, string>>, ...args: string[]) => {
     let [out, error] = ['', ''];
     const code = await runContacts(
       args,
@@ -40,10 +40,11 @@ async function setUp(ages: readonly number[]) {
         out: (text) => (out += text),
         error: (text) => (error += text),
       },
+      environment,
     );
     return { code, out, error };
   };
-  return { dataDir, run };
+  return { dataDir, runIn, run: (...args: string[]) => runIn({}, ...args) };
 }
 
 test('export as JSON: one array, every text as it was typed', async () => {
@@ -122,6 +123,19 @@ test.each([
   expect([code, out]).toEqual([2, '']);
   expect(error).toContain(message);
   expect(error).toContain(USAGE);
+});
+
+test('what npm took out of a command line without -- is refused: the number of a phone would be an ID', async () => {
+  const { runIn } = await setUp([0]);
+  expect(await runIn({ npm_config_mobile: 'true' }, 'delete', '1')).toEqual({
+    code: 2,
+    out: '',
+    error: `npm took --mobile for itself: write npm run contacts -- before the command\n\n${USAGE}`,
+  });
+  const taken = await runIn({ npm_config_older_than: 'true' }, 'list');
+  expect(taken.error).toContain('npm took --older-than for itself');
+  // A setting of npm's own, which says nothing of this command line.
+  expect(await runIn({ npm_config_description: '' }, 'delete', '1')).toMatchObject({ code: 0, error: '' });
 });
 
 test('asked for help it says how to use it, and that is no failure', async () => {

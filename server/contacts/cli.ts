@@ -198,6 +198,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Refuses what npm has taken out of a command line without `--`: what it leaves is another command, and the number of
+ * `delete --mobile 17` an ID. A description is a setting of its own, too, which says nothing.
+ */
+function refuseTaken(environment: Environment): void {
+  const taken = Object.keys(OPTIONS).find(
+    (option) =>
+      option !== 'description' &&
+      environment[`npm_config_${option.toLowerCase().replaceAll('-', '_')}`] !== undefined,
+  );
+  if (taken !== undefined)
+    throw new UsageError(`npm took --${taken} for itself: write npm run contacts -- before the command`);
+}
+
 function parse(args: readonly string[]): { command: Command; given: Given } {
   let parsed;
   try {
@@ -245,18 +261,21 @@ async function execute(command: Command, given: Given, settings: StorageSettings
  *
  * @param args the words after the command's name
  * @param write takes what goes to standard output and to standard error
+ * @param environment tells what npm made of the command line
  * @returns the exit code: 0, 1 when the work failed, 2 when the command line is wrong
  */
 export async function runContacts(
   args: readonly string[],
   settings: StorageSettings,
   write: { out: (text: string) => void; error: (text: string) => void },
+  environment: Environment = {},
 ): Promise<number> {
   if (args.includes('--help')) {
     write.out(USAGE);
     return 0;
   }
   try {
+    refuseTaken(environment);
     const { command, given } = parse(args);
     write.out(await execute(command, given, settings));
     return 0;
