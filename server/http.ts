@@ -38,12 +38,16 @@ function readAbsoluteForm(request: IncomingMessage): void {
   request.headers.host = host;
 }
 
-/** Makes the HTTP server that everything runs on. */
+/**
+ * Makes the HTTP server that everything runs on. Requests that a client sends ahead wait for their turn, when they have the
+ * connection: at once they would have as many files open, or all connections to another backend, for one who need take nothing.
+ */
 export function createHttpServer(listener: RequestListener, limits: HttpLimits = {}): Server {
   const { timeout = STANDSTILL_MS } = limits;
   const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
     readAbsoluteForm(request);
-    listener(request, response);
+    if (response.socket === null) response.once('socket', () => listener(request, response));
+    else listener(request, response);
   });
   return server.setTimeout(timeout);
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type Body, DiskFileError } from './body.ts';
@@ -21,8 +20,6 @@ async function sendFromDisk(
   chunks: AsyncGenerator<Buffer>,
 ): Promise<void> {
   try {
-    // A client may send requests ahead: each waits for its turn, or the file would be open for all of them at once.
-    if (response.socket === null) await once(response, 'socket');
     const first = await chunks.next();
     response.writeHead(status, headers);
     if (first.done !== true) response.write(first.value);

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, connect } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApplication } from '../application.ts';
 import { createServer } from '../createServer.ts';
 import { ManifestError } from '../manifest/index.ts';
 import { SettingsError } from '../settings/index.ts';
 import { API_POLICY, SECURITY_HEADERS } from '../headers.ts';
+import { createHttpServer } from '../http.ts';
 import { createSqliteStorage, StorageError } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
@@ -100,6 +102,31 @@ test('whoever reads its log may go away, and it goes on', { timeout: 60_000 }, a
   }
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('requests that a client sends ahead are taken up in turn, each with its body', async () => {
+  const taken: string[] = [];
+  const ends: (() => void)[] = [];
+  const server = createHttpServer((request, response) => {
+    taken.push(request.url ?? '');
+    ends.push(() => void buffer(request).then((body) => response.end(body)));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const ask = (path: string, more = '') =>
+    `POST /${path} HTTP/1.1\r\nhost: x\r\n${more}content-length: 3\r\n\r\n${path}`;
+  const answers = speak(
+    `http://127.0.0.1:${port}`,
+    ask('one') + ask('two') + ask('six', 'connection: close\r\n'),
+  );
+  for (const [index, path] of ['/one', '/two', '/six'].entries()) {
+    await eventually(() => expect(taken).toContain(path));
+    expect(taken).toHaveLength(index + 1);
+    ends[index]?.();
+  }
+  expect((await answers).match(/(?<=\r\n)\w{3}(?=HTTP|$)/g)).toEqual(['one', 'two', 'six']);
 });
 
 test('a slow sender is answered in words and let go, and nothing is stored', async () => {
