@@ -39,15 +39,19 @@ function readAbsoluteForm(request: IncomingMessage): void {
 }
 
 /**
- * Makes the HTTP server that everything runs on. Requests that a client sends ahead wait for their turn, when they have the
- * connection: at once they would have as many files open, or all connections to another backend, for one who need take nothing.
+ * Makes the HTTP server that everything runs on. Requests that a client sends ahead wait for the answer before them: at once they
+ * would have as many files open, or all connections to another backend, for one who need take nothing.
  */
 export function createHttpServer(listener: RequestListener, limits: HttpLimits = {}): Server {
   const { timeout = STANDSTILL_MS } = limits;
+  const newest = new WeakMap<Socket, ServerResponse>();
   const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
     readAbsoluteForm(request);
-    if (response.socket === null) response.once('socket', () => listener(request, response));
-    else listener(request, response);
+    const { socket } = request;
+    const before = newest.get(socket);
+    newest.set(socket, response);
+    if (before === undefined || before.closed) listener(request, response);
+    else before.once('close', () => void (socket.destroyed || listener(request, response)));
   });
   return server.setTimeout(timeout);
 }
