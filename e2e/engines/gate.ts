@@ -14,6 +14,8 @@ export interface Gate {
   readonly requests: number;
   /** Keeps whatever matches waiting, until the function given back is called. */
   hold(pattern: RegExp): () => void;
+  /** Answers whatever matches with a failure in the site's place, until the function given back is called. */
+  refuse(pattern: RegExp, status?: number): () => void;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function openGate(site: Site): Promise<Gate> {
   let troubles: string[] = [];
   let requests = 0;
   const held = new Map<RegExp, Promise<void>>();
+  const refused = new Map<RegExp, number>();
   // A connection for each request: one that was kept might be closed by the site just as the next goes out.
   const agent = new Agent({ keepAlive: false });
 
@@ -56,6 +59,12 @@ export async function openGate(site: Site): Promise<Gate> {
       return;
     }
     if (path.endsWith('/AddContactUs')) requests += 1;
+    const status = [...refused].find(([pattern]) => pattern.test(path))?.[1];
+    if (status !== undefined) {
+      incoming.resume();
+      answer.writeHead(status).end();
+      return;
+    }
     const waits = [...held].filter(([pattern]) => pattern.test(path)).map(([, until]) => until);
     if (waits.length === 0) pass(incoming, answer);
     else void Promise.all(waits).then(() => pass(incoming, answer));
@@ -81,6 +90,10 @@ export async function openGate(site: Site): Promise<Gate> {
         held.delete(pattern);
         resolve();
       };
+    },
+    refuse(pattern, status = 503) {
+      refused.set(pattern, status);
+      return () => void refused.delete(pattern);
     },
     close() {
       server.closeAllConnections();

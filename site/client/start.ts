@@ -30,10 +30,16 @@ const say = (failed: boolean): void => {
   if (note) note.hidden = !failed;
 };
 
-/** What the page needs is fetched together, not one after the other. */
+/**
+ * What the page needs is fetched together, not one after the other. WebKit keeps a preload that failed, for all pages of the tab and
+ * over reloads, until the same address is fetched by a call, even by one that fails.
+ */
 const preloadModules = (): void => {
   for (const href of `${steps} ${modules}`.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const onerror = () => void fetch(href).catch(() => undefined);
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onerror }),
+    );
   }
 };
 
