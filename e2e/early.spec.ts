@@ -115,8 +115,11 @@ test('what is typed early joins what was typed before', async ({ page, site }) =
   });
   const release = await openWithoutApp(page, site.url('/main/en/index'));
   await field(page, 'companyName').fill('Early Birds');
+  await field(page, 'mobile').fill('0912');
+  await field(page, 'mobile').clear();
   release();
   await expect(field(page, 'name')).toHaveValue('Lin Mei');
+  await expect(field(page, 'mobile')).toHaveValue('');
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('Lin Mei');
   await expect(field(page, 'companyName')).toHaveValue('Early Birds');

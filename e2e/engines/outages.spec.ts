@@ -53,3 +53,18 @@ test('an app that was refused comes to whoever presses again, with what was type
   await visitor.expectVisible('#start-note', 0);
   await visitor.expect(nameTyped, null, TYPED.name);
 });
+
+test('what was typed where the app could not be fetched is there after another page', async ({ visit }) => {
+  const visitor = await visit('agency');
+  const heal = visitor.gate.refuse(APP);
+  await visitor.openDocument('/main/zh-tw/index');
+  await untilRefused(visitor);
+  await visitor.press(NAME);
+  await visitor.type(TYPED.name);
+  await visitor.expect(nameTyped, null, TYPED.name);
+  heal();
+  await visitor.press('footer a[href$="/about"]');
+  await visitor.expectPath('/main/zh-tw/about');
+  await visitor.open('/main/zh-tw/index');
+  await visitor.expect(nameTyped, null, TYPED.name);
+});

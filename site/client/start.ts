@@ -59,13 +59,14 @@ const fetchPage = (): Promise<unknown> =>
 
 /**
  * Adds what was typed to the draft, from which the next document's form has it back; browsers themselves do so now and then.
- * The app's own `keepTyped` in fewer bytes; it says whether nothing would be lost.
+ * The app's own `keepTyped` in fewer bytes; it says whether nothing would be lost. A field that is emptied is so in the draft.
  */
-const keepTyped = (): boolean => {
+const keepTyped = (event?: Event): boolean => {
+  const field = (event?.target as Partial<HTMLInputElement> | null | undefined)?.name;
   try {
     for (const form of document.forms) {
       const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
-      for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
+      for (const [name, value] of new FormData(form)) if (value || name === field) draft[name] = value;
       sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     }
     return true;
@@ -128,6 +129,8 @@ const early = { capture: true, signal: untilReady.signal };
 addEventListener('click', keep, early);
 addEventListener('submit', keep, early);
 addEventListener('pageshow', beginAgain, early);
+// What is stored while a page goes away Firefox often has lost on the next; what a browser fills in tells of no input.
+addEventListener('input', keepTyped, early);
 addEventListener('pagehide', keepTyped, early);
 
 /**
