@@ -30,8 +30,7 @@ for (const [how, status] of [
     await visitor.openDocument('/main/en/index');
     await untilRefused(visitor);
     heal();
-    await visitor.press('footer a[href$="/about"]');
-    await visitor.expectPath('/main/en/about');
+    await visitor.openDocument('/main/en/about');
     await visitor.untilAlive();
   });
 }
@@ -63,8 +62,7 @@ test('what was typed where the app could not be fetched is there after another p
   await visitor.type(TYPED.name);
   await visitor.expect(nameTyped, null, TYPED.name);
   heal();
-  await visitor.press('footer a[href$="/about"]');
-  await visitor.expectPath('/main/zh-tw/about');
+  await visitor.openDocument('/main/zh-tw/about');
   await visitor.open('/main/zh-tw/index');
   await visitor.expect(nameTyped, null, TYPED.name);
 });
