@@ -1,9 +1,10 @@
 import { expect, test } from './support/test.ts';
+import { foreignWords } from './support/foreignWords.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { goInApp, untilReady, visit } from './support/inPage.ts';
 import { chooseLanguage } from './support/links.ts';
 import { CATALOGUE, wordOf } from './support/words.ts';
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 
 test('the error page stands in the language that the visitor reads, from its first paint', async ({
   openPage,
@@ -84,4 +85,39 @@ test('the error page stays as it stands when another tab shows the other languag
   await expect(page).toHaveURL(site.url('/main/en/index'));
   // By the app, whose controls were those that stood there.
   expect(await page.evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+});
+
+/** Puts elements in the place of all texts, as browsers do that translate a page. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Text && node.data.trim() !== '' && node.parentElement?.checkVisibility() === true)
+        texts.push(node);
+    }
+    for (const text of texts)
+      text.replaceWith(Object.assign(document.createElement('b'), { textContent: `${text.data}~` }));
+  });
+
+test('a page that the browser has translated can be left for another one and for the other language', async ({
+  page,
+  serve,
+  guard,
+}) => {
+  guard.allow(/NotFoundError/);
+  const site = await serve('agency');
+  await visit(page, site.url('/main/zh-tw/lunar-new-year'));
+  await translate(page);
+  await chooseLanguage(page, 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await untilReady(page);
+  await expect(page).toHaveURL(site.url('/main/en/lunar-new-year'));
+  await expect(page.locator('main')).not.toContainText('~');
+  expect(await foreignWords(page)).toEqual([]);
+  await translate(page);
+  await page.locator('header a[href$="/main/en/index"]').first().click();
+  await expect(page).toHaveURL(site.url('/main/en/index'));
+  await expect(page.locator('#contact')).toHaveCount(1);
+  await expect(page.locator('main')).not.toContainText('~');
 });

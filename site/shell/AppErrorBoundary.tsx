@@ -7,34 +7,38 @@ import { type CurrentPage, useSite } from './site.ts';
 /** What the boundary takes. */
 interface BoundaryProps {
   readonly page: CurrentPage;
-  readonly onFailure: () => void;
+  readonly onFailure: (error: unknown) => void;
+  /** Whether a document comes in the place of what failed with this error; until then there is nothing. */
+  readonly needsDocument: (error: unknown) => boolean;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
   readonly page: CurrentPage;
-  readonly failed: boolean;
+  readonly failure?: { readonly error: unknown } | undefined;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { page: this.props.page, failed: false };
+  override state: BoundaryState = { page: this.props.page };
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
   }
 
   /** Another page is another chance. */
   static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return page === state.page ? null : { page, failed: false };
+    return page === state.page ? null : { page, failure: undefined };
   }
 
-  override componentDidCatch(): void {
-    this.props.onFailure();
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return this.props.needsDocument(failure.error) ? null : this.props.fallback;
   }
 }
 
@@ -55,16 +59,24 @@ function LastWords(): JSX.Element {
   );
 }
 
-/** Nothing a page does wrong may leave a visitor before a blank screen: it leads to the error page. */
+/**
+ * Nothing a page does wrong may leave a visitor before a blank screen: it leads to the error page. A page that could not come
+ * because something else than the app has changed the elements of the page before it, as translations and extensions do, has
+ * done nothing wrong: its document is loaded.
+ */
 export function AppErrorBoundary({ children }: { readonly children: ReactNode }): JSX.Element {
   const { currentPage } = useSite();
   const navigate = useNavigate();
-  // In place of the broken page, to which going back should not lead.
-  const leave = () => {
-    if (currentPage.page !== 'error') void navigate(paths.error, { replace: true });
+  // Only a page that was gone to in the app: one that fails with its document would be loaded for ever.
+  const needsDocument = (error: unknown) =>
+    error instanceof DOMException && error.name === 'NotFoundError' && currentPage.from !== undefined;
+  const leave = (error: unknown) => {
+    if (needsDocument(error)) window.location.reload();
+    // In place of the broken page, to which going back should not lead.
+    else if (currentPage.page !== 'error') void navigate(paths.error, { replace: true });
   };
   return (
-    <Boundary page={currentPage} onFailure={leave} fallback={<LastWords />}>
+    <Boundary page={currentPage} onFailure={leave} needsDocument={needsDocument} fallback={<LastWords />}>
       {children}
     </Boundary>
   );
