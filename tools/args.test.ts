@@ -21,3 +21,10 @@ it.each([
   );
   expect(status).toBe(1);
 });
+
+it('refuses to take pictures in an engine that nobody knows, before it builds or writes anything', () => {
+  const pictures = join(import.meta.dirname, '../e2e/engines/pictures.ts');
+  const { status, stderr } = spawnSync(process.execPath, [pictures, 'Firefox'], { encoding: 'utf8' });
+  expect(stderr).toBe("An engine must be one of firefox, webkit, chromium, but is 'Firefox'.\n");
+  expect(status).toBe(1);
+});

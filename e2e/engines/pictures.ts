@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@plinth/server/settings';
+import { choose, orRefuse, refuse } from '../../tools/args.ts';
 import { BRANDS } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 import { LANG_CODES } from '../support/words.ts';
@@ -66,11 +67,14 @@ function galleryOf(pages: readonly string[]): string {
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${rows.join('\n')}`;
 }
 
+const asked = orRefuse(() => choose('An engine', process.argv.slice(2), ENGINE_NAMES));
+const engines = asked.filter(isInstalled);
+// A gallery of none would take the place of one that is there.
+if (engines.length === 0) refuse(`There is no ${asked.join(' or ')} on this machine.`);
+
 buildSites();
-const asked = process.argv.slice(2);
 const pages = new Set<string>();
-for (const engineName of ENGINE_NAMES.filter(isInstalled)) {
-  if (asked.length > 0 && !asked.includes(engineName)) continue;
+for (const engineName of engines) {
   for (const brand of BRANDS) for (const page of await takeBrand(engineName, brand)) pages.add(page);
 }
 writeFileSync(join(folder, 'index.html'), galleryOf([...pages]));
