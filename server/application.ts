@@ -4,7 +4,7 @@ import { setInterval as every } from 'node:timers/promises';
 import { createAttemptGate } from './api/attempts.ts';
 import { createContactLog } from './api/contactLog.ts';
 import { registerApi } from './api/index.ts';
-import { refuse } from './api/failure.ts';
+import { apiHeaders, refuse } from './api/failure.ts';
 import { registerProxy } from './api/proxy.ts';
 import { type Content, type LiveContent, imageUrlsIn, liveContent, loadContent } from './catalog/index.ts';
 import { type CsrfGuard, createCsrfGuard } from './csrf.ts';
@@ -87,23 +87,29 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
  * Answers `/healthz` and `/readyz`.
  *
  * @param check tells whether contact requests can be stored
- * @param isShared whether all servers store in the same place: no other one could do better then, so this one goes on
- *   serving pages, and says what is missing
  * @returns a function after which `/readyz` says no
  */
-function registerHealth(app: FastifyInstance, check: () => Promise<boolean>, isShared = false): () => void {
+function registerHealth(
+  app: FastifyInstance,
+  { siteUrl, databaseUrl }: Settings,
+  check: () => Promise<boolean>,
+): () => void {
+  // Where another backend answers all else, nobody else gives them.
+  const headers = apiHeaders(siteUrl);
   let isRetired = false;
   let looking: Promise<boolean> | undefined;
   const look = () =>
     check().finally(() => {
       looking = undefined;
     });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    reply.headers(headers);
     if (isRetired) return reply.code(503).send({ status: 'ending' });
     // Anybody may ask. All who do so at the same time have one answer, so that they take no visitor's place at the database.
     if (await (looking ??= look())) return { status: 'ok' };
-    if (isShared) return { status: 'ok', contacts: 'unavailable' };
+    // All servers store in the same place: no other one could do better, so this one goes on serving pages.
+    if (databaseUrl !== undefined) return { status: 'ok', contacts: 'unavailable' };
     return reply.code(503).send({ status: 'unavailable' });
   });
   return () => {
@@ -140,7 +146,7 @@ function loadLiveContent(
 /** The routes of another backend, passed on: no content is read and no database opened. */
 async function passOn(settings: Settings, apiOrigin: string, options: ServerOptions): Promise<Application> {
   const app = createFramework(settings, options);
-  const retire = registerHealth(app, async () => true);
+  const retire = registerHealth(app, settings, async () => true);
   const { basePath, siteUrl, logLevel } = settings;
   const limit = options.proxyLimitMs === undefined ? {} : { limitMs: options.proxyLimitMs };
   await registerProxy(app, { basePath, siteUrl, apiOrigin, logLevel, ...limit });
@@ -228,7 +234,7 @@ export async function createApplication(
       return false;
     }
   };
-  const retire = registerHealth(app, check, settings.databaseUrl !== undefined);
+  const retire = registerHealth(app, settings, check);
   const contactLog = createContactLog(app.log);
   registerApi(app, {
     contactLog,

@@ -74,7 +74,14 @@ test('calls are passed on with path, query, headers, cookies and body; no databa
   // The token is the backend's affair then, and so is which ids there are.
   const page = await server.get('/brand/main/en/service?id=99');
   expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
-  expect((await server.get('/readyz')).status).toBe(200);
+  for (const path of ['/readyz', '/healthz']) {
+    const { status, headers } = await server.get(path);
+    expect([status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      200,
+      'no-store',
+      'nosniff',
+    ]);
+  }
 });
 
 test('what the backend answers stays what it is: errors, html, nothing', async () => {
