@@ -119,6 +119,15 @@ describe('createTheme', () => {
     );
   });
 
+  it('refuses a word that is none of the options, as JavaScript may have it', () => {
+    const words = { density: 'cosy', motion: 'toString', pattern: 'constructor' };
+    expect(() => make(words as object)).toThrow(
+      'createTheme: density is cosy, and is one of airy, regular, compact; motion is toString, and is one of calm, lively; pattern is constructor, and is one of grid, dots, none.',
+    );
+    expect(() => make({ density: undefined })).toThrow('density is undefined');
+    expect(make({ pattern: undefined }).scale['pattern.panel']).toContain('gradient');
+  });
+
   it.each([
     ['hsl(200, 80%, 30%)', '#0f618a'],
     ['hsla(200deg 80% 30% / 1)', '#0f618a'],

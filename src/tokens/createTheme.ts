@@ -187,8 +187,11 @@ const SIZES = {
   'size.header': '4.25rem',
 } as const;
 
-/** Beyond its range a browser drops what is made of a number, or headings are no larger than text. */
-function checkNumbers({ radius, bandRadius = 0, type }: ThemeDecisions): void {
+/**
+ * Beyond its range a browser drops what is made of a number, or headings are no larger than text; and nothing is made of a word that
+ * is none of the options, as a theme from JavaScript or a file may have it.
+ */
+function checkDecisions({ radius, bandRadius = 0, type, density, motion, pattern }: ThemeDecisions): void {
   const ranges = [
     ['radius', radius, 0, 999],
     ['bandRadius', bandRadius, 0, 999],
@@ -196,9 +199,19 @@ function checkNumbers({ radius, bandRadius = 0, type }: ThemeDecisions): void {
     ['type.headingWeight', type.headingWeight, 1, 1000],
     ['type.displayWeight', type.displayWeight, 1, 1000],
   ] as const;
-  const wrong = ranges
-    .filter(([, value, least, most]) => !(value >= least && value <= most))
-    .map(([name, value, least, most]) => `${name} is ${value}, and goes from ${least} to ${most}`);
+  const options: readonly (readonly [string, string, readonly string[]])[] = [
+    ['density', density, Object.keys(DENSITY)],
+    ['motion', motion, ['calm', 'lively']],
+    ['pattern', pattern ?? 'none', Object.keys(PATTERN)],
+  ];
+  const wrong = [
+    ...ranges
+      .filter(([, value, least, most]) => !(value >= least && value <= most))
+      .map(([name, value, least, most]) => `${name} is ${value}, and goes from ${least} to ${most}`),
+    ...options
+      .filter(([, value, known]) => !known.includes(value))
+      .map(([name, value, known]) => `${name} is ${value}, and is one of ${known.join(', ')}`),
+  ];
   if (wrong.length > 0) throw new Error(`createTheme: ${wrong.join('; ')}.`);
 }
 
@@ -216,11 +229,12 @@ function checkRoles({ roles = {} }: ThemeDecisions): void {
 /**
  * Makes all roles and scales of a brand from a few decisions.
  *
- * @throws Error when a colour is none or not opaque, when a number is out of its range, or when a pair of roles that components
- *   put on each other fails WCAG 2.2 AA in light or dark; the message names the pair, its ratio and what is needed
+ * @throws Error when a colour is none or not opaque, when a number is out of its range or a word none of the options, or when a pair
+ *   of roles that components put on each other fails WCAG 2.2 AA in light or dark; the message names the pair, its ratio and what is
+ *   needed
  */
 export function createTheme(decisions: ThemeDecisions): Theme {
-  checkNumbers(decisions);
+  checkDecisions(decisions);
   checkRoles(decisions);
   const theme: Theme = {
     name: decisions.name,
