@@ -28,3 +28,12 @@ it('refuses to take pictures in an engine that nobody knows, before it builds or
   expect(stderr).toBe("An engine must be one of firefox, webkit, chromium, but is 'Firefox'.\n");
   expect(status).toBe(1);
 });
+
+it('refuses in one line to test with a browser that cannot be run', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'test.ts'), 'types'], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM_PATH: '/nowhere' },
+  });
+  expect(stderr).toBe("CHROMIUM_PATH is '/nowhere', which is no file that can be run.\n");
+  expect(status).toBe(1);
+});

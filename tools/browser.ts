@@ -37,9 +37,19 @@ export function findOnPath(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** A Chromium or Chrome that is already there: on the path, where installers put it, or Playwright's own. */
-export const installedBrowser = (): string | undefined =>
-  findOnPath(...NAMES) ?? [...WELL_KNOWN, chromium.executablePath()].find(isExecutable);
+/**
+ * A Chromium or Chrome that is already there: the one that `CHROMIUM_PATH` names, on the path, where installers put it, or
+ * Playwright's own.
+ *
+ * @throws Error where the one that is named cannot be run
+ */
+export function installedBrowser(): string | undefined {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted === undefined || wanted === '')
+    return findOnPath(...NAMES) ?? [...WELL_KNOWN, chromium.executablePath()].find(isExecutable);
+  if (isExecutable(wanted)) return wanted;
+  throw new Error(`CHROMIUM_PATH is '${wanted}', which is no file that can be run.`);
+}
 
 /** Runs an installer; its output goes to standard error so that reports on standard output stay clean. */
 function install(what: string, command: string, args: readonly string[]): boolean {
@@ -85,11 +95,6 @@ export function installPackages(names: readonly string[]): boolean {
  * @throws Error that says what was tried and what to do
  */
 export function findBrowser(): string {
-  const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted !== undefined && wanted !== '') {
-    if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is '${wanted}', which is no file that can be run.`);
-  }
   const found = installedBrowser();
   if (found !== undefined) return found;
   install('npx playwright install chromium', 'npx', ['playwright', 'install', 'chromium']);

@@ -64,7 +64,7 @@ async function runAndTell(step: Step, begun: Promise<StepResult> | undefined): P
 
 const begin = performance.now();
 // Gets one where there is none, before any step needs it.
-findBrowser();
+orRefuse(findBrowser);
 const changed =
   values.changed === true && !isCiOfMain(process.env) ? await changedFiles(root).catch(refuse) : undefined;
 const whyLeftOut = (step: Step) => (changed && whyUnreached(step.name, changed)) ?? step.whyNot?.();

@@ -22,7 +22,8 @@ test('what can be left out is said with how to get it, and is no failure', async
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const { status, stdout } = examine({ PORT: String(port), PATH: programs.path });
+  const chromium = process.execPath;
+  const { status, stdout } = examine({ PORT: String(port), PATH: programs.path, CHROMIUM_PATH: chromium });
   expect(stdout.split('\n').filter((line) => line.startsWith('·'))).toEqual(
     expect.arrayContaining([
       expect.stringContaining('· No git: npm run visual'),
@@ -31,6 +32,7 @@ test('what can be left out is said with how to get it, and is no failure', async
     ]),
   );
   expect(stdout).toContain('✓ The packages are those of package.json.');
+  expect(stdout).toContain(`✓ Chromium for tests and pictures: ${chromium}.`);
   expect(stdout).toContain('✓ Faces cannot be asked for here');
   expect(status).toBe(0);
 });
@@ -40,8 +42,9 @@ test('PORT=0, which takes any free port, is free', () => {
 });
 
 test('what has to be mended is marked, and is a failure', () => {
-  const { status, stdout } = examine({ PORT: 'many' });
+  const { status, stdout } = examine({ PORT: 'many', CHROMIUM_PATH: '/nowhere' });
   expect(stdout).toMatch(/^✗ A setting in the environment cannot be used: PORT /m);
+  expect(stdout).toContain("✗ CHROMIUM_PATH is '/nowhere', which is no file that can be run.");
   expect(stdout).toContain('What is marked ✗ has to be mended.');
   expect(status).toBe(1);
 });

@@ -36,6 +36,15 @@ function readPort(): { readonly port: number; readonly wrong?: string } {
   }
 }
 
+/** Chromium, where there is one, or what is wrong with the one that the environment names. */
+function readBrowser(): { readonly chromium?: string | undefined; readonly wrongBrowser?: string } {
+  try {
+    return { chromium: installedBrowser() };
+  } catch (error) {
+    return { wrongBrowser: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 endWhereUnread();
 
 let isLacking = false;
@@ -68,11 +77,13 @@ tell(
   `There is little room on the disk: ${disk.toFixed(1)} GB, and builds and pictures want ${LEAST_DISK}.`,
   '✗',
 );
-const chromium = installedBrowser();
+const { chromium, wrongBrowser } = readBrowser();
 tell(
   chromium !== undefined,
   `Chromium for tests and pictures: ${chromium}.`,
-  'No Chromium or Chrome. npm test tries to get one; or install it, or name it in CHROMIUM_PATH.',
+  wrongBrowser ??
+    'No Chromium or Chrome. npm test tries to get one; or install it, or name it in CHROMIUM_PATH.',
+  wrongBrowser === undefined ? '·' : '✗',
 );
 tell(
   findOnPath('git', 'git.exe') !== undefined,
