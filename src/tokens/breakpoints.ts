@@ -16,8 +16,9 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /**
  * A media query for windows at least as wide as the breakpoint. In the visitor's own letters, of which a browser makes 16 px if
- * nobody chose others: columns for 1024 px have no room for letters of twice that size.
+ * nobody chose others: columns for 1024 px have no room for letters of twice that size. Not for paper: WebKit asks there how wide the
+ * window is, and sets the columns of a desk on a sheet.
  */
 export function from(breakpoint: Breakpoint): string {
-  return `@media (min-width: ${BREAKPOINTS[breakpoint] / 16}rem)`;
+  return `@media screen and (min-width: ${BREAKPOINTS[breakpoint] / 16}rem)`;
 }

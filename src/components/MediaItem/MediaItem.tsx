@@ -51,7 +51,12 @@ export function MediaItem({
   const row = layout === 'row' && media !== undefined;
   warnWithoutText('MediaItem', 'heading', heading);
   return (
-    <Root data-layout={row ? 'row' : undefined} data-interactive={isAvailable(link) || undefined} {...rest}>
+    <Root
+      $pictured={media !== undefined}
+      data-layout={row ? 'row' : undefined}
+      data-interactive={isAvailable(link) || undefined}
+      {...rest}
+    >
       {media && (
         <PicturePanel data-part="media">
           <Picture media={media} ratio="3 / 2" />

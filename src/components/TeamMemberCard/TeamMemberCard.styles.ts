@@ -1,6 +1,12 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
+
+const sideBySide = css`
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: clamp(2rem, 6vw, 5rem);
+  align-items: center;
+`;
 
 export const Root = styled.div`
   display: grid;
@@ -9,9 +15,11 @@ export const Root = styled.div`
   break-inside: avoid;
 
   ${from('tablet')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: clamp(2rem, 6vw, 5rem);
-    align-items: center;
+    ${sideBySide}
+  }
+  /* Alone in its row, the portrait would be as high as a sheet. */
+  @media print {
+    ${sideBySide}
   }
 `;
 
