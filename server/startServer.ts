@@ -45,14 +45,17 @@ function stopOnSignals(server: PlinthServer): void {
 
 /** The one line for a start that cannot succeed; undefined for a defect, whose stack is wanted. */
 export function explainStart(error: unknown, settings: Settings): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   const expected = [ContentError, DiskFileError, ManifestError, SettingsError];
-  if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (expected.some((type) => error instanceof type)) return error.message;
+  const { code, syscall }: NodeJS.ErrnoException = error;
+  // A file may be refused by the same names.
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
   if (code === 'EADDRINUSE') return `PORT ${settings.port} is in use by another program`;
   if (code === 'EACCES') return `PORT ${settings.port} may not be used by this user`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${settings.host} is not an address of this machine`;
-  return undefined;
+  return `HOST cannot be used: ${error.message}`;
 }
 
 /**

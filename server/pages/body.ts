@@ -30,8 +30,8 @@ export interface DiskFile {
 /** What an answer sends: bytes, or a file that is too big to be held. */
 export type Body = Buffer | DiskFile;
 
-/** Says which file it is that cannot be read. */
-function unreadable(path: string, error: unknown): DiskFileError {
+/** Says which file or folder it is that cannot be read. */
+export function unreadable(path: string, error: unknown): DiskFileError {
   if (error instanceof DiskFileError) return error;
   return new DiskFileError(`${path} cannot be read: ${String(error)}`, { cause: error });
 }

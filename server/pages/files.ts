@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { hasCode } from '../hasCode.ts';
 import { type BuildManifest, type BuiltDocument, ManifestError } from '../manifest/index.ts';
 import { cacheControl, CACHE, FALLBACK_PAGE_POLICY, isImmutable, siteHeaders } from '../headers.ts';
-import { type Body, bytesOf, digestOf, DiskFileError, MAX_IN_MEMORY, readBody } from './body.ts';
+import { type Body, bytesOf, digestOf, DiskFileError, MAX_IN_MEMORY, readBody, unreadable } from './body.ts';
 import { CODINGS, type Coding, compress, compressedName, isCompressible } from './compress.ts';
 import { mediaType } from './mediaTypes.ts';
 import { createResource, type Resource } from './resource.ts';
@@ -58,7 +58,7 @@ async function namesBelow(folder: string): Promise<readonly string[]> {
 function namesIn(folder: string): Promise<readonly string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
-    throw error;
+    throw unreadable(folder, error);
   });
 }
 
@@ -99,14 +99,16 @@ async function keep(folder: string, name: string, bytes: Buffer): Promise<boolea
  *
  * @param directory `dist/site/<variant>`
  * @param compressedDirectory where compressed forms are kept; need not exist
- * @throws DiskFileError when a file that the manifest names is missing
+ * @throws DiskFileError when a file that the manifest names is missing, or a folder cannot be read
  */
 export async function readSiteFiles(
   directory: string,
   compressedDirectory: string,
   manifest: BuildManifest,
 ): Promise<SiteFiles> {
-  const names = await namesBelow(directory);
+  const names = await namesBelow(directory).catch((error: unknown) => {
+    throw unreadable(directory, error);
+  });
   const prepared = new Set(await namesIn(compressedDirectory));
   const common = siteHeaders(manifest.siteUrl);
   const rest: Rest[] = [];

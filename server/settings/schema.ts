@@ -53,7 +53,7 @@ const origin = (example: string) =>
 /** The schema of each setting; the message of each check completes the sentence 'X must be …'. */
 export const schemas = {
   PORT: wholeNumber(0, 65_535),
-  HOST: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/, 'an address or host name, such as 127.0.0.1')),
+  HOST: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_%-]+$/, 'an address or host name, such as 127.0.0.1')),
   SITE_URL: origin('https://www.example.com'),
   BASE_PATH: v.pipe(
     v.string(),

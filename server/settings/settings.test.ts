@@ -30,6 +30,7 @@ test('without any environment everything has a value', () => {
 test.each([
   [{ PORT: ' 0 ' }, { port: 0 }],
   [{ PORT: '' }, { port: 3000 }],
+  [{ HOST: 'fe80::1%eth0' }, { host: 'fe80::1%eth0' }],
   [{ SITE_VARIANT: 'agency' }, { variant: 'agency' }],
   [{ SITE_URL: 'https://WWW.example.com/' }, { siteUrl: 'https://www.example.com' }],
   [{ SITE_URL: 'https://公司.台灣' }, { siteUrl: 'https://xn--55qx5d.xn--kpry57d' }],

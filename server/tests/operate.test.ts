@@ -1,15 +1,16 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApplication } from '../application.ts';
 import { createServer } from '../createServer.ts';
-import { ManifestError } from '../manifest/index.ts';
+import { ManifestError, siteDirectory } from '../manifest/index.ts';
 import { SettingsError } from '../settings/index.ts';
 import { API_POLICY, SECURITY_HEADERS } from '../headers.ts';
 import { createHttpServer } from '../http.ts';
+import { explainStart } from '../startServer.ts';
 import { createSqliteStorage, StorageError } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { spawnServer } from './support/process.ts';
@@ -22,6 +23,7 @@ import {
   testSettings,
 } from './support/server.ts';
 import { temporaryFolder } from './support/files.ts';
+import { writeSite } from './support/site.ts';
 
 /** For what only asks. */
 const shared = shareTestServer();
@@ -216,6 +218,27 @@ test.each([
     createServer(testSettings(), { storage, contentDir: CONTENT_DIR, distDir: '/nowhere' }),
   ).rejects.toThrow(reason);
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('an address that cannot be listened on is told of in a line', async () => {
+  const settings = testSettings({ host: 'fe80::1' });
+  const server = await createServer(settings, { contentDir: CONTENT_DIR, distDir: writeSite() });
+  onTestFinished(() => server.close());
+  const error: unknown = await server.listen().catch((reason: unknown) => reason);
+  expect(explainStart(error, settings)).toMatch(/^HOST cannot be used: .*fe80::1.*$/);
+});
+
+test('a site whose folder cannot be read is told of in a line, and not as a port', async () => {
+  const distDir = writeSite();
+  rmSync(siteDirectory(distDir, 'cloud'), { recursive: true });
+  const settings = testSettings();
+  const error: unknown = await createServer(settings, { contentDir: CONTENT_DIR, distDir }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(explainStart(error, settings)).toMatch(/^\S+cloud cannot be read: .*ENOENT.*$/);
+  expect(
+    explainStart(Object.assign(new Error(), { code: 'EACCES', syscall: 'open' }), settings),
+  ).toBeUndefined();
 });
 
 test('what cannot start says why in one line and ends with 1', { timeout: 120_000 }, async () => {

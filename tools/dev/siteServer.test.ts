@@ -180,7 +180,7 @@ test('a port that is in use is told of in one line', async () => {
   });
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks());
-  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', syscall: 'listen' });
   expect(() => server.httpServer?.emit('error', taken)).toThrow('exit 1');
   expect(exit).toHaveBeenCalledOnce();
   expect(write.mock.calls).toEqual([['PORT 3000 is in use by another program\n']]);
