@@ -16,6 +16,7 @@ import { notifyLog } from './notify/log.ts';
 import { type NotifierTimes, startNotifier } from './notify/notifier.ts';
 import { createOutage } from './outage.ts';
 import { contentDirectory, type Settings } from './settings/index.ts';
+import { withoutPort } from './storage/address.ts';
 import { openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
 
 /** What tests and tools set; a server in use needs none of it. */
@@ -67,6 +68,15 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     serverFactory: (listener) => createHttpServer(wrapListener(listener), options.limits),
+  });
+  // The framework takes an address with a port for nobody's, also that of a proxy which is trusted.
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const from = headers['x-forwarded-for'];
+    if (typeof from === 'string')
+      headers['x-forwarded-for'] = from
+        .split(',')
+        .map((address) => withoutPort(address.trim()))
+        .join(', ');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

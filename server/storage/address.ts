@@ -24,10 +24,13 @@ export interface CountedAddress {
 /** An IPv4 address as one writes it; a socket that listens on IPv6 too has `::ffff:` in front of it. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Reads an address; some proxies forward the port too, which is another one for each connection. */
+/** An address without the port that some proxies (IIS, Azure) forward with it, which is another one for each connection. */
+export const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
+
+/** Reads an address. */
 export function countedAddress(text: string): CountedAddress {
-  const host = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
-  const plain = plainAddress(host).replace(/%.*$/, '');
+  const plain = plainAddress(text).replace(/%.*$/, '');
   if (!isIPv6(plain)) return { address: plain, network: undefined };
   return { address: groups(plain, 4), network: `${groups(plain, 3)}::/48` };
 }

@@ -108,6 +108,18 @@ test('the limit holds for each address, tells when to come back, and 0 means non
   expect(await server.stored()).toHaveLength(5);
 });
 
+test('a port beside a forwarded address is nobody else, nor does it hide a proxy that is trusted', async () => {
+  const server = await startTestServer({
+    contactRatePerMinute: 1,
+    trustedProxies: ['loopback', '2001:db8::/32'],
+  });
+  const from = async (chain: string) =>
+    (await server.post(GOOD_PAYLOAD, { 'x-forwarded-for': chain })).status;
+  expect(await from('203.0.113.1:4711, [2001:db8::1]:4711, 127.0.0.2:80')).toBe(200);
+  expect(await from('203.0.113.2:4711, [2001:db8::1]:4711, 127.0.0.2:80')).toBe(200);
+  expect(await from('203.0.113.2:4712')).toBe(429);
+});
+
 test('a forwarded address is not believed from just anybody', async () => {
   const server = await startTestServer({ contactRatePerMinute: 1 });
   expect((await server.post(GOOD_PAYLOAD, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
