@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import { type Application, createApplication, type ServerOptions } from './application.ts';
 import { siteFirst } from './http.ts';
+import { createLimitedLog } from './limitedLog.ts';
 import { type BuildManifest, ManifestError } from './manifest/index.ts';
 import { liveSite } from './pages/liveSite.ts';
 import { PROJECT_ROOT, type Settings } from './settings/index.ts';
@@ -83,7 +84,7 @@ export async function createServer(
       isApplication,
       (request, response) => site.current().handle(request, response),
       listener,
-      (error) => application.app.log.error({ event: 'site', reason: String(error) }),
+      (error) => siteLog.write('error', { outcome: 'failed', reason: String(error) }),
     );
     return (request, response) => {
       if (closing) response.shouldKeepAlive = false;
@@ -99,6 +100,7 @@ export async function createServer(
     wrapListener,
     hasPicture: (path) => hasPicture(path),
   });
+  const siteLog = createLimitedLog(application.app.log, 'site');
   const site = await liveSite({
     distDir,
     variant: settings.variant,
@@ -138,6 +140,7 @@ export async function createServer(
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       await application.close().finally(() => clearInterval(sweep));
       await siteClosed;
+      siteLog.close();
     },
   };
 }

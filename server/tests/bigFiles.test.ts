@@ -202,6 +202,17 @@ test('a big file that is gone or another one is refused for now, until the build
   });
 });
 
+test('a big file that is gone is some lines in the log, however many ask for it', async () => {
+  const { distDir, file } = siteWith(FILM, noise);
+  const server = await startTestServer({}, { distDir });
+  rmSync(file);
+  for (let request = 0; request < 13; request += 1) expect((await server.get(FILM)).status).toBe(503);
+  await server.close();
+  const lines = server.log.filter(({ event }) => event === 'site');
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toMatchObject({ level: 40, outcome: 'failed', more: 3 });
+});
+
 test('a build that finds a file as it was only touches it, and it is served all the time', async () => {
   const path = '/assets/app/big-B3xY_9aQ.js';
   const { distDir, file } = siteWith(path, noise);
