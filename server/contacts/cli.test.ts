@@ -115,6 +115,7 @@ test.each([
   [['prune', '--older-than', '0d'], 'prune needs --older-than'],
   [['backup'], 'backup needs the name'],
   [['backup', ''], 'backup needs the name'],
+  [['backup', '-'], 'backup needs the name'],
   [['export', '--format', 'csv', '--format', 'json'], '--format is given twice'],
   [['delete', '--name', 'Ada', '--mobile', '1', '--name=Bob'], '--name is given twice'],
 ])('%o: exit 2, what is wrong, and how to use it', async (args, message) => {

@@ -168,7 +168,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: {
     operand: true,
     prepare({ operand = '' }) {
-      if (operand === '') throw new UsageError('backup needs the name of a new file');
+      // `-` would be a file of that name: SQLite writes to no stream.
+      if (['', '-'].includes(operand)) throw new UsageError('backup needs the name of a new file');
       return async ({ maintenance }) => {
         await maintenance.backup(operand);
         return `Wrote ${operand}.\n`;
