@@ -69,6 +69,9 @@ function read<TSchema extends v.GenericSchema<unknown, unknown>, TDefault>(
 ): v.InferOutput<TSchema> | TDefault {
   const text = env[name]?.trim() ?? '';
   if (text === '') return whenMissing;
+  // `docker --env-file` and `set` on Windows take them along: a folder, a key or an address of that name would be another one.
+  if (/^(["']).*\1$/s.test(text))
+    throw new SettingsError(`${name} must be without quotation marks around it`);
   const result = v.safeParse(schema, text);
   if (result.success) return result.output;
   const shown = SECRET_SETTINGS.includes(name) ? '' : `, but is ${JSON.stringify(text)}`;
