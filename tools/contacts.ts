@@ -9,7 +9,8 @@ process.exitCode = await runContacts(
   process.argv.slice(2),
   readSettingsOrExit(),
   {
-    out: (text) => process.stdout.write(text),
+    // Waited for, so that what a slow reader has not taken is not held in memory.
+    out: (text) => new Promise<void>((resolve) => void process.stdout.write(text, () => resolve())),
     error: (text) => process.stderr.write(text),
   },
   process.env,

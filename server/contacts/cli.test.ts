@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/files.ts';
 import { createSqliteStorage } from '../storage/index.ts';
@@ -68,6 +69,45 @@ test('export as CSV: marked as UTF-8, by the standard, and no formula', async ()
     `,"'=HYPERLINK(""http://evil.example"")","Li, ""Mei""","'+886 912 345 678","'@mei","first line\n`,
   );
   expect(out.endsWith(',zh-tw,cloud\r\n')).toBe(true);
+});
+
+test('export of many: in parts, in the form of one array, each once', async () => {
+  const { dataDir } = await setUp([]);
+  const storage = createSqliteStorage(dataDir);
+  const options = { submitKey: undefined, address: '', ratePerMinute: 0, channels: [] };
+  await Promise.all(Array.from({ length: 1_200 }, () => storage.contacts.submit(CONTACT, options)));
+  await storage.close();
+  const parts: string[] = [];
+  const write = { out: (text: string) => void parts.push(text), error: (text: string) => expect.fail(text) };
+  await runContacts(['export', '--format', 'json'], { dataDir, databaseUrl: undefined }, write);
+  const out = parts.join('');
+  const all: { id: number }[] = JSON.parse(out);
+  expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 1));
+  expect(out).toBe(`${JSON.stringify(all, null, 2)}\n`);
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(out.length / 2);
+});
+
+test('export of nothing is an empty array, or a heading', async () => {
+  const { run } = await setUp([0]);
+  await run('delete', '1');
+  expect((await run('export', '--format', 'json')).out).toBe('[]\n');
+  expect((await run('export', '--format', 'csv')).out).toMatch(/^\ufeffid,.*,variant\r\n$/);
+});
+
+test('an export that breaks off says that it is not whole, and one that never began says why', async () => {
+  const { dataDir, run } = await setUp([0]);
+  const db = new DatabaseSync(join(dataDir, 'plinth.db'));
+  // Of a newer release, in the second part.
+  db.exec(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 501)
+    INSERT INTO contacts (uid, received_at, language, variant, company_name, name, mobile, line_id, description)
+    SELECT i, 0, iif(i < 501, 'en', 'fr'), 'cloud', '', '', '', '', '' FROM n`);
+  db.close();
+  const reason = 'the contact database does not work: the database holds the unknown language fr\n';
+  expect(await run('export', '--format', 'csv')).toMatchObject({
+    code: 1,
+    error: `what was written is not all: ${reason}`,
+  });
+  expect(await run('list')).toEqual({ code: 1, out: '', error: reason });
 });
 
 test('list: a table of one line for each request, which cannot play with the terminal', async () => {

@@ -13,7 +13,8 @@ import {
 } from '../storage/index.ts';
 import { SettingsError } from '../settings/index.ts';
 import { schemas } from '../settings/schema.ts';
-import { toAuditTable, toCsv, toJson, toOutboxTable, toTable } from './export.ts';
+import { inParts, toAuditTable, toCsv, toJson, toOutboxTable, toTable } from './export.ts';
+import { type Environment, takenByNpm } from './npm.ts';
 
 /** How to use the command. */
 export const USAGE = `Usage: npm run contacts -- <command>
@@ -65,8 +66,8 @@ interface Given {
   readonly suspected: boolean;
 }
 
-/** Works on the storage and gives what goes to standard output. */
-type Work = (storage: Storage, settings: StorageSettings) => Promise<string>;
+/** Works on the storage and gives what goes to standard output, at once or in parts. */
+type Work = (storage: Storage, settings: StorageSettings) => Promise<string> | AsyncIterable<string>;
 
 /** A command; what it does not take is refused, not passed over. */
 interface Command {
@@ -111,14 +112,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['suspected'],
     prepare:
       ({ suspected }) =>
-      async ({ contacts }) =>
-        toTable(await contacts.list({ suspected }), suspected),
+      ({ contacts }) =>
+        toTable(inParts(contacts, { suspected }), suspected),
   },
   export: {
     options: ['format', 'suspected'],
     prepare({ text: { format }, suspected }) {
       const write = exporter(format);
-      return async ({ contacts }) => write(await contacts.list({ suspected, purpose: 'export' }));
+      return ({ contacts }) => write(inParts(contacts, { suspected, purpose: 'export' }));
     },
   },
   delete: {
@@ -199,22 +200,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * Refuses what npm has taken out of a command line without `--`: what it leaves is another command, and the number of
- * `delete --mobile 17` an ID. A description is a setting of its own, too, which says nothing.
- */
-function refuseTaken(environment: Environment): void {
-  const taken = Object.keys(OPTIONS).find(
-    (option) =>
-      option !== 'description' &&
-      environment[`npm_config_${option.toLowerCase().replaceAll('-', '_')}`] !== undefined,
-  );
-  if (taken !== undefined)
-    throw new UsageError(`npm took --${taken} for itself: write npm run contacts -- before the command`);
-}
-
 function parse(args: readonly string[]): { command: Command; given: Given } {
   let parsed;
   try {
@@ -244,14 +229,15 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
 }
 
 /** Runs a command on the storage that the settings name; makes none where there is none. */
-async function execute(command: Command, given: Given, settings: StorageSettings): Promise<string> {
+async function* execute(command: Command, given: Given, settings: StorageSettings): AsyncGenerator<string> {
   const work = command.prepare(given);
   // An empty answer from the wrong folder would look like an answer.
   if (!hasDatabase(settings))
     throw new StorageError(`there is no database in ${settings.dataDir}: is DATA_DIR that of the server?`);
   const storage = openStorage(settings);
   try {
-    return await work(storage, settings);
+    const said = work(storage, settings);
+    yield* said instanceof Promise ? [said] : said;
   } finally {
     await storage.close();
   }
@@ -261,24 +247,30 @@ async function execute(command: Command, given: Given, settings: StorageSettings
  * Runs `npm run contacts -- …`.
  *
  * @param args the words after the command's name
- * @param write takes what goes to standard output and to standard error
+ * @param write takes what goes to standard output, which may be waited for, and to standard error
  * @param environment tells what npm made of the command line
  * @returns the exit code: 0, 1 when the work failed, 2 when the command line is wrong
  */
 export async function runContacts(
   args: readonly string[],
   settings: StorageSettings,
-  write: { out: (text: string) => void; error: (text: string) => void },
+  write: { out: (text: string) => unknown; error: (text: string) => void },
   environment: Environment = {},
 ): Promise<number> {
   if (args.includes('--help')) {
-    write.out(USAGE);
+    await write.out(USAGE);
     return 0;
   }
+  let isBegun = false;
   try {
-    refuseTaken(environment);
+    const taken = takenByNpm(Object.keys(OPTIONS), environment);
+    if (taken !== undefined)
+      throw new UsageError(`npm took --${taken} for itself: write npm run contacts -- before the command`);
     const { command, given } = parse(args);
-    write.out(await execute(command, given, settings));
+    for await (const text of execute(command, given, settings)) {
+      await write.out(text);
+      isBegun = true;
+    }
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -286,7 +278,7 @@ export async function runContacts(
       return 2;
     }
     if (!(error instanceof StorageError) && !(error instanceof SettingsError)) throw error;
-    write.error(`${error.message}\n`);
+    write.error(`${isBegun ? 'what was written is not all: ' : ''}${error.message}\n`);
     return 1;
   }
 }

@@ -1,8 +1,23 @@
 import { CONTACT_FIELDS } from '@plinth/ui/contract';
-import type { AuditEntry, OutboxEntry, StoredContact } from '../storage/index.ts';
+import type { AuditEntry, ContactStore, ListOptions, OutboxEntry, StoredContact } from '../storage/index.ts';
 
 /** The columns of an export, in this order. */
 const COLUMNS = ['id', 'receivedAt', ...CONTACT_FIELDS, 'language', 'variant'] as const;
+
+/** All requests of a kind, some at a time; at least one part, which may be empty. */
+export type Parts = AsyncIterable<readonly StoredContact[]>;
+
+/** How many requests are held in memory at a time, each of some ten kilobytes at most. */
+const AT_ONCE = 500;
+
+/** Reads all requests of a kind, however many there are; those that come in meanwhile may be among them. */
+export async function* inParts(contacts: ContactStore, options: ListOptions): Parts {
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const part: readonly StoredContact[] = await contacts.list({ ...options, after, limit: AT_ONCE });
+    yield part;
+    after = part.at(AT_ONCE - 1)?.id;
+  }
+}
 
 /**
  * A cell by RFC 4180. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, 'CSV
@@ -15,17 +30,28 @@ function cell(value: string | number): string {
 }
 
 /** All requests as CSV, with a byte order mark, by which spreadsheets know that it is UTF-8. */
-export function toCsv(contacts: readonly StoredContact[]): string {
-  const rows = contacts.map((contact) => COLUMNS.map((column) => cell(contact[column])).join(','));
-  return `\ufeff${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+export async function* toCsv(parts: Parts): AsyncGenerator<string> {
+  let heading = `\ufeff${COLUMNS.join(',')}\r\n`;
+  for await (const part of parts) {
+    const rows = part.map((contact) => `${COLUMNS.map((column) => cell(contact[column])).join(',')}\r\n`);
+    yield heading + rows.join('');
+    heading = '';
+  }
 }
 
 /** All requests as one JSON array. */
-export function toJson(contacts: readonly StoredContact[]): string {
-  const plain = contacts.map((contact) =>
-    Object.fromEntries(COLUMNS.map((column) => [column, contact[column]] as const)),
-  );
-  return `${JSON.stringify(plain, null, 2)}\n`;
+export async function* toJson(parts: Parts): AsyncGenerator<string> {
+  let before = '[';
+  for await (const part of parts) {
+    let text = '';
+    for (const contact of part) {
+      const plain = Object.fromEntries(COLUMNS.map((column) => [column, contact[column]] as const));
+      text += `${before}\n  ${JSON.stringify(plain, null, 2).replaceAll('\n', '\n  ')}`;
+      before = ',';
+    }
+    yield text;
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
 }
 
 /** How much of a text the table shows, in characters. */
@@ -52,13 +78,18 @@ function width(text: string): number {
   );
 }
 
-/** Rows under a heading, in columns for a terminal. */
-function table<TColumn extends string>(
+/** What a table shows of a row. */
+const cellsOf = <TColumn extends string>(
   columns: readonly TColumn[],
-  rows: readonly Readonly<Record<TColumn, string | number>>[],
-): string {
-  const cells = [columns.map(String), ...rows.map((row) => columns.map((column) => shorten(row[column])))];
-  const widths = columns.map((_, index) => Math.max(...cells.map((row) => width(row[index] ?? ''))));
+  row: Readonly<Record<TColumn, string | number>>,
+): readonly string[] => columns.map((column) => shorten(row[column]));
+
+/** Rows under a heading, in columns for a terminal. */
+function layOut(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [heading, ...rows];
+  const widths: number[] = [];
+  for (const row of cells)
+    for (const [index, text] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, width(text));
   const lines = cells.map((row) =>
     row
       .map((text, index) => text + ' '.repeat((widths[index] ?? 0) - width(text)))
@@ -68,9 +99,20 @@ function table<TColumn extends string>(
   return `${lines.join('\n')}\n`;
 }
 
+const table = <TColumn extends string>(
+  columns: readonly TColumn[],
+  entries: readonly Readonly<Record<TColumn, string | number>>[],
+): string =>
+  layOut(
+    columns,
+    entries.map((entry) => cellsOf(columns, entry)),
+  );
+
 /** All requests of a kind as a table for a terminal. */
-export function toTable(contacts: readonly StoredContact[], suspected: boolean): string {
-  if (contacts.length > 0) return table(COLUMNS, contacts);
+export async function toTable(parts: Parts, suspected: boolean): Promise<string> {
+  const rows: (readonly string[])[] = [];
+  for await (const part of parts) rows.push(...part.map((contact) => cellsOf(COLUMNS, contact)));
+  if (rows.length > 0) return layOut(COLUMNS, rows);
   return `No ${suspected ? 'suspected ' : ''}contact requests.\n`;
 }
 

@@ -48,6 +48,10 @@ export interface ListOptions {
   /** Those that a program seems to have sent, in place of the others. */
   readonly suspected?: boolean;
   readonly purpose?: ReadPurpose;
+  /** Goes on after the one of this id; the audit log has its line for all with those that come before. */
+  readonly after?: number;
+  /** So many at most, for who reads all of them in parts. */
+  readonly limit?: number;
 }
 
 /** Whose requests are to be erased: one by its id, or all of somebody by a field; see `erasure.ts` for what is alike. */

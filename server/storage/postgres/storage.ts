@@ -26,9 +26,8 @@ async function record(query: Query, action: AuditEntry['action'], count: number,
   ]);
 }
 
-async function everyContact(query: Query): Promise<readonly StoredContact[]> {
-  return (await query(`SELECT ${CONTACT} FROM contacts`)).map(toContact);
-}
+/** How many requests are looked through at a time: together they may be more than the memory. */
+const AT_ONCE = 500;
 
 /** Gives up in time for the visitor to be told; what the database does in the end is found by the next try. */
 async function withinWait<T>(work: Promise<T>): Promise<T> {
@@ -45,8 +44,19 @@ async function withinWait<T>(work: Promise<T>): Promise<T> {
 /** The ids of the requests that are to be erased. */
 async function meant(query: Query, target: ErasureTarget): Promise<readonly number[]> {
   if ('id' in target) return [target.id];
-  const contacts = await everyContact(query);
-  return contacts.filter((contact) => isMeant(contact, target.field, target.value)).map(({ id }) => id);
+  const ids: number[] = [];
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows = await query(`SELECT ${CONTACT} FROM contacts WHERE id > $1 ORDER BY id LIMIT $2`, [
+      last,
+      AT_ONCE,
+    ]);
+    const contacts: StoredContact[] = rows.map(toContact);
+    ids.push(
+      ...contacts.filter((contact) => isMeant(contact, target.field, target.value)).map(({ id }) => id),
+    );
+    last = contacts.at(-1)?.id;
+  }
+  return ids;
 }
 
 /**
@@ -71,12 +81,18 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
             repeatable: submitOptions.submitKey !== undefined,
           }),
         ),
-      list: ({ suspected = false, purpose = 'list' } = {}) =>
+      list: ({ suspected = false, purpose = 'list', after = 0, limit = null } = {}) =>
         slow.transact(async (query) => {
-          const rows = await query(`SELECT ${CONTACT} FROM contacts WHERE suspected = $1 ORDER BY id`, [
-            suspected,
-          ]);
-          await record(query, purpose, rows.length, suspected ? 'suspected' : '');
+          if (after === 0) {
+            const [row] = await query('SELECT count(*) AS count FROM contacts WHERE suspected = $1', [
+              suspected,
+            ]);
+            await record(query, purpose, Number(row?.['count']), suspected ? 'suspected' : '');
+          }
+          const rows = await query(
+            `SELECT ${CONTACT} FROM contacts WHERE suspected = $1 AND id > $2 ORDER BY id LIMIT $3`,
+            [suspected, after, limit],
+          );
           return rows.map(toContact);
         }),
       erase: (target) =>

@@ -33,7 +33,10 @@ export function prepareStatements(db: DatabaseSync) {
   const tallyAddress = db.prepare(`${TALLY} WHERE address = ?`);
   const tallyNetwork = db.prepare(`${TALLY} WHERE network = ?`);
   const tallyAll = db.prepare(TALLY);
-  const list = db.prepare(`SELECT ${CONTACT_COLUMNS} FROM contacts WHERE suspected = ? ORDER BY contacts.id`);
+  const list = db.prepare(
+    `SELECT ${CONTACT_COLUMNS} FROM contacts WHERE suspected = ? AND contacts.id > ? ORDER BY contacts.id LIMIT ?`,
+  );
+  const count = db.prepare('SELECT count(*) AS count FROM contacts WHERE suspected = ?');
   const all = db.prepare(`SELECT ${CONTACT_COLUMNS} FROM contacts`);
   const one = db.prepare(`SELECT ${CONTACT_COLUMNS} FROM contacts WHERE id = ?`);
   const outbox = db.prepare('SELECT * FROM outbox ORDER BY id');
@@ -67,8 +70,13 @@ export function prepareStatements(db: DatabaseSync) {
       network: network === null ? undefined : toTally(tallyNetwork.get(network)),
       all: toTally(tallyAll.get()),
     }),
-    contacts: (suspected: boolean): StoredContact[] => list.all(suspected ? 1 : 0).map(toContact),
-    everyContact: (): StoredContact[] => all.all().map(toContact),
+    contacts: (suspected: boolean, after: number, limit = -1): StoredContact[] =>
+      list.all(suspected ? 1 : 0, after, limit).map(toContact),
+    count: (suspected: boolean): number => Number(count.get(suspected ? 1 : 0)?.['count']),
+    /** One after the other, for together they may be more than the memory. */
+    *everyContact(): Generator<StoredContact> {
+      for (const row of all.iterate()) yield toContact(row);
+    },
     outbox: (): OutboxEntry[] => outbox.all().map(toOutboxEntry),
     audit: (): AuditEntry[] => audit.all().map(toAuditEntry),
     /** Puts a row of the outbox and its request together. */

@@ -147,22 +147,22 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     });
     return changes;
   };
-  const meant = (statements: Statements, target: ErasureTarget): readonly number[] =>
-    'id' in target
-      ? [target.id]
-      : statements
-          .everyContact()
-          .filter((contact) => isMeant(contact, target.field, target.value))
-          .map(({ id }) => id);
+  const meant = (statements: Statements, target: ErasureTarget): readonly number[] => {
+    if ('id' in target) return [target.id];
+    const ids: number[] = [];
+    for (const contact of statements.everyContact())
+      if (isMeant(contact, target.field, target.value)) ids.push(contact.id);
+    return ids;
+  };
 
   return {
     contacts: {
       submit: (contact, submitOptions) => submitTogether({ contact, submitOptions }),
-      list: ({ suspected = false, purpose = 'list' } = {}) =>
+      list: ({ suspected = false, purpose = 'list', after = 0, limit } = {}) =>
         transact(({ statements }) => {
-          const contacts = statements.contacts(suspected);
-          record(statements, purpose, contacts.length, suspected ? 'suspected' : '');
-          return contacts;
+          if (after === 0)
+            record(statements, purpose, statements.count(suspected), suspected ? 'suspected' : '');
+          return statements.contacts(suspected, after, limit);
         }),
       erase: (target) =>
         erase((statements) => {

@@ -45,6 +45,17 @@ export function describeContacts(createPlace: CreatePlace): void {
     await storage.close();
   });
 
+  test('gives them in parts, and the audit log has one line of all', async () => {
+    const { storage, contacts, maintenance } = await setUp(createPlace);
+    for (const suspected of [false, true, false, false])
+      await contacts.submit({ ...CONTACT, suspected }, OPTIONS);
+    const ids = async (after: number) =>
+      (await contacts.list({ purpose: 'export', after, limit: 2 })).map(({ id }) => id);
+    expect([await ids(0), await ids(3), await ids(4)]).toEqual([[1, 3], [4], []]);
+    expect(await maintenance.audit()).toMatchObject([{ action: 'export', count: 3 }]);
+    await storage.close();
+  });
+
   test('one submit that cannot be stored fails alone', async () => {
     const { storage, contacts } = await setUp(createPlace);
     const limited = { ...OPTIONS, ratePerMinute: 100 };
