@@ -21,19 +21,19 @@ function read(path: string): Buffer | undefined {
 /** Writes a file whole or not at all; another process that did so first wins. */
 function create(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const handle = makePrivateFile(draft);
   try {
-    writeSync(handle, randomBytes(BYTES));
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  try {
+    const handle = makePrivateFile(draft);
+    try {
+      writeSync(handle, randomBytes(BYTES));
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
     linkSync(draft, path);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
 }
 
