@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { toStorageError } from './errors.ts';
+import { isFullDisk, toStorageError } from './errors.ts';
 import { StorageError } from '../types.ts';
 
 /** In one go: between two steps somebody writes, and SQLite begins anew, on a busy site for ever. Writers do not wait for it. */
@@ -32,6 +32,8 @@ export async function copyDatabase(db: DatabaseSync, file: string): Promise<void
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw toStorageError(error);
+    throw isFullDisk(error, () => true)
+      ? new StorageError(`${file} cannot be written: its disk is full`, { cause: error })
+      : toStorageError(error);
   }
 }

@@ -1,8 +1,10 @@
+import { hasCode } from '../../hasCode.ts';
 import { StorageError } from '../types.ts';
 
 /** SQLite's primary result codes that have a meaning here (https://www.sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
+const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 
 /** The primary result code of an error that SQLite reported. */
@@ -33,6 +35,23 @@ export function isOfStorage(error: unknown): boolean {
 export function leavesConnectionGood(error: unknown): boolean {
   return !isOfStorage(error) || isBusy(error) || resultCode(error) === SQLITE_FULL;
 }
+
+/**
+ * Whether the disk is full, which SQLite calls an I/O error where there is no room to open the database.
+ *
+ * @param hasRoom tells whether there is any
+ */
+export function isFullDisk(error: unknown, hasRoom: () => boolean): boolean {
+  const code = resultCode(error);
+  return code === SQLITE_FULL || hasCode(error, 'ENOSPC') || (code === SQLITE_IOERR && !hasRoom());
+}
+
+/** Says so, and that an owner need not erase requests: their places in the file are kept for the next ones. */
+export const fullDisk = (cause?: unknown): StorageError =>
+  new StorageError(
+    'the contact database does not work: the disk is full: make room on it first; erasing requests makes none, and needs some itself',
+    { cause },
+  );
 
 /** Says in the log what is wrong with the storage. */
 export function toStorageError(error: unknown): StorageError {

@@ -281,6 +281,10 @@ test('a disk that is too full for the database to be opened is told of as full',
   };
   const storage = createSqliteStorage(temporaryFolder(), { onOpen, freeBytes: () => room });
   await expect(storage.maintenance.check()).rejects.toThrow('the disk is full');
+  // With what to do: nothing of what an owner would try works.
+  const { contacts, maintenance } = storage;
+  for (const attempt of [() => contacts.list(), () => contacts.erase({ id: 1 }), () => maintenance.audit()])
+    await expect(attempt()).rejects.toThrow('the disk is full: make room on it');
   room = 10_000_000;
   await storage.maintenance.check();
   await storage.close();

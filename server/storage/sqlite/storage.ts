@@ -3,19 +3,26 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { auditDetail, isMeant } from '../erasure.ts';
-import {
-  type AuditEntry,
-  type ErasureTarget,
-  type NewContact,
-  type Storage,
-  StorageError,
-  type SubmitOptions,
-  type SubmitResult,
+import type {
+  AuditEntry,
+  ErasureTarget,
+  NewContact,
+  Storage,
+  SubmitOptions,
+  SubmitResult,
 } from '../types.ts';
 import { createBatcher, type Outcome } from './batch.ts';
 import { type Connection, connect } from './connection.ts';
 import { copyDatabase } from './copy.ts';
-import { busyError, isBusy, isOfStorage, leavesConnectionGood, toStorageError } from './errors.ts';
+import {
+  busyError,
+  fullDisk,
+  isBusy,
+  isFullDisk,
+  isOfStorage,
+  leavesConnectionGood,
+  toStorageError,
+} from './errors.ts';
 import { addressSecret } from './secret.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { submitInTransaction } from './submit.ts';
@@ -60,6 +67,7 @@ type Session = Connection & { readonly statements: Statements; readonly secret: 
 export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}): Storage {
   const { now = Date.now, lockWaitMs = LOCK_WAIT_MS, freeBytes = freeBytesOf } = options;
   const { onOpen = () => undefined, onCommit = () => undefined } = options;
+  const hasRoom = () => freeBytes(dataDir) >= MIN_FREE_BYTES;
   let session: Session | undefined;
 
   const disconnect = () => {
@@ -97,7 +105,8 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         return work(open());
       } catch (error) {
         if (!leavesConnectionGood(error) || !rolledBack()) disconnect();
-        if (!isBusy(error) || performance.now() > deadline) throw toStorageError(error);
+        if (!isBusy(error) || performance.now() > deadline)
+          throw isFullDisk(error, hasRoom) ? fullDisk(error) : toStorageError(error);
       }
       await wait(LOCK_RETRY_MS);
     }
@@ -195,17 +204,13 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     },
     maintenance: {
       async check() {
-        const isFull = () => freeBytes(dataDir) < MIN_FREE_BYTES;
         await use(({ db }) => {
           // Fails where a request would fail, and changes nothing. Where the file can be read only, SQLite gives the lock of a
           // write all the same, and refuses only the write.
           db.exec('BEGIN IMMEDIATE; DELETE FROM contacts WHERE false; ROLLBACK');
-        }).catch((error: unknown) => {
-          // Where there is no room to open it, SQLite calls that an I/O error.
-          if (!isFull()) throw error;
         });
         // That writes nothing, so it does not notice a full disk.
-        if (isFull()) throw new StorageError('the contact database does not work: the disk is full');
+        if (!hasRoom()) throw fullDisk();
       },
       prune: (ageMs, reason) =>
         erase((statements) => {
