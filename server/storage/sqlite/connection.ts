@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hasCode } from '../../hasCode.ts';
@@ -30,6 +30,11 @@ export interface Connection {
   readonly db: DatabaseSync;
   /** Whether `DATA_DIR` still holds the file that this connection writes to. */
   isCurrent(): boolean;
+  /**
+   * Ends the log of a file that is not in its place any more, into that file; SQLite would play it into the one that is, and spoil
+   * it. A log that somebody else has begun there since then is left alone.
+   */
+  endLog(): void;
 }
 
 function identity(path: string): string | undefined {
@@ -81,5 +86,19 @@ export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Co
     throw error;
   }
   const opened = identity(path);
-  return { db, isCurrent: () => opened !== undefined && identity(path) === opened };
+  const log = `${path}-wal`;
+  const openedLog = identity(log);
+  return {
+    db,
+    isCurrent: () => opened !== undefined && identity(path) === opened,
+    endLog() {
+      if (openedLog === undefined || identity(log) !== openedLog) return;
+      try {
+        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch {
+        // Its disk is gone, too.
+      }
+      for (const file of [log, `${path}-shm`]) rmSync(file, { force: true });
+    },
+  };
 }

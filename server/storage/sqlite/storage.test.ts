@@ -262,6 +262,29 @@ test('a database that was replaced or removed under it is opened anew', async ()
   await storage.close();
 });
 
+test('a copy that is put in its place under it is not spoilt by its log, which goes along with the old file', async () => {
+  const [where, elsewhere] = [temporaryFolder(), temporaryFolder()];
+  const [storage, other] = [createSqliteStorage(where), createSqliteStorage(where)];
+  await storage.contacts.submit(CONTACT, OPTIONS);
+  await other.maintenance.check();
+  const [file, copy] = [join(where, 'plinth.db'), join(where, 'copy.db')];
+  await storage.maintenance.backup(copy);
+  await storage.contacts.submit({ ...CONTACT, name: 'Later' }, OPTIONS);
+  renameSync(file, join(elsewhere, 'plinth.db'));
+  renameSync(copy, file);
+  await storage.contacts.submit({ ...CONTACT, name: 'New' }, OPTIONS);
+  await other.contacts.submit({ ...CONTACT, name: 'Newer' }, OPTIONS);
+  await Promise.all([storage.close(), other.close()]);
+  const namesIn = async (folder: string) => {
+    const again = createSqliteStorage(folder);
+    const contacts = await again.contacts.list();
+    await again.close();
+    return contacts.map(({ name }) => name);
+  };
+  expect(await namesIn(where)).toEqual([CONTACT.name, 'New', 'Newer']);
+  expect(await namesIn(elsewhere)).toEqual([CONTACT.name, 'Later']);
+});
+
 test('a file that is no database is refused in words, and recovered from', async () => {
   const where = temporaryFolder();
 

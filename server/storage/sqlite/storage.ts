@@ -85,7 +85,10 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     }
   };
   const open = (): Session => {
-    if (session !== undefined && !session.isCurrent()) disconnect();
+    if (session?.isCurrent() === false) {
+      session.endLog();
+      disconnect();
+    }
     if (session === undefined) {
       const connection = connect(dataDir, onOpen);
       session = {
