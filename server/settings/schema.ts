@@ -65,7 +65,8 @@ export const schemas = {
   ),
   DATA_DIR: v.pipe(
     v.string(),
-    v.check((text) => !text.includes('\0'), 'a folder'),
+    // Only a shell reads these, and it would be another folder.
+    v.check((text) => !/^~|\s#|\0/.test(text), 'a folder, without ~ and what is meant as a comment'),
   ),
   DATABASE_URL: v.pipe(
     v.string(),

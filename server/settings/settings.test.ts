@@ -85,6 +85,8 @@ test.each([
   [{ CONTACT_WEBHOOK_SECRET: 'whsec_' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
   [{ DATA_DIR: '"/data"\r' }, /^DATA_DIR must be without quotation marks around it$/],
   [{ CONTACT_WEBHOOK_SECRET: "'secret'" }, /^CONTACT_WEBHOOK_SECRET must be without quotation marks/],
+  [{ DATA_DIR: '~/data' }, /^DATA_DIR must be a folder/],
+  [{ DATA_DIR: '/data # the volume' }, /^DATA_DIR must be a folder/],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error'],
 ])('%o is refused in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
