@@ -17,7 +17,7 @@ import { type NotifierTimes, startNotifier } from './notify/notifier.ts';
 import { createOutage } from './outage.ts';
 import { contentDirectory, type Settings } from './settings/index.ts';
 import { withoutPort } from './storage/address.ts';
-import { openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
+import { hasDatabase, openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
 
 /** What tests and tools set; a server in use needs none of it. */
 export interface ServerOptions {
@@ -163,6 +163,15 @@ async function passOn(settings: Settings, apiOrigin: string, options: ServerOpti
   return { app, csrf: undefined, knowsService: () => true, retire, close: () => app.close() };
 }
 
+/** Whether there may be requests already: of a folder that cannot be looked into nobody knows. */
+function mayHaveDatabase(settings: Settings): boolean {
+  try {
+    return hasDatabase(settings);
+  } catch {
+    return true;
+  }
+}
+
 /** How often, in milliseconds, a shared database that was away at the start is looked for. */
 const PREPARE_AGAIN_MS = 1_000;
 
@@ -201,13 +210,16 @@ export async function createApplication(
   if (settings.databaseUrl === undefined) createDataFolder(settings.dataDir);
   const app = createFramework(settings, options);
   const live = await loadLiveContent(app, settings, options);
+  const isNew = options.storage === undefined && !mayHaveDatabase(settings);
   const storage = options.storage ?? openStorage(settings);
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
   const ending = new AbortController();
   const outage = createOutage(app.log, 'storage');
   const prepare = () => prepareDatabase(settings).then(() => storage.maintenance.check());
-  await prepare().catch(async (error: unknown) => {
+  const tellNew = () =>
+    isNew && app.log.info({ event: 'storage', outcome: 'new database', folder: settings.dataDir });
+  await prepare().then(tellNew, async (error: unknown) => {
     if (!(error instanceof StorageError)) {
       live.close();
       await storage.close();

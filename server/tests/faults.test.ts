@@ -52,6 +52,15 @@ test('a full disk', async () => {
   });
 });
 
+test('a folder without a database is told of: it may be the wrong one, or its disk not be mounted', async () => {
+  const { log, settings } = await startTestServer();
+  const { dataDir } = settings;
+  const line = { level: 30, event: 'storage', outcome: 'new database', folder: dataDir };
+  expect(log).toContainEqual(expect.objectContaining(line));
+  const again = await startTestServer({ dataDir });
+  expect(again.log.filter(({ event }) => event === 'storage')).toEqual([]);
+});
+
 test('a read-only disk', async () => {
   const dataDir = temporaryFolder();
   let readOnly = true;
