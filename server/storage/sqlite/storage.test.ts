@@ -285,6 +285,25 @@ test('a copy that is put in its place under it is not spoilt by its log, which g
   expect(await namesIn(elsewhere)).toEqual([CONTACT.name, 'Later']);
 });
 
+test('while very many are erased by age, visitors are served', async () => {
+  const where = temporaryFolder();
+  const storage = createSqliteStorage(where);
+  await storage.maintenance.check();
+  const db = new DatabaseSync(join(where, 'plinth.db'));
+  db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
+    INSERT INTO contacts (uid, received_at, language, variant, company_name, name, mobile, line_id, description)
+    SELECT i, 0, 'en', 'cloud', '', '', '', '', '' FROM n`);
+  db.close();
+  const ends: string[] = [];
+  await Promise.all([
+    storage.maintenance.prune(1, 'retention').then((count) => ends.push(`erased ${count}`)),
+    storage.contacts.submit(CONTACT, OPTIONS).then(({ outcome }) => ends.push(outcome)),
+  ]);
+  expect(ends).toEqual(['stored', 'erased 2500']);
+  expect((await storage.maintenance.audit()).map(({ count }) => count)).toEqual([1000, 1000, 500]);
+  await storage.close();
+});
+
 test('a file that is no database is refused in words, and recovered from', async () => {
   const where = temporaryFolder();
 

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -40,6 +40,12 @@ function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
+
+/**
+ * How many requests are erased by age in one transaction, while which nobody else's is stored: all at once they would need as
+ * much room again on the disk, in SQLite's log, as they have.
+ */
+const PRUNE_AT_ONCE = 1_000;
 
 /** What tests set. */
 export interface SqliteOptions {
@@ -215,14 +221,27 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         // That writes nothing, so it does not notice a full disk.
         if (!hasRoom()) throw fullDisk();
       },
-      prune: (ageMs, reason) =>
-        erase((statements) => {
-          const count = Number(statements.prune.run(now() - ageMs).changes);
-          // By itself it looks each hour: what it did not do is no news.
-          if (reason === 'prune' || count > 0)
-            record(statements, reason, count, `older than ${Math.round(ageMs / 86_400_000)} days`);
-          return count;
-        }),
+      async prune(ageMs, reason) {
+        const before = now() - ageMs;
+        let total = 0;
+        for (let count = PRUNE_AT_ONCE; count === PRUNE_AT_ONCE; total += count) {
+          // Visitors are served in between.
+          await turn();
+          count = await erase((statements) => {
+            const { changes } = statements.prune.run(before, PRUNE_AT_ONCE);
+            // By itself it looks each hour: what it did not do is no news.
+            if (changes > 0 || (reason === 'prune' && total === 0))
+              record(
+                statements,
+                reason,
+                Number(changes),
+                `older than ${Math.round(ageMs / 86_400_000)} days`,
+              );
+            return Number(changes);
+          });
+        }
+        return total;
+      },
       async forget() {
         await erase((statements) => statements.forget(now()));
       },
