@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { BrandFiles, SaveAnswer } from '../../.storybook/composing/protocol.ts';
 import { Composer } from './Composer.tsx';
 import { draftOf } from './model/draft.ts';
-import { keptDraft } from './saving/drafts.ts';
+import { draftText, keptDraft } from './saving/drafts.ts';
 import { draftFragment } from './saving/link.ts';
 
 const text = (heading: string) =>
@@ -425,19 +425,61 @@ it('has the browser ask before the window goes, only where the browser keeps no 
   expect(isAskedOnLeaving()).toBe(false);
 });
 
-it('goes on with its own words where another window composes the same page', async () => {
-  write('Theirs');
-  const theirs = Object.entries({ ...localStorage });
-  const otherWindowKeeps = () => theirs.forEach(([key, kept]) => localStorage.setItem(key, kept));
-  write('Mine');
-  otherWindowKeeps();
-  await reopen();
-  expect(heading().value).toBe('Mine');
-  // A window that opens later has what was kept last, as after a crash.
-  otherWindowKeeps();
-  sessionStorage.clear();
-  await reopen();
-  expect(heading().value).toBe('Theirs');
+describe('where another window composes the same page', () => {
+  const THEIRS = 'composer:cloud:autumn:another';
+  const otherWindowKeeps = () => {
+    const draft = draftOf('autumn', {
+      en: { title: 'Autumn', description: 'Move.', sections: [{ section: 'Hero', heading: 'Theirs' }] },
+    });
+    localStorage.setItem(THEIRS, `9 ${draftText({ draft, basis: { en: 'v1' } })}`);
+  };
+  /** A window that opens when the others are gone, as after a crash. */
+  const openLater = async () => {
+    sessionStorage.clear();
+    await reopen();
+  };
+  beforeEach(() => {
+    write('Mine');
+    otherWindowKeeps();
+  });
+
+  it('goes on with its own words, and one that opens later with those that were kept last', async () => {
+    await reopen();
+    expect(heading().value).toBe('Mine');
+    await openLater();
+    expect(heading().value).toBe('Theirs');
+    // Now it is this window's.
+    expect(localStorage.getItem(THEIRS)).toBeNull();
+  });
+
+  it('saves its own and shows what was saved, and the other’s is still there, which overwrites nobody', async () => {
+    answer = { outcome: 'saved', stored: page('Mine', 'v2') };
+    await press('Save');
+    await said(/Saved/);
+    files = { ...AUTUMN, pages: { autumn: page('Mine', 'v2') } };
+    await reopen();
+    expect(heading().value).toBe('Mine');
+    await openLater();
+    expect(heading().value).toBe('Theirs');
+    await press('Save');
+    expect(JSON.parse(sent[1] ?? '')).toEqual({ en: { text: text('Theirs'), was: 'v1' } });
+  });
+
+  it('shows the files where one discards one’s own', async () => {
+    await press('Discard');
+    await press('Discard it');
+    await until(() => expect(heading().value).toBe('First'));
+  });
+
+  it('stays in the browser where a window that opened later has gone on with it', () => {
+    const mine = () =>
+      Object.entries<string>({ ...localStorage }).filter(([, kept]) => kept.includes('"Mine"'));
+    for (const [name] of mine()) localStorage.removeItem(name);
+    for (let times = 0; times < 2; times += 1) {
+      window.dispatchEvent(new Event('storage'));
+      expect(mine()).toHaveLength(1);
+    }
+  });
 });
 
 it('asks before it gives up a draft', async () => {

@@ -56,9 +56,6 @@ export function tried<T>(act: () => T): T | undefined {
   }
 }
 
-/** A window has its own first, for another one may compose the same page; what it has is gone with it, and the browser's is not. */
-const STORAGES = [() => sessionStorage, () => localStorage];
-
 /** Under keys that end so a window keeps the steps to a draft. */
 const STEPS = ':steps';
 
@@ -81,31 +78,55 @@ function putInWindow(key: string, text: string): boolean {
   return isPut(sessionStorage, key, text);
 }
 
-/** Whether window and browser could both keep a text. */
-function put(key: string, text: string): boolean {
-  const isInBrowser = tried(() => isPut(localStorage, key, text)) === true;
-  const isInWindow = tried(() => putInWindow(key, text)) === true;
-  // An older one of the window's own would be taken for this one.
-  if (isInBrowser && !isInWindow) tried(() => sessionStorage.removeItem(key));
-  return isInBrowser && isInWindow;
-}
+/** So ends the name under which this window keeps a draft in the browser: no other one writes over it, or takes it away. */
+const OWN = `:${Math.random()}`;
 
-function get(key: string): string | undefined {
-  const texts = STORAGES.map((storage) => tried(() => storage().getItem(key)));
-  return texts.find((text) => typeof text === 'string') ?? undefined;
+/** What the browser's windows keep of a page, the last one first. */
+function inBrowser(key: string) {
+  const names = tried(() => Object.keys(localStorage)) ?? [];
+  return names
+    .filter((name) => name === key || name.startsWith(`${key}:`))
+    .map((name) => {
+      const kept = localStorage.getItem(name) ?? '';
+      const start = kept.indexOf('{');
+      return { name, turn: Number(kept.slice(0, start)), text: kept.slice(start) };
+    })
+    .toSorted((one, other) => other.turn - one.turn);
 }
 
 /**
- * Keeps a draft in this browser.
+ * Keeps a draft in this browser, and in this window, which goes on with its own whatever others keep of the same page.
  *
  * @returns whether it could; where not, the page itself has it
  */
-export const keepDraft = (variant: VariantName, page: string | undefined, kept: KeptDraft): boolean =>
-  put(keyOf(variant, page), draftText(kept));
+export function keepDraft(variant: VariantName, page: string | undefined, kept: KeptDraft): boolean {
+  const key = keyOf(variant, page);
+  const text = draftText(kept);
+  const all = inBrowser(key);
+  const same = all.filter((each) => each.text === text);
+  const turn = same[0]?.turn ?? (all[0]?.turn ?? 0) + 1;
+  const isInBrowser = tried(() => isPut(localStorage, key + OWN, `${turn} ${text}`)) === true;
+  const isInWindow = tried(() => putInWindow(key, text)) === true;
+  // An older one of the window's own would be taken for this one.
+  if (isInBrowser && !isInWindow) tried(() => sessionStorage.removeItem(key));
+  // That of a window that is gone, with which this one goes on.
+  if (isInBrowser)
+    for (const { name } of same) if (name !== key + OWN) tried(() => localStorage.removeItem(name));
+  return isInBrowser && isInWindow;
+}
 
-/** The draft that was kept of a page, by this window if it did; undefined where there is none. */
-export const keptDraft = (variant: VariantName, page: string | undefined): KeptDraft | undefined =>
-  readDraft(get(keyOf(variant, page)) ?? '');
+/** Whether this browser keeps this very draft, be it under another window's name. */
+export function isKept(variant: VariantName, page: string | undefined, kept: KeptDraft): boolean {
+  const text = draftText(kept);
+  return inBrowser(keyOf(variant, page)).some((each) => each.text === text);
+}
+
+/** The draft that was kept of a page: this window's own, else the one that was kept last; undefined where there is none. */
+export function keptDraft(variant: VariantName, page: string | undefined): KeptDraft | undefined {
+  const key = keyOf(variant, page);
+  const own = tried(() => sessionStorage.getItem(key));
+  return readDraft(own ?? inBrowser(key)[0]?.text ?? '');
+}
 
 const FileSchema = v.object({ text: v.string(), version: v.string() });
 const StoredSchema = v.object({ 'zh-tw': v.exactOptional(FileSchema), en: v.exactOptional(FileSchema) });
@@ -135,9 +156,11 @@ export function keptQuestion(variant: VariantName, page: string | undefined): St
   return read.success ? read.output : undefined;
 }
 
-/** Forgets a draft, and what was asked about it. */
+/** Forgets this window's draft, and what was asked about it. Those of others stay, and a window that had one does not go on with them. */
 export function dropDraft(variant: VariantName, page: string | undefined): void {
-  for (const storage of STORAGES) tried(() => storage().removeItem(keyOf(variant, page)));
+  const key = keyOf(variant, page);
+  tried(() => localStorage.removeItem(key + OWN));
+  tried(() => sessionStorage.getItem(key) !== null && sessionStorage.setItem(key, ''));
   keepQuestion(variant, page, undefined);
 }
 
@@ -145,11 +168,13 @@ const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;
 
 /** Remembers which page was open: a reload, and saving where the workshop follows its files, comes back to it. */
 export function rememberPage(variant: VariantName, page: string | undefined): void {
-  put(lastKey(variant), page ?? NEW_PAGE);
+  for (const storage of [() => sessionStorage, () => localStorage])
+    tried(() => storage().setItem(lastKey(variant), page ?? NEW_PAGE));
 }
 
-/** The page that was open last; undefined where nobody knows, `{ page: undefined }` for one that has no file yet. */
+/** The page that was open last, here or in any window; undefined where nobody knows, `{ page: undefined }` for one that has no file yet. */
 export function rememberedPage(variant: VariantName): { readonly page: string | undefined } | undefined {
-  const page = get(lastKey(variant));
+  const key = lastKey(variant);
+  const page = tried(() => sessionStorage.getItem(key) ?? localStorage.getItem(key)) ?? undefined;
   return page === undefined ? undefined : { page: page === NEW_PAGE ? undefined : page };
 }

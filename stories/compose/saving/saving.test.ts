@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftOf, pageOf } from '../model/draft.ts';
-import { dropDraft, keepDraft, keptDraft, readDraft } from './drafts.ts';
+import { draftText, dropDraft, keepDraft, keptDraft, readDraft } from './drafts.ts';
 import { draftFragment, draftInFragment } from './link.ts';
 import { storageWithRoom } from './storageWithRoom.ts';
 
@@ -13,6 +13,30 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+const draftSaying = (title: string) => ({
+  draft: draftOf('spring', { en: { ...page, title } }),
+  basis: {},
+});
+
+/** Another window of this browser: what it has loaded and what it keeps for itself are its own. */
+async function otherWindow() {
+  vi.resetModules();
+  const drafts = await import('./drafts.ts');
+  const session = storageWithRoom(10_000);
+  const inside = <T>(act: () => T): T => {
+    const mine = sessionStorage;
+    vi.stubGlobal('sessionStorage', session);
+    const result = act();
+    vi.stubGlobal('sessionStorage', mine);
+    return result;
+  };
+  return {
+    keep: (title: string) => inside(() => drafts.keepDraft('cloud', 'spring', draftSaying(title))),
+    drop: () => inside(() => drafts.dropDraft('cloud', 'spring')),
+    title: () => inside(() => drafts.keptDraft('cloud', 'spring')?.draft.heads.en?.['title']),
+  };
+}
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
@@ -51,6 +75,43 @@ describe('a draft', () => {
     expect(keepDraft('cloud', 'spring', newer)).toBe(false);
     const found = keptDraft('cloud', 'spring');
     expect(found && pageOf(found.draft, 'en')).toEqual(longer);
+  });
+
+  it('stays in the browser when another window saves its own of the same page', async () => {
+    const [other, later] = [await otherWindow(), await otherWindow()];
+    keepDraft('cloud', 'spring', draftSaying('Mine'));
+    other.keep('Theirs');
+    dropDraft('cloud', 'spring');
+    expect(later.title()).toBe('Theirs');
+    expect(keptDraft('cloud', 'spring')).toBeUndefined();
+  });
+
+  it('stays in the browser when another window types and gives up', async () => {
+    const [other, later] = [await otherWindow(), await otherWindow()];
+    keepDraft('cloud', 'spring', draftSaying('Mine'));
+    other.keep('Theirs');
+    expect(later.title()).toBe('Theirs');
+    other.drop();
+    expect(later.title()).toBe('Mine');
+  });
+
+  it('is taken over by a window that goes on with it, and gone when that one saves it', async () => {
+    const [other, later] = [await otherWindow(), await otherWindow()];
+    other.keep('Typed');
+    expect(keptDraft('cloud', 'spring')?.draft.heads.en?.['title']).toBe('Typed');
+    keepDraft('cloud', 'spring', draftSaying('Typed'));
+    dropDraft('cloud', 'spring');
+    expect(later.title()).toBeUndefined();
+  });
+
+  it('is read from where an older workshop kept it', () => {
+    localStorage.setItem('composer:cloud:spring', draftText(kept));
+    localStorage.setItem('composer:cloud:spring-sale:1', draftText(draftSaying('Another page')));
+    expect(keptDraft('cloud', 'spring')?.basis).toEqual({ en: 'abc' });
+    keepDraft('cloud', 'spring', kept);
+    dropDraft('cloud', 'spring');
+    sessionStorage.clear();
+    expect(keptDraft('cloud', 'spring')).toBeUndefined();
   });
 
   it.each(['', '{', '{"slug":1}', '{"slug":"a","pages":{"en":{"sections":3}},"basis":{}}'])(

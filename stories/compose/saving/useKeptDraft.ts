@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Basis, dropDraft, keepDraft } from './drafts.ts';
+import { type Basis, dropDraft, isKept as isInBrowser, keepDraft } from './drafts.ts';
 
 interface KeptDraftOptions {
   readonly variant: VariantName;
@@ -32,6 +32,14 @@ export function useKeptDraft({ variant, page, draft, basis, isClean }: KeptDraft
     // React refuses the letter after the fiftieth that it has had to draw something of again, be it the same, with no rest between them.
     if (couldKeep !== isKept) setIsKept(couldKeep);
   }, [variant, page, draft, basis, isClean, isKept]);
+  useEffect(() => {
+    if (isClean) return undefined;
+    const kept = { draft, basis };
+    /** Keeps it again where another window has gone on with it, and keeps what has become of it in its place. */
+    const stay = () => void (isInBrowser(variant, page, kept) || keepDraft(variant, page, kept));
+    window.addEventListener('storage', stay);
+    return () => window.removeEventListener('storage', stay);
+  }, [variant, page, draft, basis, isClean]);
   useEffect(() => {
     if (isClean || isKept) return undefined;
     window.addEventListener('beforeunload', askFirst);

@@ -701,7 +701,7 @@ test('a draft survives a crash of its page, and is dropped where one gives it up
   const heading = page.getByRole('textbox', { name: 'Heading, English' });
   const before = await heading.inputValue();
   await heading.fill('Typed before it crashed');
-  const kept = () => page.evaluate(() => localStorage.getItem('composer:cloud:server-room') ?? '');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expectInPage.poll(kept).toContain('Typed before it crashed');
 
   const address = page.url();
