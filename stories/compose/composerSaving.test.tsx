@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BrandFiles, SaveAnswer } from '../../.storybook/composing/protocol.ts';
+import type { BrandFiles, PageChange, SaveAnswer } from '../../.storybook/composing/protocol.ts';
 import { Composer } from './Composer.tsx';
 import { draftOf } from './model/draft.ts';
 import { draftText, keptDraft } from './saving/drafts.ts';
@@ -138,6 +138,78 @@ async function saveMineOverTheirs(): Promise<void> {
   await press('Save');
   await said(/Somebody changed this page/);
 }
+
+describe('a save whose answer was lost', () => {
+  /** Presses Save while the connection is cut once the file is written. */
+  const saveUnanswered = async () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (_: URL, init: { body: string }) => {
+      sent.push(init.body);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await press('Save');
+    await said(/server does not answer/);
+    vi.stubGlobal('fetch', fetch);
+  };
+  /** As the development server does: what lies there is no longer what was seen, until it is said to have been. */
+  const saveOver = async (there: SaveAnswer & { readonly stored: object }, saved: SaveAnswer) => {
+    answer = there;
+    vi.stubGlobal('fetch', (_: URL, init?: { body: string }) => {
+      if (init === undefined) return Promise.resolve(Response.json(files));
+      sent.push(init.body);
+      const now = answer;
+      answer = saved;
+      return Promise.resolve(Response.json(now));
+    });
+    await press('Save');
+  };
+
+  it('is one’s own, over a reload too, and is written over without asking', async () => {
+    write('Second');
+    await saveUnanswered();
+    await reopen();
+    write('Third');
+    await saveOver(
+      { outcome: 'conflict', stored: page('Second', 'v2') },
+      { outcome: 'saved', stored: page('Third', 'v3') },
+    );
+    await said(/Saved/);
+    expect(JSON.parse(sent.at(-1) ?? '')).toEqual({ en: { text: text('Third'), was: 'v2' } });
+  });
+
+  it('excuses nothing that somebody else wrote', async () => {
+    write('Second');
+    await saveUnanswered();
+    write('Third');
+    await saveOver(
+      {
+        outcome: 'conflict',
+        stored: { ...page('Second', 'v2'), 'zh-tw': { text: text('二'), version: 'z1' } },
+      },
+      { outcome: 'saved', stored: {} },
+    );
+    await until(() => expect(isAsked('Somebody changed this page meanwhile')).toBe(true));
+  });
+
+  it('takes no address from the page that it was of', async () => {
+    await beginPage();
+    write('Cold');
+    await saveUnanswered();
+    const winter = {
+      en: { text: (JSON.parse(sent.at(-1) ?? '') as PageChange).en?.text ?? '', version: 'w1' },
+    };
+    files = { ...AUTUMN, pages: { ...AUTUMN.pages, winter } };
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await until(() => expect(named('select', 'Page').textContent).toContain('winter'));
+    write('Colder');
+    await saveOver(
+      { outcome: 'conflict', stored: winter },
+      { outcome: 'saved', stored: page('Colder', 'w2') },
+    );
+    await said(/Saved/);
+    expect(JSON.parse(sent.at(-1) ?? '')).toMatchObject({ en: { was: 'w1' } });
+  });
+});
 
 it('leaves the other language to somebody who writes it meanwhile, and takes no file away that it has not seen', async () => {
   const chinese = (words: string, version: string) => ({ 'zh-tw': { text: text(words), version } });

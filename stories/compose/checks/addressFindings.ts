@@ -1,7 +1,7 @@
 import { type LinkTargets, checkPage, isHome, pathText, slugProblem } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { parse } from 'yaml';
-import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
+import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import { type Draft, languagesIn, languagesOf } from '../model/draft.ts';
 import { sectionLabel } from '../model/labels.ts';
 import { isData } from '../model/values.ts';
@@ -14,6 +14,8 @@ interface Move {
   /** The page on the disk that it was opened from; a new one has none. */
   readonly page: string | undefined;
   readonly files: BrandFiles;
+  /** Whether files under another address are what this window sent, with no answer so far. */
+  readonly isOwn?: (stored: StoredPage) => boolean;
   /** Whether saving takes away the files that are no longer wanted; a download cannot. */
   readonly canSave: boolean;
 }
@@ -60,11 +62,12 @@ function leadingThere(page: string, { draft, files }: Move): readonly Finding[] 
 
 /** What is wrong with an address, and what another one, or a language less, means for visitors, for the brand's other pages and for its files. */
 export function addressFindings(move: Move): readonly Finding[] {
-  const { draft, page, files, canSave } = move;
+  const { draft, page, files, canSave, isOwn } = move;
   const { slug } = draft;
   const problem = slugProblem(slug);
   if (problem !== undefined) return [{ level: 'error', message: problem }];
-  const isTaken = slug !== page && Object.hasOwn(files.pages, slug);
+  const there = slug !== page && Object.hasOwn(files.pages, slug) ? files.pages[slug] : undefined;
+  const isTaken = there !== undefined && isOwn?.(there) !== true;
   const taken: readonly Finding[] = isTaken
     ? [{ level: 'error', message: `there is a page ${slug} already: choose another address` }]
     : [];

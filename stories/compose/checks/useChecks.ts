@@ -1,9 +1,10 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { useDeferredValue, useMemo } from 'react';
-import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
+import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import type { Draft } from '../model/draft.ts';
 import { CAN_SAVE } from '../saving/client.ts';
+import { isOurs } from '../saving/sent.ts';
 import { addressFindings } from './addressFindings.ts';
 import { checkDraft } from './checkDraft.ts';
 import { contrastCheck } from './contrast.ts';
@@ -25,10 +26,10 @@ export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions
   const seen = useDeferredValue(draft);
   const { slug, heads } = seen;
   // Other pages are not read again for every key in a section.
-  const address = useMemo(
-    () => (isHeld ? [] : addressFindings({ draft: { slug, heads }, page, files, canSave: CAN_SAVE })),
-    [slug, heads, page, files, isHeld],
-  );
+  const address = useMemo(() => {
+    const isOwn = (stored: StoredPage) => isOurs(variant, page, stored, {});
+    return isHeld ? [] : addressFindings({ draft: { slug, heads }, page, files, canSave: CAN_SAVE, isOwn });
+  }, [variant, slug, heads, page, files, isHeld]);
   const contrast = useMemo(() => contrastCheck(variant), [variant]);
   const checks = useMemo(
     () => [

@@ -9,6 +9,7 @@ import { isData } from '../model/values.ts';
 import { savePage } from './client.ts';
 import { type Basis, keepQuestion, keptQuestion } from './drafts.ts';
 import { pageText } from './pageText.ts';
+import { dropSent, isOurs, keepSent } from './sent.ts';
 
 /** The text of a page's file in each language that the draft has. */
 export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCode, string>> =>
@@ -121,8 +122,12 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
     const replaced = theirs === undefined ? (isMoved ? {} : disk.basis) : basisOf(theirs);
     const before = theirs ?? disk.stored;
     const texts = textsOf(draft, before);
-    const answer = await savePage(variant, draft.slug, changeOf(texts, before, replaced));
+    const change = changeOf(texts, before, replaced);
+    keepSent(variant, page, change);
+    const answer = await savePage(variant, draft.slug, change);
     if (answer.outcome === 'conflict') {
+      // Written by a save whose answer was lost.
+      if (isOurs(variant, page, answer.stored, replaced)) return save(draft, disk, answer.stored);
       setState({ is: 'conflict', theirs: answer.stored });
       return;
     }
@@ -130,6 +135,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
       setState({ is: 'failed', message: answer.message });
       return;
     }
+    dropSent(variant, page);
     const seen = seenOf(texts, answer.stored, before);
     if (isMoved) {
       const removed = await savePage(variant, page, withoutFiles(disk.basis));
