@@ -421,6 +421,21 @@ describe('a page whose files somebody changed meanwhile', () => {
     expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: text('Second'), was: 'v7' } });
   });
 
+  it('is said to be gone where they are, and is put back by nobody who is not asked', async () => {
+    files = { ...AUTUMN, pages: {} };
+    comeBack();
+    await said(/Somebody removed or renamed this page/);
+    expect(container.textContent).not.toContain('As in the files');
+    answer = { outcome: 'conflict', stored: {} };
+    await press('Save');
+    await until(() => expect(isAsked('Under this address there is none any more')).toBe(true));
+    expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: text('First'), was: 'v1' } });
+    await press('Go on composing');
+    files = AUTUMN;
+    comeBack();
+    await said(/As in the files/);
+  });
+
   it('is as its file is, once that is mended', async () => {
     files = { ...AUTUMN, pages: { autumn: { en: { text: 'title: [', version: 'v8' } } } };
     comeBack();

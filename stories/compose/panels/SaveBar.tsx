@@ -13,7 +13,7 @@ import { Question } from './Question.tsx';
 interface SaveBarProps {
   readonly variant: VariantName;
   readonly draft: Draft;
-  readonly disk: Disk;
+  readonly disk: Disk & { readonly isGone: boolean };
   readonly errors: number;
   readonly isClean: boolean;
   /** Whether the browser keeps the draft. */
@@ -32,6 +32,7 @@ function statusOf({ isClean, kept, from, disk }: SaveBarProps, state: SaveState)
     return `Mend the file by hand, then open the page again: ${unreadable.join(' ')}`;
   if (state.is === 'saving') return 'Saving…';
   if (isClean && disk.page === undefined) return 'Nothing to save yet';
+  if (isClean && disk.isGone) return 'Somebody removed or renamed this page';
   if (isClean) return state.is === 'saved' ? 'Saved' : 'As in the files';
   if (!kept) return 'Not saved, and this browser keeps no drafts';
   if (from === 'kept') return 'Your draft from before, not saved';
@@ -67,7 +68,8 @@ export function SaveBar(props: SaveBarProps) {
       onErrors();
       return;
     }
-    if (CAN_SAVE) void save(draft, disk);
+    // Of a page that is gone nothing lies there as it was seen.
+    if (CAN_SAVE) void save(draft, disk.isGone ? { ...disk, stored: {} } : disk);
     else download(draft.slug, textsOf(draft, disk.stored));
   };
   const share = async () => {

@@ -53,5 +53,7 @@ export function useDisk({ variant, opened, history, dispatch, files, onSaved }: 
     // What is saved is no draft any more, whatever address it was begun under.
     dropDraft(variant, page);
   };
-  return { disk, isClean, take };
+  // Somebody may have removed the page, or given it another address.
+  const isGone = page !== undefined && stored === undefined;
+  return { disk: { ...disk, isGone }, isClean, take };
 }
