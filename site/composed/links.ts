@@ -1,5 +1,6 @@
 import type { LangCode } from '@plinth/ui/contract';
-import { CONTACT_ID, matchRoute, paths } from '../routes/index.ts';
+import { CONTACT_ID, MAIN_ID, matchRoute, paths } from '../routes/index.ts';
+import { HOME_SLUG } from './content.ts';
 import { type PageName, isHome } from './fileName.ts';
 import { hintOf } from './hintOf.ts';
 import { forLanguages } from './languages.ts';
@@ -11,6 +12,8 @@ export interface LinkTargets {
   readonly services?: Readonly<Record<LangCode, readonly string[]>> | undefined;
   /** The slugs of the composed pages. */
   readonly pages: Readonly<Record<LangCode, readonly string[]>>;
+  /** The ids of the sections of a composed page, home's too; where nobody knows them, a link to any leads somewhere. */
+  readonly anchors?: (page: PageName) => readonly string[] | undefined;
 }
 
 /** A page with links. */
@@ -49,31 +52,41 @@ export function offeredAddresses({ langCode, anchors, targets }: LinkPlace): rea
   ];
 }
 
-/** Whether an address inside the site leads somewhere. */
-function leadsSomewhere(href: string, { langCode, anchors, targets }: LinkPlace): boolean {
-  if (href.startsWith('#')) return anchors.includes(href.slice(1));
-  const { pathname, search } = new URL(href, `http://site.invalid/main/${langCode}/`);
-  if (pathname === paths.activeIndex) return true;
+/** The ids of the page to which an address inside the site leads: 'any' where nobody knows them; undefined where there is no page. */
+function idsAt({ pathname, search }: URL, { langCode, targets }: LinkPlace) {
+  const idsOf = (page: PageName) => targets.anchors?.(page) ?? 'any';
+  if (pathname === paths.activeIndex) return idsOf({ slug: HOME_SLUG, langCode });
   const found = matchRoute(pathname, search);
-  if (found === undefined) return false;
+  if (found === undefined) return undefined;
   const { page, id = '', langCode: theirs = langCode } = found;
-  if (page === 'composed') return targets.pages[theirs].includes(id);
-  return page !== 'service' || targets.services === undefined || targets.services[theirs].includes(id);
+  if (page === 'home') return idsOf({ slug: HOME_SLUG, langCode: theirs });
+  const known = page === 'composed' ? targets.pages : page === 'service' ? targets.services : undefined;
+  if (known?.[theirs].includes(id) === false) return undefined;
+  return page === 'composed' ? idsOf({ slug: id, langCode: theirs }) : 'any';
 }
 
 /**
  * What is wrong with where a link leads.
  *
  * @param href as a page's file has it, one that links may have
- * @returns nothing for one that leads to a page or to a section of its own page, or out of the site
+ * @returns nothing for one that leads to a page or to a section, or out of the site
  */
 export function deadLink(href: string, place: LinkPlace): string | undefined {
-  if (/^[a-z][a-z\d+.-]*:/i.test(href) || leadsSomewhere(href, place)) return undefined;
-  const isAnchor = href.startsWith('#');
-  const others = offeredAddresses(place).filter((address) => address.startsWith('#') === isAnchor);
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
+  const { langCode, anchors } = place;
+  const [path = '', id = ''] = href.split('#');
+  if (path === '') {
+    if (anchors.includes(id)) return undefined;
+    const own = anchors.map((each) => `#${each}`);
+    return `no section of this page has the id '${id}'${hintOf(href, own)}`;
+  }
+  const ids = idsAt(new URL(href, `http://site.invalid/main/${langCode}/`), place);
+  if (ids !== undefined)
+    return id === '' || id === MAIN_ID || ids.includes(id) || ids === 'any'
+      ? undefined
+      : `no section of '${path}' has the id '${id}'${hintOf(id, ids)}`;
+  const others = offeredAddresses(place).filter((address) => !address.startsWith('#'));
   const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href);
   const hint = isHost ? `: did you mean 'https://${href}'?` : hintOf(href, others);
-  return isAnchor
-    ? `no section of this page has the id '${href.slice(1)}'${hint}`
-    : `'${href}' leads to no page in ${place.langCode}${hint}`;
+  return `'${href}' leads to no page in ${langCode}${hint}`;
 }

@@ -10,12 +10,22 @@ import {
   visit,
 } from 'yaml';
 import { type CheckedPage, checkPage } from './check.ts';
+import { isRecord } from './content.ts';
+import { anchorsOf } from './links.ts';
 import type { CheckContext, ValuePath } from './reader.ts';
 
 /** What became of a page's file. */
 export interface ReadPage extends Partial<CheckedPage> {
   /** What has to be mended, one line each: `<file>:<line>: sections[2].items[0].heading: expected words, found a list`. */
   readonly lines: readonly string[];
+}
+
+/** The ids that a page's sections have by the text of its file; undefined where it holds no page. */
+export function idsInText(text: string): readonly string[] | undefined {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  const page: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const sections: unknown = isRecord(page) ? page['sections'] : undefined;
+  return Array.isArray(sections) ? anchorsOf(sections.filter(isRecord)) : undefined;
 }
 
 /** A path as people write it: `sections[2].items[0].heading`. */

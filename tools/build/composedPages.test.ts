@@ -119,6 +119,26 @@ test('a link to a page that is there in the other language only is dead, in the 
   expect(readComposedPages(brandWith(files)).problems).toEqual([expect.stringContaining("'spring'")]);
 });
 
+test('a link to a section of another page that has none of this id is told where it stands, with those there are', () => {
+  const linking = (href: string) => `${GOOD}    description: See [there](${href}).\n`;
+  const { problems } = readComposedPages(
+    brandWith({
+      'autumn.en.yaml': linking('spring#talk'),
+      'autumn.zh-tw.yaml': linking('/main/en/spring#prices'),
+      'broken.en.yaml': 'title: [',
+      'spring.en.yaml': `${GOOD}    id: prices\n`,
+      'summer.en.yaml': linking('broken#any'),
+      'winter.en.yaml': linking('index#contact'),
+    }),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /pages\/autumn\.en\.yaml:6: sections\[0]\.description: no section of 'spring' has the id 'talk': there is prices$/,
+    ),
+    expect.stringContaining('broken.en.yaml:1: not YAML'),
+  ]);
+});
+
 test('a page knows the languages that have it', () => {
   const { pages } = readComposedPages(
     brandWith({ 'autumn.en.yaml': GOOD, 'autumn.zh-tw.yaml': GOOD, 'spring.en.yaml': GOOD }),

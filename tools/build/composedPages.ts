@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSideFile } from '@plinth/server/settings';
 import {
@@ -10,6 +10,7 @@ import {
   type PageName,
   isHome,
   fileNameOf,
+  idsInText,
   readFileName,
   readPage,
   slugsByLanguage,
@@ -77,7 +78,12 @@ export function readComposedPages({ root, variant, picture, services }: Composed
   const directory = join(root, folder);
   const files = filesIn(directory).map((file) => ({ file, name: readFileName(file) }));
   const names = files.map(({ name }) => name).filter((name) => typeof name !== 'string');
-  const targets = { services, pages: slugsByLanguage(names) };
+  // Few pages are linked to by their sections: what is not needed is not read twice.
+  const anchors = (page: PageName) => {
+    const file = join(directory, fileNameOf(page));
+    return existsSync(file) ? idsInText(readText(file) ?? '') : undefined;
+  };
+  const targets = { services, pages: slugsByLanguage(names), anchors };
   const read: (Pick<ComposedFile, 'picture'> & PageName & { readonly content: PageContent })[] = [];
   const problems: string[] = [];
   for (const { file, name } of files) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
 import { draftOf } from '../model/draft.ts';
 import { addressFindings } from './addressFindings.ts';
+import { idsIn } from './targets.ts';
 
 const head = { title: 'T', description: 'D', sections: [] };
 const file = (href: string) => ({
@@ -16,6 +17,10 @@ const files: BrandFiles = {
     offers: { en: file('spring-cleaning'), 'zh-tw': file('"/main/en/spring"') },
   },
 };
+const becoming = (...page: Parameters<typeof draftOf>) => {
+  const draft = draftOf(...page);
+  return { slug: draft.slug, ids: idsIn(draft) };
+};
 const both = { en: head, 'zh-tw': head };
 const found = (
   slug: string,
@@ -23,7 +28,7 @@ const found = (
   canSave = true,
   page?: string,
 ) =>
-  addressFindings({ draft: draftOf(slug, languages), page: page ?? 'spring', files, canSave }).map(
+  addressFindings({ ...becoming(slug, languages), page: page ?? 'spring', files, canSave }).map(
     ({ message, langCode = '' }) => `${langCode}: ${message}`,
   );
 
@@ -49,13 +54,13 @@ describe('another address', () => {
 
   it('is free where only objects have the name', () => {
     expect(
-      addressFindings({ draft: draftOf('constructor', both), page: undefined, files, canSave: true }),
+      addressFindings({ ...becoming('constructor', both), page: undefined, files, canSave: true }),
     ).toEqual([]);
   });
 
   it('is refused where another page has it', () => {
     const [finding] = addressFindings({
-      draft: draftOf('autumn', both),
+      ...becoming('autumn', both),
       page: undefined,
       files,
       canSave: true,
@@ -75,9 +80,33 @@ it('a language less is an address less', () => {
   expect(findings).toHaveLength(3);
 });
 
+it('a section less, or under another id, is told with the links that led there', () => {
+  const withId = (id: string, href: string) => ({
+    text: `title: T\ndescription: D\nsections:\n  - section: CallToAction\n    id: ${id}\n    heading: Go\n    action: { label: Go, href: ${href} }\n`,
+    version: 'v',
+  });
+  const pages = {
+    home: { en: withId('contact', 'spring#prices') },
+    spring: { en: withId('prices', 'index#contact') },
+    autumn: { en: withId('leaves', 'spring#prices') },
+    winter: { en: withId('snow', '/main/en/index#contact') },
+  };
+  const after = (page: string, id: string) => {
+    const sections = [{ section: 'CallToAction', id, heading: 'Go' }];
+    const findings = addressFindings({
+      ...becoming(page, { en: { ...head, sections } }),
+      page,
+      files: { pictures: [], pages },
+      canSave: true,
+    });
+    return findings.map(({ message }) => /the page (\w+) leads to the old address/.exec(message)?.[1]);
+  };
+  expect(after('spring', 'prices')).toEqual([]);
+  expect(after('spring', 'costs')).toEqual(['home', 'autumn']);
+  expect(after('home', 'talk')).toEqual(['spring', 'winter']);
+});
+
 it('nothing is said of a page that stays where it is, or that is new', () => {
   expect(found('spring')).toEqual([]);
-  expect(addressFindings({ draft: draftOf('summer', both), page: undefined, files, canSave: true })).toEqual(
-    [],
-  );
+  expect(addressFindings({ ...becoming('summer', both), page: undefined, files, canSave: true })).toEqual([]);
 });

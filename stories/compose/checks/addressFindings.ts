@@ -2,7 +2,7 @@ import { type LinkTargets, checkPage, isHome, pathText, slugProblem } from '@pli
 import type { LangCode } from '@plinth/ui/contract';
 import { parse } from 'yaml';
 import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
-import { type Draft, languagesIn, languagesOf } from '../model/draft.ts';
+import { type ByLanguage, languagesIn } from '../model/draft.ts';
 import { sectionLabel } from '../model/labels.ts';
 import { isData } from '../model/values.ts';
 import { targetsOf, withOwn } from './targets.ts';
@@ -10,7 +10,9 @@ import type { Finding } from './types.ts';
 
 /** What a draft becomes, and of what. */
 interface Move {
-  readonly draft: Pick<Draft, 'slug' | 'heads'>;
+  readonly slug: string;
+  /** The ids of its sections in the languages that it has. */
+  readonly ids: ByLanguage<readonly string[]>;
   /** The page on the disk that it was opened from; a new one has none. */
   readonly page: string | undefined;
   readonly files: BrandFiles;
@@ -40,14 +42,15 @@ function deadLinksIn(
 }
 
 /** Says which other pages lead to addresses of a page that there are no longer. */
-function leadingThere(page: string, { draft, files }: Move): readonly Finding[] {
+function leadingThere(page: string, { slug: becomes, ids, files }: Move): readonly Finding[] {
   const before = targetsOf(files);
-  const after = withOwn(targetsOf(files, page), draft);
+  const after = withOwn(targetsOf(files, page), becomes, ids);
+  const name = isHome({ slug: page }) ? 'index' : page;
   return Object.entries(files.pages).flatMap(([slug, stored]) =>
     languagesIn(stored).flatMap((langCode) => {
       const text = stored[langCode]?.text ?? '';
       // Most pages name it nowhere and need not be read.
-      if (slug === page || !text.includes(page)) return [];
+      if (slug === page || !text.includes(name)) return [];
       const already = deadLinksIn(text, slug, langCode, before);
       return deadLinksIn(text, slug, langCode, after)
         .filter((place) => !already.includes(place))
@@ -62,8 +65,7 @@ function leadingThere(page: string, { draft, files }: Move): readonly Finding[] 
 
 /** What is wrong with an address, and what another one, or a language less, means for visitors, for the brand's other pages and for its files. */
 export function addressFindings(move: Move): readonly Finding[] {
-  const { draft, page, files, canSave, isOwn } = move;
-  const { slug } = draft;
+  const { slug, ids, page, files, canSave, isOwn } = move;
   const problem = slugProblem(slug);
   if (problem !== undefined) return [{ level: 'error', message: problem }];
   const there = slug !== page && Object.hasOwn(files.pages, slug) ? files.pages[slug] : undefined;
@@ -73,26 +75,24 @@ export function addressFindings(move: Move): readonly Finding[] {
     : [];
   if (page === undefined) return taken;
   const gone = languagesIn(files.pages[page] ?? {}).filter(
-    (langCode) => slug !== page || !languagesOf(draft).includes(langCode),
+    (langCode) => slug !== page || ids[langCode] === undefined,
   );
   const addresses = gone.map((langCode): Finding => {
-    const becomes = languagesOf(draft).includes(langCode)
-      ? ` becomes main/${langCode}/${slug}`
-      : ' goes away';
+    const becomes = ids[langCode] !== undefined ? ` becomes main/${langCode}/${slug}` : ' goes away';
     return {
       level: 'advice',
       langCode,
       message: `main/${langCode}/${page}${becomes}: whoever still has the old address comes to the home page`,
     };
   });
-  if (addresses.length === 0) return taken;
-  const left: readonly Finding[] = canSave
-    ? []
-    : [
-        {
-          level: 'advice',
-          message: `have ${gone.map((langCode) => `${page}.${langCode}.yaml`).join(' and ')} taken out of the brand’s folder: a download only adds files`,
-        },
-      ];
+  const left: readonly Finding[] =
+    canSave || gone.length === 0
+      ? []
+      : [
+          {
+            level: 'advice',
+            message: `have ${gone.map((langCode) => `${page}.${langCode}.yaml`).join(' and ')} taken out of the brand’s folder: a download only adds files`,
+          },
+        ];
   return [...taken, ...addresses, ...leadingThere(page, move), ...left];
 }

@@ -4,7 +4,12 @@ import { checkDraft } from './checkDraft.ts';
 
 const around = {
   pictures: [{ path: 'assets/pictures/hero.svg', bytes: 1000 }],
-  targets: { services: { 'zh-tw': ['2'], en: ['2'] }, pages: { 'zh-tw': ['spring'], en: [] } },
+  targets: {
+    services: { 'zh-tw': ['2'], en: ['2'] },
+    pages: { 'zh-tw': ['spring'], en: [] },
+    anchors: ({ slug }: { readonly slug: string }) =>
+      ({ autumn: ['before'], spring: ['cherry'], home: ['contact'] })[slug],
+  },
 };
 const hero = {
   section: 'Hero',
@@ -123,6 +128,18 @@ describe('the checks', () => {
       'an anchor that is not there',
       [{ ...hero, action: { label: 'Book a talk', href: '#nowhere' } }, end],
       /Hero, action.href: no section of this page has the id 'nowhere': there is #talk/,
+    ],
+    [
+      'Links',
+      'a section that another page does not have',
+      [{ ...hero, action: { label: 'Book a talk', href: '/main/zh-tw/spring#talk' } }, end],
+      /Hero, action.href: no section of '.*spring' has the id 'talk': there is cherry/,
+    ],
+    [
+      'Links',
+      'a section that the page itself has no longer, by its address',
+      [{ ...hero, action: { label: 'Book a talk', href: 'autumn#before' } }, end],
+      /no section of 'autumn' has the id 'before': there is talk/,
     ],
     [
       'Links',

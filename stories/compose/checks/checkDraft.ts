@@ -5,7 +5,7 @@ import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.t
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
 import { fitOf, readWords } from '../model/length.ts';
 import { isData, valueAt } from '../model/values.ts';
-import { withOwn } from './targets.ts';
+import { idsIn, withOwn } from './targets.ts';
 import type { Check, Finding } from './types.ts';
 import { type Place, placesOf, wordsAt } from './walk.ts';
 
@@ -28,7 +28,7 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
       langCode,
       isHome: isHome(draft),
       picture: (src, alt) => (pictures.some(({ path }) => path === src) ? { src, alt } : undefined),
-      targets: withOwn(targets, draft),
+      targets: withOwn(targets, draft.slug, idsIn(draft)),
     });
     for (const { path, message, about } of problems) {
       const [top, place] = path;

@@ -8,7 +8,7 @@ import { isOurs } from '../saving/sent.ts';
 import { addressFindings } from './addressFindings.ts';
 import { checkDraft } from './checkDraft.ts';
 import { contrastCheck } from './contrast.ts';
-import { offeredTo, targetsOf } from './targets.ts';
+import { idsIn, offeredTo, targetsOf } from './targets.ts';
 
 interface ChecksOptions {
   readonly draft: Draft;
@@ -24,12 +24,14 @@ interface ChecksOptions {
 export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions) {
   const targets = useMemo(() => targetsOf(files, page), [files, page]);
   const seen = useDeferredValue(draft);
-  const { slug, heads } = seen;
-  // Other pages are not read again for every key in a section.
+  const { slug } = seen;
+  // As text, which is the same while one types: other pages are not read again for every key.
+  const ids = JSON.stringify(idsIn(seen));
   const address = useMemo(() => {
     const isOwn = (stored: StoredPage) => isOurs(variant, page, stored, {});
-    return isHeld ? [] : addressFindings({ draft: { slug, heads }, page, files, canSave: CAN_SAVE, isOwn });
-  }, [variant, slug, heads, page, files, isHeld]);
+    const own = { slug, ids: JSON.parse(ids) as ReturnType<typeof idsIn> };
+    return isHeld ? [] : addressFindings({ ...own, page, files, canSave: CAN_SAVE, isOwn });
+  }, [variant, slug, ids, page, files, isHeld]);
   const contrast = useMemo(() => contrastCheck(variant), [variant]);
   const checks = useMemo(
     () => [

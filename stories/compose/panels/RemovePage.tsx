@@ -29,9 +29,7 @@ export function RemovePage({ variant, page, basis, files, onRemoved }: RemovePag
     } else if (answer.outcome === 'failed') setTrouble(answer.message);
     else setTrouble('Somebody changed this page meanwhile: nothing was removed. Open it again first.');
   };
-  const findings = isAsked
-    ? addressFindings({ draft: { slug: page, heads: {} }, page, files, canSave: CAN_SAVE })
-    : [];
+  const findings = isAsked ? addressFindings({ slug: page, ids: {}, page, files, canSave: CAN_SAVE }) : [];
   return (
     <div className="compose-field">
       <button type="button" className="compose-offer" onClick={() => setIsAsked(true)}>
