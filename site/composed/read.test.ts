@@ -309,6 +309,21 @@ describe('a bad page is told in one line with file, line, field and what was exp
       'title: a\n<<<<<<< HEAD\nsections: []\n=======\nsections: [b]\n>>>>>>> theirs\n',
       'autumn.en.yaml:2: not YAML: git could not bring two changes together',
     ],
+    [
+      'title: a\ndescription: "b\nsections:\n  - section: Hero\n',
+      'autumn.en.yaml:2: not YAML: a text that begins with a quotation mark needs one at its end',
+    ],
+    ['title: a\ndescription:b\n', 'autumn.en.yaml:2: not YAML: after a name come a colon and a space'],
+    [
+      'sections:\n  - section: Hero\n   heading: Hello\n',
+      'autumn.en.yaml:3: not YAML: what belongs together begins below one another',
+    ],
+    [
+      'sections:\n  - section: Hero\n    heading: Hello\n   - section: Hero\n',
+      'autumn.en.yaml:4: not YAML: what belongs together begins below one another',
+    ],
+    ['title: [a\ndescription: b\n', 'not YAML: a text that begins with [ or { needs quotation marks'],
+    ['title: "a\\d"\n', 'autumn.en.yaml:1: not YAML: inside "…" a \\ is written twice'],
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
     ['', 'autumn.en.yaml:1: the page: expected a page'],

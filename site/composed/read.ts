@@ -1,7 +1,8 @@
 import {
   type Document,
-  type ErrorCode,
   LineCounter,
+  type YAMLParseError,
+  type YAMLWarning,
   isAlias,
   isMap,
   isNode,
@@ -50,18 +51,49 @@ function offsetOf(document: Document, path: ValuePath): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
-/** What YAML says in its own terms, in those of somebody who writes pages. */
-const PLAINLY: Partial<Record<ErrorCode, string>> = {
-  MULTILINE_IMPLICIT_KEY: "after a name come a colon and a space (':', not '：'), as in 'title: Autumn'",
-  BLOCK_AS_IMPLICIT_KEY:
+/** What YAML says in its own terms, in those of somebody who writes pages: by its code, and where that says little by its words. */
+const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
+  [
+    /^MULTILINE_IMPLICIT_KEY|need to be followed by map values/,
+    "after a name come a colon and a space (':', not '：'), as in 'title: Autumn'",
+  ],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
     'a text with a colon and a space in it needs quotation marks around it, or the next line stands too far to the right',
-  UNEXPECTED_TOKEN:
+  ],
+  [
+    /^UNEXPECTED_TOKEN/,
     "something stands here that belongs to nothing: inside '…' an apostrophe is written twice",
-  BAD_SCALAR_START: 'a text that begins with @, ` or % needs quotation marks around it',
-  TAB_AS_INDENT: 'lines are moved to the right by spaces, not by tabs',
-  DUPLICATE_KEY: 'this name stands here already',
-  MULTIPLE_DOCS: '--- stands alone on a line, and what follows would get lost: leave it out',
-};
+  ],
+  [/^BAD_SCALAR_START/, 'a text that begins with @, ` or % needs quotation marks around it'],
+  [/^BAD_DQ_ESCAPE/, String.raw`inside "…" a \ is written twice`],
+  [/^TAB_AS_INDENT/, 'lines are moved to the right by spaces, not by tabs'],
+  [/^DUPLICATE_KEY/, 'this name stands here already'],
+  [/^MULTIPLE_DOCS/, '--- stands alone on a line, and what follows would get lost: leave it out'],
+  [/Missing closing .quote/, 'a text that begins with a quotation mark needs one at its end'],
+  [
+    /same column|- indicator/,
+    'what belongs together begins below one another: this line stands too far to the left or to the right',
+  ],
+  [
+    /flow/i,
+    'a text that begins with [ or { needs quotation marks around it, and a list or named values in one line a ] or } at their end',
+  ],
+];
+
+/** Where a text begins that never ends: the last one there is. */
+function lastText(document: Document): number {
+  let start = 0;
+  visit(document, { Scalar: (_key, { range }) => void (start = range?.[0] ?? start) });
+  return start;
+}
+
+/** What is wrong with the YAML, and where. */
+function brokenAt(document: Document, { pos, code, message }: YAMLParseError | YAMLWarning) {
+  const says = `${code} ${message}`.replace(/\s+/g, ' ');
+  const [, plainly = message.replace(/\s+/g, ' ')] = PLAINLY.find(([each]) => each.test(says)) ?? [];
+  return { offset: /closing .quote/.test(says) ? lastText(document) : pos[0], plainly };
+}
 
 /** Anchors and aliases: no page needs them; they are texts that somebody began with & or *, whose first word would get lost. */
 function referenceIn(document: Document): number | undefined {
@@ -97,10 +129,9 @@ export function readPage(text: string, file: string, context: CheckContext): Rea
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0)
     return {
-      lines: broken.map(
-        ({ pos, code, message }) =>
-          `${at(pos[0])}: not YAML: ${PLAINLY[code] ?? message.replace(/\s+/g, ' ')}`,
-      ),
+      lines: broken
+        .map((each) => brokenAt(document, each))
+        .map(({ offset, plainly }) => `${at(offset)}: not YAML: ${plainly}`),
     };
   const reference = referenceIn(document);
   if (reference !== undefined)
