@@ -165,6 +165,18 @@ describe('the checks', () => {
   });
 });
 
+it('find Chinese that is not written so in Taiwan, in words, a picture’s and the page’s own', () => {
+  const media = { ...heroZh.media, alt: '軟體與服务' };
+  const words = found([hero, end], [{ ...heroZh, heading: '这个網站，这样就能看', media }, endZh]);
+  expect(words['Both languages']).toEqual([
+    'Hero: heading: 这, 个, 样 are not written so in Taiwan',
+    'Hero: media: 务 is not written so in Taiwan',
+  ]);
+  const draft = draftOf('autumn', { 'zh-tw': { ...page([heroZh, endZh]), title: '软體' } });
+  const titles = checkDraft(draft, around).flatMap(({ findings }) => findings.map(({ message }) => message));
+  expect(titles).toContain('title: 软 is not written so in Taiwan');
+});
+
 it('know that the contact form has its place', () => {
   const sections = [{ ...hero, action: { label: 'Book a talk', href: '#contact' } }];
   expect(found(sections, [heroZh])['Links']).toHaveLength(2);

@@ -5,6 +5,7 @@ import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.t
 import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
 import { fitOf, readWords } from '../model/length.ts';
 import { isData, valueAt } from '../model/values.ts';
+import { simplifiedIn } from './simplified.ts';
 import { idsIn, withOwn } from './targets.ts';
 import type { Check, Finding } from './types.ts';
 import { type Place, placesOf, wordsAt } from './walk.ts';
@@ -151,6 +152,20 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
   return [...sections, ...words];
 }
 
+/** Characters that nobody in Taiwan writes so, as in words that were taken from elsewhere. */
+function simplifiedFindings({ heads }: Draft, places: readonly Place[]): readonly Finding[] {
+  const own = Object.entries(heads['zh-tw'] ?? {}).map(([name, text]) => ({ name, text, row: undefined }));
+  const words = places
+    .filter(({ langCode }) => langCode === 'zh-tw')
+    .map((place) => ({ name: place.name, text: wordsAt(place)?.text, row: place.row }));
+  return [...own, ...words].flatMap(({ name, text, row }): Finding[] => {
+    const found = simplifiedIn(typeof text === 'string' ? readWords(text) : '');
+    if (found.length === 0) return [];
+    const message = `${name}: ${found.join(', ')} ${found.length === 1 ? 'is' : 'are'} not written so in Taiwan`;
+    return [{ level: 'advice', langCode: 'zh-tw', row, message }];
+  });
+}
+
 /** Looks at a page as it would be built. */
 export function checkDraft(draft: Draft, around: Surroundings): readonly Check[] {
   const places = [...placesOf(draft)];
@@ -158,7 +173,10 @@ export function checkDraft(draft: Draft, around: Surroundings): readonly Check[]
   return [
     { name: 'What the files need', findings: files },
     { name: 'Headings in order', findings: headingFindings(draft) },
-    { name: 'Both languages', findings: translationFindings(draft, places) },
+    {
+      name: 'Both languages',
+      findings: [...translationFindings(draft, places), ...simplifiedFindings(draft, places)],
+    },
     { name: 'Lengths', findings: lengthFindings(places) },
     { name: 'Prices', findings: priceFindings(places) },
     pictureCheck(places),
