@@ -191,6 +191,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ":6: sections[0].items[0].price: expected a number such as 12000 or 9.5, found 'free'",
     ],
     [
+      'a price below nothing',
+      '  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: -5 }]\n',
+      ':6: sections[0].items[0].price: expected a number such as 12000 or 9.5, found -5',
+    ],
+    [
       'a word for yes or no',
       '  - section: Timeline\n    heading: x\n    items: [{ time: x, heading: x, current: now }]\n',
       ".current: expected true or false, found 'now'",

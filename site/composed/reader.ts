@@ -192,7 +192,8 @@ export class Reader {
   }
 
   #number(value: unknown, placeIn: ListPath | undefined, path: ValuePath): number | undefined {
-    if (typeof value !== 'number' || !Number.isFinite(value))
+    const least = placeIn === undefined ? 0 : -Infinity;
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < least)
       return this.refuse(path, `expected a number such as 12000 or 9.5, found ${found(value)}`);
     const places = placeIn && [...this.#entriesAt(placeIn).keys()];
     // Without an entry the list has a line of its own.
