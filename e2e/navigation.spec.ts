@@ -338,6 +338,27 @@ test('a connection that is refused for a while is waited for', async ({ page, si
   await expectHeadOf(page, site, '/main/en/about', 'en');
 });
 
+test('a line that has gone silent counts as none after as long as any call may take', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  // `visitSettled` waits for frames, which the clock holds.
+  await visit(page, site.url('/main/en/index'));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  await page.route('**/*', (route) => void asked.push(route.request().method()));
+  await footerLink(page, 'about').click();
+  await expect.poll(() => asked).toContain('GET');
+  await page.clock.fastForward(10_000);
+  // Whether the server is there at all is asked for as long again.
+  await expect.poll(() => asked).toContain('HEAD');
+  await page.clock.fastForward(10_000);
+  await expect(noConnection(page, site, 'en')).toBeVisible();
+  await expect(page).toHaveURL(site.url('/main/en/index'));
+  await page.unrouteAll();
+});
+
 test('a page whose file a new deployment took away is shown from its document', async ({
   page,
   serve,

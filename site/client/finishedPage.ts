@@ -1,10 +1,10 @@
-import { type LangCode, type Menu, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
+import type { LangCode, Menu } from '@plinth/ui/contract';
 import { type PageFile, isPageFile } from '../data/pageFile.ts';
 import { requestOf } from '../data/requestOf.ts';
 import { requests } from '../data/requests.ts';
 import { PAGES } from '../pages/list.ts';
 import { matchRoute, pathOf } from '../routes/index.ts';
-import { loadPage } from '../shell/loadPage.ts';
+import { loadPage, untilLate } from '../shell/loadPage.ts';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { currentRoute } from './currentRoute.ts';
 import { shownLanguage } from './shownLanguage.ts';
@@ -17,12 +17,10 @@ export interface FinishedPage {
   readonly file: PageFile | undefined;
 }
 
-/** As long as any call may take. The file was asked for before the app, and is small: one that is not here by then never answers. */
-const untilLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
-
 /** Reads the page's file, which the lines in the document asked for; a page whose file cannot be read is shown without. */
 export async function readFinishedPage(path: string, content: Promise<unknown>): Promise<FinishedPage> {
-  const file = await Promise.race([content, untilLate()]);
+  // It was asked for before the app, and is small: one that is not here by then never answers.
+  const file = await Promise.race([content, untilLate()]).catch(() => undefined);
   return {
     path,
     langCode: matchRoute(path)?.langCode ?? shownLanguage(),

@@ -1,5 +1,5 @@
 import { ApiError, loadChecks } from '@plinth/ui/api';
-import type { LangCode } from '@plinth/ui/contract';
+import { type LangCode, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import type { Location } from 'react-router-dom';
 import type { ComposedPage } from '../composed/content.ts';
 import { matchRoute } from '../routes/index.ts';
@@ -59,13 +59,22 @@ export async function loadPageModule(match: RouteMatch, sources: Omit<Sources, '
 const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'abnormal' || error.status === 404);
 
+/** Fails after as long as any call may take: on a line that has gone silent nothing comes, and nothing fails. */
+export const untilLate = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('It does not come.')), REQUEST_TIMEOUT_MS);
+  });
+
 /**
  * Fetches what has to be there before a page is shown: its module, its texts, what checks the answer of its call, and what the
  * brand composed of it.
  *
- * @returns nothing where the site has no such page; rejects when something cannot be had, and may be called again
+ * @returns nothing where the site has no such page; rejects when something cannot be had in time, and may be called again
  */
-export async function loadPage(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
+export const loadPage = (match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> =>
+  Promise.race([load(match, sources), untilLate()]);
+
+async function load(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
   const content = contentRequestOf(match);
   const [isThere] = await Promise.all([
     content === undefined || isFetched(content, sources),

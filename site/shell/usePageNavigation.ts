@@ -10,7 +10,7 @@ import {
 import { redirectTarget } from '../routes/index.ts';
 import { HistoryRecord } from './historyRecord.ts';
 import type { PageModule } from './pageModules.ts';
-import { loadedModule, pageAt, loadPage } from './loadPage.ts';
+import { loadedModule, pageAt, loadPage, untilLate } from './loadPage.ts';
 import type { SiteRuntime } from './runtime.ts';
 import type { CurrentPage } from './site.ts';
 import { readingPositionBefore } from './readingPosition.ts';
@@ -21,7 +21,8 @@ const RETRY_MS = 3_000;
 /** Whether the server answers for this address: then its document has everything. */
 async function isServed(href: string): Promise<boolean> {
   try {
-    return (await fetch(href, { method: 'HEAD', cache: 'no-store' })).status < 500;
+    const answer = await Promise.race([fetch(href, { method: 'HEAD', cache: 'no-store' }), untilLate()]);
+    return answer.status < 500;
   } catch {
     return false;
   }
