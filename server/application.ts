@@ -217,8 +217,13 @@ export async function createApplication(
   const ending = new AbortController();
   const outage = createOutage(app.log, 'storage');
   const prepare = () => prepareDatabase(settings).then(() => storage.maintenance.check());
-  const tellNew = () =>
-    isNew && app.log.info({ event: 'storage', outcome: 'new database', folder: settings.dataDir });
+  const tellNew = () => {
+    if (!isNew) return;
+    // Not before the server listens: what cannot start says one line.
+    app.addHook('onListen', async () => {
+      app.log.info({ event: 'storage', outcome: 'new database', folder: settings.dataDir });
+    });
+  };
   await prepare().then(tellNew, async (error: unknown) => {
     if (!(error instanceof StorageError)) {
       live.close();
