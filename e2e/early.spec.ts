@@ -253,16 +253,21 @@ test('an app that cannot be fetched says so, and is tried again at the next pres
 test('where the browser wants a new document, that one has what was typed', async ({ page, site, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED/);
   let isDown = true;
+  let isPressed = false;
   await page.route(APP, async (route) => {
-    // The lines that start the app look whether the script is to be had after all.
-    if (route.request().resourceType() === 'fetch' && route.request().url().endsWith('.js')) isDown = false;
+    // Once somebody has pressed, the lines that start the app look whether the script is to be had after all.
+    const isLook = route.request().resourceType() === 'fetch' && route.request().url().endsWith('.js');
+    if (isPressed && isLook) isDown = false;
     await (isDown ? route.abort('connectionrefused') : route.continue());
   });
   const failure = page.waitForEvent('requestfailed');
   await page.goto(site.url('/main/en/index'));
   await failure;
   await fillForm(page);
+  isPressed = true;
+  const isReloaded = page.waitForEvent('load');
   await submitButton(page).click();
+  await isReloaded;
   await untilReady(page);
   await expectForm(page, TYPED);
 });

@@ -28,7 +28,6 @@ const perPage = (tags: readonly HeadTag[]): HeadTag[] =>
 /** True of every document, whatever the site. */
 const DEFAULTS: readonly HeadTag[] = [
   meta('viewport', 'width=device-width, initial-scale=1'),
-  meta('color-scheme', 'light dark'),
   // Telephone numbers are marked up where they are meant; guesses would turn prices into links.
   meta('format-detection', 'telephone=no'),
 ];
@@ -91,13 +90,13 @@ function pageTags(input: HeadInput): HeadTag[] {
   const image = absoluteUrl(input, shareImagePath(input));
   const imageAlt = `${text('META.SITE_NAME')}${COLONS[langCode]}${(page.heading ?? page.title)(input)}`;
   return [
-    meta('description', description),
     meta('robots', isIndexable(input) ? 'max-image-preview:large' : 'noindex'),
     link('canonical', url),
     ...Array.from(alternatesOf(input), ([hreflang, href]) => link('alternate', href, { hreflang })),
     property('og:type', 'website'),
     property('og:site_name', text('META.SITE_NAME')),
     property('og:title', title),
+    meta('description', description),
     property('og:description', description),
     property('og:url', url),
     property('og:locale', OG_LOCALES[langCode]),

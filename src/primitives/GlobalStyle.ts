@@ -63,6 +63,6 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     body { background: none; ${customProperty('space.section')}: ${token('space.8')}; }
     :is(h1, h2, h3, h4, h5, h6) { break-after: avoid; }
-    :is(li, form, footer) { break-inside: avoid; }
+    :is(article, li, form, footer) { break-inside: avoid; }
   }
 `;

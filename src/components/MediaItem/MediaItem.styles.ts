@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-export const Root = styled.div<{ readonly $pictured: boolean }>`
+export const Root = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,10 +11,6 @@ export const Root = styled.div<{ readonly $pictured: boolean }>`
 
   ${from('tablet')} {
     gap: ${token('space.6')};
-  }
-  /* The picture beside the words: above them it would fill half a sheet. */
-  @media print {
-    ${({ $pictured }) => $pictured && 'grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);'}
   }
   &[data-layout='row'] {
     grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);

@@ -51,12 +51,7 @@ export function MediaItem({
   const row = layout === 'row' && media !== undefined;
   warnWithoutText('MediaItem', 'heading', heading);
   return (
-    <Root
-      $pictured={media !== undefined}
-      data-layout={row ? 'row' : undefined}
-      data-interactive={isAvailable(link) || undefined}
-      {...rest}
-    >
+    <Root data-layout={row ? 'row' : undefined} data-interactive={isAvailable(link) || undefined} {...rest}>
       {media && (
         <PicturePanel data-part="media">
           <Picture media={media} ratio="3 / 2" />

@@ -44,7 +44,6 @@ export const CardBox = styled.div<Look>`
   border: ${token('border.width')} solid ${token('color.border')};
   border-radius: ${token('radius.card')};
   box-shadow: ${token('shadow.card')};
-  break-inside: avoid;
   ${({ $padding }) => paddings[$padding]}
   ${({ $interactive }) => $interactive && interactive}
 `;

@@ -51,13 +51,19 @@ export const List = styled.ul`
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${token('space.3')};
 
-    > li {
+    /* As specific as the rules for windows above, which a sheet of paper also matches. */
+    > li:nth-child(n):nth-last-child(n) {
       grid-column: auto / span 2;
       /* For badges, which stand on a card's edge: what stands above a sheet's first line is cut. */
       padding-block-start: ${token('space.4')};
       /* Where rows are shared, Chromium takes cards for taller than they are, and moves them to a sheet of their own. */
       grid-row: auto;
       grid-template-rows: auto;
+
+      > [data-preferred] {
+        --price-card-edge: ${token('space.4')};
+        margin-block: 0;
+      }
     }
   }
 `;
