@@ -19,23 +19,4 @@ for (const brand of BRANDS) {
       expect(sheets?.length).toBeGreaterThan(3);
     });
   }
-
-  test(`${brand}: no rule for laptops holds on paper, for which WebKit asks how wide the window is`, async ({
-    page,
-    serve,
-  }) => {
-    const site = await serve(brand);
-    await visit(page, site.url('/main/en/about'));
-    const wide = () =>
-      page.evaluate(() =>
-        Array.from(document.styleSheets)
-          .flatMap(({ cssRules }) => Array.from(cssRules))
-          .filter((rule) => rule instanceof CSSMediaRule)
-          .map(({ conditionText }) => conditionText)
-          .filter((query) => /min-width: 64rem/.test(query) && matchMedia(query).matches),
-      );
-    expect(await wide()).not.toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    expect(await wide()).toEqual([]);
-  });
 }

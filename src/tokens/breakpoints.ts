@@ -16,10 +16,8 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /**
  * A media query for windows at least as wide as the breakpoint. In the visitor's own letters, of which a browser makes 16 px if
- * nobody chose others: columns for 1024 px have no room for letters of twice that size. Those of laptops and wider ones are not for
- * paper: WebKit asks there how wide the window is, and would set the columns of a desk on a sheet.
+ * nobody chose others: columns for 1024 px have no room for letters of twice that size.
  */
 export function from(breakpoint: Breakpoint): string {
-  const width = BREAKPOINTS[breakpoint];
-  return `@media ${width < BREAKPOINTS.laptop ? '' : 'screen and '}(min-width: ${width / 16}rem)`;
+  return `@media (min-width: ${BREAKPOINTS[breakpoint] / 16}rem)`;
 }

@@ -116,23 +116,25 @@ export const FooterBox = styled.footer`
     }
   }
 
-  /* Name, address and groups side by side. */
-  ${from('laptop')} {
-    [data-part='columns'] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) minmax(0, 11fr);
-    }
+  /* Name, address and groups side by side; on paper, for which WebKit asks how wide the window is, there are no groups. */
+  @media screen {
+    ${from('laptop')} {
+      [data-part='columns'] {
+        grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) minmax(0, 11fr);
+      }
 
-    [data-part='company'] {
-      display: contents;
-    }
+      [data-part='company'] {
+        display: contents;
+      }
 
-    [data-part='name'] {
-      align-self: start;
-    }
+      [data-part='name'] {
+        align-self: start;
+      }
 
-    [data-part='company'] address {
-      align-content: start;
-      margin-block-start: 0;
+      [data-part='company'] address {
+        align-content: start;
+        margin-block-start: 0;
+      }
     }
   }
 
