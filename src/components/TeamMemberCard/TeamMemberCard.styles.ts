@@ -1,12 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
-
-const sideBySide = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: clamp(2rem, 6vw, 5rem);
-  align-items: center;
-`;
 
 export const Root = styled.div`
   display: grid;
@@ -14,12 +8,11 @@ export const Root = styled.div`
   gap: ${token('space.8')};
   break-inside: avoid;
 
-  ${from('tablet')} {
-    ${sideBySide}
-  }
-  /* Alone in its row, the portrait would be as high as a sheet. */
-  @media print {
-    ${sideBySide}
+  /* On paper, too: alone in its row, the portrait would be as high as a sheet. */
+  ${from('tablet')}, print {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: clamp(2rem, 6vw, 5rem);
+    align-items: center;
   }
 `;
 
