@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import { type Application, createApplication, type ServerOptions } from './application.ts';
+import { watchConnections } from './connections.ts';
 import { siteFirst } from './http.ts';
 import { createLimitedLog } from './limitedLog.ts';
 import { type BuildManifest, ManifestError } from './manifest/index.ts';
@@ -23,6 +24,8 @@ export interface SiteServerOptions extends ServerOptions {
   readonly distDir?: string;
   /** How often a new build is looked for, in milliseconds; set by tests. */
   readonly lookMs?: number;
+  /** How long slow lines may take while the server ends, in milliseconds; set by tests. */
+  readonly slowLinesMs?: number;
 }
 
 /** Refuses a build whose pages were made for another address than the one they would be served under. */
@@ -47,6 +50,12 @@ const quiet = { listenTextResolver: () => 'listening' };
 
 /** How often, in milliseconds, connections that fell idle are closed while the server ends. */
 const SWEEP_MS = 25;
+
+/**
+ * How long, in milliseconds, a request that is on its way may take to arrive while the server ends, and an answer to be taken:
+ * visitors on slow lines need some seconds, and half a request, which nobody can store, would hold up the end until it is given up.
+ */
+const SLOW_LINES_MS = 5_000;
 
 /** Listens on all addresses, also where the machine has no IPv6. */
 async function listenEverywhere({ app }: Application, port: number): Promise<void> {
@@ -74,7 +83,7 @@ export async function createServer(
   settings: Settings,
   options: SiteServerOptions = {},
 ): Promise<PlinthServer> {
-  const { distDir = join(PROJECT_ROOT, 'dist') } = options;
+  const { distDir = join(PROJECT_ROOT, 'dist'), slowLinesMs = SLOW_LINES_MS } = options;
   const apiPrefix = `${settings.basePath}server/`;
   const isApplication = (url: string) =>
     url.startsWith(apiPrefix) || /^\/(?:healthz|readyz)(?:$|\?)/.test(url);
@@ -100,6 +109,7 @@ export async function createServer(
     wrapListener,
     hasPicture: (path) => hasPicture(path),
   });
+  const connections = watchConnections(application.app.server);
   const siteLog = createLimitedLog(application.app.log, 'site');
   const site = await liveSite({
     distDir,
@@ -137,7 +147,11 @@ export async function createServer(
       const siteClosed = site.close();
       // A connection whose last request was accepted before the end would be kept open for the next one.
       const { server } = application.app;
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      const slowUntil = performance.now() + slowLinesMs;
+      const sweep = setInterval(() => {
+        if (performance.now() < slowUntil) server.closeIdleConnections();
+        else connections.hangUp();
+      }, SWEEP_MS);
       await application.close().finally(() => clearInterval(sweep));
       await siteClosed;
       siteLog.close();
