@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -36,4 +38,18 @@ it('refuses in one line to test with a browser that cannot be run', () => {
   });
   expect(stderr).toBe("CHROMIUM_PATH is '/nowhere', which is no file that can be run.\n");
   expect(status).toBe(1);
+});
+
+it('refuses in one line to take pictures with one', () => {
+  using output = mkdtempDisposableSync(join(tmpdir(), 'plinth-args-'));
+  const visual = join(import.meta.dirname, 'visual.ts');
+  const options = ['--all', '--base', 'HEAD', '--output', output.path];
+  const { status, stderr } = spawnSync(process.execPath, [visual, ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM_PATH: '/nowhere' },
+  });
+  expect(stderr).toBe(
+    "The browser does not start: CHROMIUM_PATH is '/nowhere', which is no file that can be run.\n",
+  );
+  expect(status).toBe(2);
 });

@@ -2,7 +2,6 @@ import { type Browser, chromium } from 'playwright';
 import playwright from 'playwright/package.json' with { type: 'json' };
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CLOCK, STILL_SCRIPT, TIME_ZONE } from './camera.ts';
-import { CouldNotRun, messageOf } from './failure.ts';
 
 /**
  * Where a part of a page has changed, Chromium paints that part alone into what it painted before, and a curve cut at the
@@ -15,13 +14,8 @@ const WHOLE_TILES = '--disable-partial-raster';
 const SWITCHES = ['--disable-gpu', '--disable-quic', WHOLE_TILES];
 
 /** Starts a plain Chromium: without a path the one that `CHROMIUM_PATH` names, else Playwright's own. */
-export async function launchChromium(executablePath = process.env['CHROMIUM_PATH']): Promise<Browser> {
-  try {
-    return await chromium.launch({ executablePath: executablePath || undefined, args: SWITCHES });
-  } catch (error) {
-    throw new CouldNotRun(`The browser does not start: ${messageOf(error)}`, { cause: error });
-  }
-}
+export const launchChromium = (executablePath = process.env['CHROMIUM_PATH']): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath || undefined, args: SWITCHES });
 
 /** Opens a window in which the world stands still and nothing but the build can be reached. */
 async function openTab(browser: Browser, proxy: string): Promise<Tab> {

@@ -5,7 +5,7 @@ import { buildSides } from './buildSides.ts';
 import { type Album, forgetOld, openAlbum } from './cache.ts';
 import { readCatalogue } from './catalogue.ts';
 import { startChromium } from './chromium.ts';
-import { CouldNotRun } from './failure.ts';
+import { CouldNotRun, messageOf } from './failure.ts';
 import { changedFiles, findBase } from './git.ts';
 import type { Options } from './options.ts';
 import { type Plan, makePlan } from './plan.ts';
@@ -54,11 +54,16 @@ async function compareAll(
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
 }
 
-function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser> {
+async function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser> {
   const known: Browsers = { chromium: () => startChromium(), ...browsers };
   const start = known[name];
-  if (start !== undefined) return start();
-  throw new CouldNotRun(`--browser takes one of ${Object.keys(known).join(', ')}, not '${name}'.`);
+  if (start === undefined)
+    throw new CouldNotRun(`--browser takes one of ${Object.keys(known).join(', ')}, not '${name}'.`);
+  try {
+    return await start();
+  } catch (error) {
+    throw new CouldNotRun(`The browser does not start: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /**
