@@ -31,3 +31,11 @@ test('a copy that finds no room on its disk says whose disk it is, and leaves no
   await expect(copyDatabase(db, file)).rejects.toThrow(`${file} cannot be written: its disk is full`);
   expect(readdirSync(where)).toEqual([]);
 });
+
+test('a copy into a folder that is not there names the file that was asked for', async () => {
+  using db = new DatabaseSync(':memory:');
+  const file = join(temporaryFolder(), 'missing', 'copy.db');
+  await expect(copyDatabase(db, file)).rejects.toThrow(
+    `${file} cannot be written: ENOENT: no such file or directory, open '${file}'`,
+  );
+});

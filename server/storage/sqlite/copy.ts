@@ -7,16 +7,6 @@ import { StorageError } from '../types.ts';
 /** In one go: between two steps somebody writes, and SQLite begins anew, on a busy site for ever. Writers do not wait for it. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Makes an empty file that only its owner may read. */
-function createPrivateFile(file: string): void {
-  try {
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StorageError(`${file} cannot be written: ${reason}`, { cause: error });
-  }
-}
-
 /**
  * Copies an open database to a new file while others go on writing. Until it is whole it has another name: one that is cut off
  * in the middle passes for no backup, and does not hinder the next one.
@@ -26,7 +16,15 @@ function createPrivateFile(file: string): void {
 export async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
   if (existsSync(file)) throw new StorageError(`${file} exists already`);
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
-  createPrivateFile(draft);
+  try {
+    // Only its owner may read it.
+    closeSync(openSync(draft, 'wx', 0o600));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageError(`${file} cannot be written: ${reason.replace(draft, () => file)}`, {
+      cause: error,
+    });
+  }
   try {
     await backup(db, draft, { rate: ALL_PAGES });
     renameSync(draft, file);
