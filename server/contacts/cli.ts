@@ -4,8 +4,8 @@ import { CONTACT_FIELDS, type ContactField } from '@plinth/ui/contract';
 import {
   type ErasureTarget,
   hasDatabase,
+  openArchive,
   openStorage,
-  readArchive,
   receiveArchive,
   type Storage,
   StorageError,
@@ -187,9 +187,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return async (_storage, { dataDir, databaseUrl }) => {
         if (databaseUrl !== undefined)
           throw new StorageError('copy reads SQLite in DATA_DIR: run it without DATABASE_URL');
-        const archive = readArchive(dataDir);
-        const { added, present } = await receiveArchive(to, archive);
-        const total = archive.contacts.length;
+        using archive = openArchive(dataDir);
+        const { added, present, total } = await receiveArchive(to, archive);
         if (present !== total)
           throw new StorageError(
             `only ${present} of ${requests(total)} are in the new database: run it again`,

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { connect } from './sqlite/connection.ts';
 import { toStorageError } from './sqlite/errors.ts';
 import { type Row, toAuditEntry, toContact, toOutboxEntry } from './rows.ts';
@@ -9,44 +10,59 @@ export interface ArchivedContact extends StoredContact {
   readonly outbox: readonly OutboxEntry[];
 }
 
-/** Everything that an SQLite database keeps for longer than a minute, as it was at one moment. */
-export interface Archive {
-  readonly contacts: readonly ArchivedContact[];
+/** Everything that an SQLite database keeps for longer than a minute. */
+export interface Archive extends Disposable {
+  /** The id of the newest request; 0 where there is none. */
+  readonly lastId: number;
+  /**
+   * The requests up to that one, some at a time, the oldest first: together they may be more than the memory. Nothing is held
+   * between two parts, so that what is erased meanwhile leaves the database's files.
+   */
+  readonly parts: Iterable<readonly ArchivedContact[]>;
   readonly audit: readonly AuditEntry[];
 }
+
+/** How many requests are read at a time. */
+const AT_ONCE = 200;
 
 function submitKey(row: Row): Uint8Array | null {
   const key = row['submit_key'];
   return key instanceof Uint8Array ? key : null;
 }
 
-function read(dataDir: string): Archive {
-  const { db } = connect(dataDir, () => undefined);
+function* readParts(db: DatabaseSync, lastId: number): Generator<readonly ArchivedContact[]> {
   try {
-    db.exec('BEGIN');
-    const outbox = db.prepare('SELECT * FROM outbox').all().map(toOutboxEntry);
-    const byContact = Map.groupBy(outbox, ({ contactId }) => contactId);
-    const rows = db.prepare('SELECT * FROM contacts ORDER BY id').all();
-    const audit = db.prepare('SELECT * FROM audit ORDER BY id').all().map(toAuditEntry);
-    db.exec('COMMIT');
-    const contacts = rows.map((row) => {
-      const contact = toContact(row);
-      return { ...contact, submitKey: submitKey(row), outbox: byContact.get(contact.id) ?? [] };
-    });
-    return { contacts, audit };
-  } finally {
-    db.close();
+    const some = db.prepare('SELECT * FROM contacts WHERE id > ? AND id <= ? ORDER BY id LIMIT ?');
+    const untold = db.prepare('SELECT * FROM outbox WHERE contact_id > ? AND contact_id <= ?');
+    for (let after = 0; ;) {
+      const rows = some.all(after, lastId, AT_ONCE);
+      const contacts = rows.map((row) => ({ ...toContact(row), submitKey: submitKey(row) }));
+      const end = contacts.at(-1)?.id;
+      if (end === undefined) return;
+      const outbox = Map.groupBy(untold.all(after, end).map(toOutboxEntry), ({ contactId }) => contactId);
+      yield contacts.map((contact) => ({ ...contact, outbox: outbox.get(contact.id) ?? [] }));
+      after = end;
+    }
+  } catch (error) {
+    throw toStorageError(error);
   }
 }
 
 /**
- * Reads the database below `dataDir`, while a server may be using it.
+ * Opens the database below `dataDir` to read all of it, while a server may be using it.
  *
- * @throws StorageError when it cannot be read
+ * @throws StorageError when it cannot be read, also while its parts are
  */
-export function readArchive(dataDir: string): Archive {
+export function openArchive(dataDir: string): Archive {
   try {
-    return read(dataDir);
+    const { db } = connect(dataDir, () => undefined);
+    const lastId = Number(db.prepare('SELECT coalesce(max(id), 0) AS id FROM contacts').get()?.['id']);
+    return {
+      lastId,
+      parts: readParts(db, lastId),
+      audit: db.prepare('SELECT * FROM audit ORDER BY id').all().map(toAuditEntry),
+      [Symbol.dispose]: () => db.close(),
+    };
   } catch (error) {
     throw toStorageError(error);
   }

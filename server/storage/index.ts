@@ -1,4 +1,4 @@
-export { readArchive } from './archive.ts';
+export { openArchive } from './archive.ts';
 export { receiveArchive } from './postgres/receive.ts';
 export { migrateDatabase, prepareDatabase } from './prepare.ts';
 export { createPostgresStorage } from './postgres/storage.ts';

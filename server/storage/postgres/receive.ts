@@ -3,15 +3,14 @@ import type { AuditEntry } from '../types.ts';
 import { migrate } from './migrations.ts';
 import { createConnections, LONG_WORK, type Query } from './pool.ts';
 
-/** How many requests one transaction takes: a copy that is cut off goes on after the last whole one. */
-const REQUESTS_AT_ONCE = 200;
-
 /** What a copy did. */
 export interface Received {
   /** Requests that were not there before. */
   readonly added: number;
   /** Requests of the archive that are there now. */
   readonly present: number;
+  /** Requests that the archive gave. */
+  readonly total: number;
 }
 
 const COLUMNS = `uid, received_at, language, variant, suspected, company_name, name, mobile, line_id, description, submit_key`;
@@ -78,7 +77,7 @@ async function addAudit(query: Query, { at, action, count, detail }: AuditEntry)
  * Copies an archive into the PostgreSQL database at `url`, which is brought up to date first. Can be cut off and begun
  * again, and may run while servers use the database: what is there stays as it is.
  */
-export async function receiveArchive(url: string, { contacts, audit }: Archive): Promise<Received> {
+export async function receiveArchive(url: string, { lastId, parts, audit }: Archive): Promise<Received> {
   const connections = createConnections(url, LONG_WORK);
   try {
     await migrate(connections);
@@ -87,13 +86,15 @@ export async function receiveArchive(url: string, { contacts, audit }: Archive):
       query(
         `SELECT setval(pg_get_serial_sequence('contacts', 'id'),
            greatest(nextval(pg_get_serial_sequence('contacts', 'id')), $1::bigint))`,
-        [Math.max(1, ...contacts.slice(-1).map(({ id }) => id))],
+        [Math.max(1, lastId)],
       ),
     );
     let added = 0;
     let present = 0;
-    for (let start = 0; start < contacts.length; start += REQUESTS_AT_ONCE) {
-      const part = contacts.slice(start, start + REQUESTS_AT_ONCE);
+    let total = 0;
+    for (const part of parts) {
+      total += part.length;
+      // Each in a transaction of its own: a copy that is cut off goes on after the last whole one.
       added += await connections.transact(async (query) => {
         let count = 0;
         for (const contact of part) if (await add(query, contact)) count += 1;
@@ -113,7 +114,7 @@ export async function receiveArchive(url: string, { contacts, audit }: Archive):
     await connections.transact(async (query) => {
       for (const entry of audit) await addAudit(query, entry);
     });
-    return { added, present };
+    return { added, present, total };
   } finally {
     await connections.close();
   }
