@@ -1,8 +1,20 @@
+import { createInterface } from 'node:readline';
 import { runContacts } from '@plinth/server/contacts';
 import { readSettingsOrExit } from '@plinth/server/settings';
 import { endWhereUnread } from './args.ts';
 
 endWhereUnread();
+
+/** Asks at the terminal; who leaves without an answer has said no. */
+const ask = (question: string) =>
+  new Promise<string>((resolve) => {
+    const terminal = createInterface(process.stdin, process.stdout);
+    terminal.once('close', () => resolve(''));
+    terminal.question(question, (answer) => {
+      resolve(answer);
+      terminal.close();
+    });
+  });
 
 /** `npm run contacts -- …`: what visitors sent; `--help` names its commands. */
 process.exitCode = await runContacts(
@@ -12,6 +24,7 @@ process.exitCode = await runContacts(
     // Waited for, so that what a slow reader has not taken is not held in memory.
     out: (text) => new Promise<void>((resolve) => void process.stdout.write(text, () => resolve())),
     error: (text) => process.stderr.write(text),
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
   },
   process.env,
 );

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/files.ts';
 import { createSqliteStorage } from '../storage/index.ts';
-import { runContacts, USAGE } from './cli.ts';
+import { runContacts } from './cli.ts';
+import { USAGE } from './usage.ts';
 
 const CONTACT = {
   companyName: '=HYPERLINK("http://evil.example")',
@@ -116,6 +117,28 @@ test('list: a table of one line for each request, which cannot play with the ter
   expect(out.trimEnd().split('\n')).toHaveLength(4);
   expect(out).not.toMatch(/[\u001b\u202e]/);
   expect(out).toContain('first line second line');
+});
+
+test('at a terminal, delete shows the request and asks: npm without -- makes an ID of `--description 2`', async () => {
+  const { dataDir, run } = await setUp([1, 0]);
+  const asked: string[] = [];
+  const answer = async (id: string, words: string) => {
+    let [out, error] = ['', ''];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return words;
+    };
+    const write = { out: (text: string) => (out += text), error: (text: string) => (error += text), ask };
+    await runContacts(['delete', id], { dataDir, databaseUrl: undefined }, write);
+    return out + error;
+  };
+  expect(await answer('1', '')).toBe('Nothing was erased.\n');
+  expect(asked.splice(0)).toEqual([expect.stringMatching(/^id .*\n1 .*Li, "Mei" .*\nErase it\? \[y\/N\] $/)]);
+  expect(await answer('1', 'Y ')).toBe('Erased request 1.\n');
+  expect(await answer('1', 'y')).toBe('there is no request 1\n');
+  expect(asked).toHaveLength(1);
+  // Whom it shows is no list.
+  expect((await run('audit')).out.match(/(?<=Z  )\w+/g)).toEqual(['erase', 'erase']);
 });
 
 test('delete erases one, prune what is too old', async () => {

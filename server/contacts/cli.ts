@@ -13,32 +13,10 @@ import {
 } from '../storage/index.ts';
 import { SettingsError } from '../settings/index.ts';
 import { schemas } from '../settings/schema.ts';
+import { type Ask, isWanted } from './ask.ts';
 import { inParts, toAuditTable, toCsv, toJson, toOutboxTable, toTable } from './export.ts';
 import { type Environment, takenByNpm } from './npm.ts';
-
-/** How to use the command. */
-export const USAGE = `Usage: npm run contacts -- <command>
-
-  list [--suspected]            all contact requests as a table; --suspected: those that a program
-                                seems to have sent, of which nobody was told
-  export --format csv|json [--suspected]
-                                all of them on standard output
-  delete ID                     erases one
-  delete --FIELD TEXT           erases all of a person, suspected ones too; FIELD is companyName,
-                                name, mobile, lineId or description (a part of it is enough there)
-  prune --older-than 365d       erases those older than so many days
-  outbox                        what is still to be told, and what was given up
-  outbox --retry ID|all         tells it now
-  audit                         who looked and what was erased, without what it was
-  backup FILE                   writes a copy of an SQLite database while the server runs
-  copy --to postgres://…        copies everything from SQLite to PostgreSQL; what is there already
-                                stays, so it can be cut off and run again
-  --help                        this text
-
-DATA_DIR names the folder of the database, or DATABASE_URL the shared one, as for the server.
-Into a file, without the two lines that npm itself writes:
-npm run --silent contacts -- export --format csv > contacts.csv
-`;
+import { USAGE } from './usage.ts';
 
 /** The command line is wrong; the message says how. */
 class UsageError extends Error {}
@@ -67,7 +45,11 @@ interface Given {
 }
 
 /** Works on the storage and gives what goes to standard output, at once or in parts. */
-type Work = (storage: Storage, settings: StorageSettings) => Promise<string> | AsyncIterable<string>;
+type Work = (
+  storage: Storage,
+  settings: StorageSettings,
+  ask: Ask | undefined,
+) => Promise<string> | AsyncIterable<string>;
 
 /** A command; what it does not take is refused, not passed over. */
 interface Command {
@@ -127,7 +109,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: CONTACT_FIELDS,
     prepare(given) {
       const target = erasureTarget(given);
-      return async ({ contacts }) => {
+      return async ({ contacts }, _settings, ask) => {
+        if ('id' in target && ask !== undefined && !(await isWanted(contacts, target.id, ask)))
+          return 'Nothing was erased.\n';
         const count = await contacts.erase(target);
         if ('field' in target) return `Erased ${requests(count)}.\n`;
         if (count === 0) throw new StorageError(`there is no request ${target.id}`);
@@ -228,14 +212,19 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
 }
 
 /** Runs a command on the storage that the settings name; makes none where there is none. */
-async function* execute(command: Command, given: Given, settings: StorageSettings): AsyncGenerator<string> {
+async function* execute(
+  command: Command,
+  given: Given,
+  settings: StorageSettings,
+  ask: Ask | undefined,
+): AsyncGenerator<string> {
   const work = command.prepare(given);
   // An empty answer from the wrong folder would look like an answer.
   if (!hasDatabase(settings))
     throw new StorageError(`there is no database in ${settings.dataDir}: is DATA_DIR that of the server?`);
   const storage = openStorage(settings);
   try {
-    const said = work(storage, settings);
+    const said = work(storage, settings, ask);
     yield* said instanceof Promise ? [said] : said;
   } finally {
     await storage.close();
@@ -246,14 +235,14 @@ async function* execute(command: Command, given: Given, settings: StorageSetting
  * Runs `npm run contacts -- …`.
  *
  * @param args the words after the command's name
- * @param write takes what goes to standard output, which may be waited for, and to standard error
+ * @param write takes what goes to standard output, which may be waited for, and to standard error, and asks before one is erased
  * @param environment tells what npm made of the command line
  * @returns the exit code: 0, 1 when the work failed, 2 when the command line is wrong
  */
 export async function runContacts(
   args: readonly string[],
   settings: StorageSettings,
-  write: { out: (text: string) => unknown; error: (text: string) => void },
+  write: { out: (text: string) => unknown; error: (text: string) => void; ask?: Ask | undefined },
   environment: Environment = {},
 ): Promise<number> {
   if (args.includes('--help')) {
@@ -266,7 +255,7 @@ export async function runContacts(
     if (taken !== undefined)
       throw new UsageError(`npm took --${taken} for itself: write npm run contacts -- before the command`);
     const { command, given } = parse(args);
-    for await (const text of execute(command, given, settings)) {
+    for await (const text of execute(command, given, settings, write.ask)) {
       await write.out(text);
       isBegun = true;
     }

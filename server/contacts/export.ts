@@ -109,7 +109,10 @@ const table = <TColumn extends string>(
   );
 
 /** All requests of a kind as a table for a terminal. */
-export async function toTable(parts: Parts, suspected: boolean): Promise<string> {
+export async function toTable(
+  parts: Parts | Iterable<readonly StoredContact[]>,
+  suspected: boolean,
+): Promise<string> {
   const rows: (readonly string[])[] = [];
   for await (const part of parts) rows.push(...part.map((contact) => cellsOf(COLUMNS, contact)));
   if (rows.length > 0) return layOut(COLUMNS, rows);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSqliteStorage, type NewContact, type Storage, type SubmitOptions } from '../storage/index.ts';
 import { temporaryFolder } from '../tests/support/files.ts';
-import { runContacts, USAGE } from './cli.ts';
+import { runContacts } from './cli.ts';
+import { USAGE } from './usage.ts';
 
 /** What the owner of a site reads when they ask for what is not there, and when they ask for it wrongly. */
 
