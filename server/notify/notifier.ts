@@ -53,7 +53,9 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // A host with several addresses fails with an error that has a code and no words.
   const words = error.message === '' && 'code' in error ? String(error.code) : error.message;
-  return error.cause === undefined ? words : `${words}: ${reasonOf(error.cause)}`;
+  const cause = error.cause === undefined ? '' : reasonOf(error.cause);
+  // A failure of the database says it already.
+  return words.endsWith(cause) ? words : `${words}: ${cause}`;
 }
 
 /** The longest reason that is kept, in characters: a mail server may answer with a page. */
