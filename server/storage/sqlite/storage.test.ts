@@ -134,7 +134,7 @@ test('a copy is finished while visitors never pause', async () => {
   let [writes, isCopied] = [0, false];
   const copied = storage.maintenance.backup(join(where, 'copy.db')).then(() => (isCopied = true));
   // Each of them is another process's, which begins a copy anew that does not have all yet.
-  while (!isCopied && writes < 2_000) {
+  while (!isCopied && writes < 50_000) {
     await new Promise(setImmediate);
     write.run('');
     writes += 1;
