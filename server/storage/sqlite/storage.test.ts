@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/files.ts';
 import { describeStorage } from '../suite.ts';
-import { type NewContact, StorageError } from '../types.ts';
+import { type NewContact, type Storage, StorageError } from '../types.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createSqliteStorage } from './storage.ts';
 
@@ -285,18 +285,21 @@ test('a copy that is put in its place under it is not spoilt by its log, which g
   expect(await namesIn(elsewhere)).toEqual([CONTACT.name, 'Later']);
 });
 
-test('while very many are erased by age, visitors are served', async () => {
+test.each([
+  ['age', ({ maintenance }: Storage) => maintenance.prune(1, 'retention')],
+  ['a field', ({ contacts }: Storage) => contacts.erase({ field: 'name', value: 'Spam' })],
+])('while very many are erased by %s, visitors are served', async (_by, erase) => {
   const where = temporaryFolder();
   const storage = createSqliteStorage(where);
   await storage.maintenance.check();
   const db = new DatabaseSync(join(where, 'plinth.db'));
   db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
     INSERT INTO contacts (uid, received_at, language, variant, company_name, name, mobile, line_id, description)
-    SELECT i, 0, 'en', 'cloud', '', '', '', '', '' FROM n`);
+    SELECT i, 0, 'en', 'cloud', '', 'spam', '', '', '' FROM n`);
   db.close();
   const ends: string[] = [];
   await Promise.all([
-    storage.maintenance.prune(1, 'retention').then((count) => ends.push(`erased ${count}`)),
+    erase(storage).then((count) => ends.push(`erased ${count}`)),
     storage.contacts.submit(CONTACT, OPTIONS).then(({ outcome }) => ends.push(outcome)),
   ]);
   expect(ends).toEqual(['stored', 'erased 2500']);

@@ -42,10 +42,10 @@ function freeBytesOf(folder: string): number {
 }
 
 /**
- * How many requests are erased by age in one transaction, while which nobody else's is stored: all at once they would need as
- * much room again on the disk, in SQLite's log, as they have.
+ * How many requests are erased in one transaction, while which nobody else's is stored: all at once they would need as much room
+ * again on the disk, in SQLite's log, as they have.
  */
-const PRUNE_AT_ONCE = 1_000;
+const ERASE_AT_ONCE = 1_000;
 
 /** What tests set. */
 export interface SqliteOptions {
@@ -165,7 +165,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     });
     return changes;
   };
-  const meant = (statements: Statements, target: ErasureTarget): readonly number[] => {
+  const meant = (statements: Statements, target: ErasureTarget): number[] => {
     if ('id' in target) return [target.id];
     const ids: number[] = [];
     for (const contact of statements.everyContact())
@@ -182,15 +182,21 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
             record(statements, purpose, statements.count(suspected), suspected ? 'suspected' : '');
           return statements.contacts(suspected, after, limit);
         }),
-      erase: (target) =>
-        erase((statements) => {
-          const count = meant(statements, target).reduce(
-            (sum, id) => sum + Number(statements.delete.run(id).changes),
-            0,
-          );
-          record(statements, 'erase', count, auditDetail(target));
-          return count;
-        }),
+      async erase(target) {
+        const ids = await use(({ statements }) => meant(statements, target));
+        let total = 0;
+        do {
+          // Visitors are served in between.
+          await turn();
+          const part = ids.splice(0, ERASE_AT_ONCE);
+          total += await erase((statements) => {
+            const count = part.reduce((sum, id) => sum + Number(statements.delete.run(id).changes), 0);
+            record(statements, 'erase', count, auditDetail(target));
+            return count;
+          });
+        } while (ids.length > 0);
+        return total;
+      },
     },
     outbox: {
       take: (channel, variant, leaseMs) =>
@@ -224,11 +230,11 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
       async prune(ageMs, reason) {
         const before = now() - ageMs;
         let total = 0;
-        for (let count = PRUNE_AT_ONCE; count === PRUNE_AT_ONCE; total += count) {
+        for (let count = ERASE_AT_ONCE; count === ERASE_AT_ONCE; total += count) {
           // Visitors are served in between.
           await turn();
           count = await erase((statements) => {
-            const { changes } = statements.prune.run(before, PRUNE_AT_ONCE);
+            const { changes } = statements.prune.run(before, ERASE_AT_ONCE);
             // By itself it looks each hour: what it did not do is no news.
             if (changes > 0 || (reason === 'prune' && total === 0))
               record(
