@@ -47,7 +47,7 @@ function smtp(url: string, to: string, from: string): Deliver {
       greetingTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,
     });
-    await transport.sendMail({
+    const sent = transport.sendMail({
       from,
       to,
       subject: `新的聯絡需求 New contact request #${contact.id} (${contact.variant})`,
@@ -57,6 +57,13 @@ function smtp(url: string, to: string, from: string): Deliver {
       signal,
       disableFileAccess: true,
       disableUrlAccess: true,
+    });
+    await sent.catch((error: unknown) => {
+      // OpenSSL's words for what is no TLS.
+      if (!/wrong version number/.test(String(error))) throw error;
+      throw new Error(
+        'the mail server does not begin with TLS on this port: write smtp: in place of smtps:, or take its other port',
+      );
     });
   };
 }

@@ -132,6 +132,16 @@ test('a mail tells what the visitor typed', async () => {
   expect(text).toContain('Eve');
 });
 
+test('smtps: for the port of a mail server that turns to TLS later is told of in words', async () => {
+  const smtpUrl = (await startMailServer()).url.replace('smtp:', 'smtps:');
+  const server = await startTestServer({ smtpUrl, notifyTo: 'owner@example.com' });
+  await server.post(GOOD_PAYLOAD);
+  const failure = () => server.log.find(({ outcome }) => outcome === 'failed');
+  await eventually(() =>
+    expect(failure()?.['reason']).toMatch(/^the mail server does not begin with TLS on this port: .*smtp:/),
+  );
+});
+
 test('a dead mail server neither delays nor fails a visitor, and is tried again after a restart', async () => {
   const dead = createTcpServer(() => undefined); // Takes the connection and never says a word.
   const smtpUrl = `smtp://127.0.0.1:${await portOf(dead)}`;
