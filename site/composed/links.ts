@@ -74,9 +74,11 @@ function idsAt({ pathname, search }: URL, { langCode, targets }: LinkPlace) {
 export function deadLink(href: string, place: LinkPlace): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
   const { langCode, anchors } = place;
-  const [path = '', id = ''] = href.split('#');
+  const [path = '', hash = ''] = href.split('#');
+  // Words to which browsers scroll stand behind the id, which may be missing then.
+  const [id = '', words] = hash.split(':~:');
   if (path === '') {
-    if (anchors.includes(id)) return undefined;
+    if (anchors.includes(id) || (id === '' && words !== undefined)) return undefined;
     const own = anchors.map((each) => `#${each}`);
     return `no section of this page has the id '${id}'${hintOf(href, own)}`;
   }
