@@ -190,6 +190,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       '  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: free }]\n',
       ":6: sections[0].items[0].price: expected a number such as 12000 or 9.5, found 'free'",
     ],
+    ...['012000', '1e3', '0x10', '0o17', '012.5'].map((price) => [
+      `${price} for a price`,
+      `  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: ${price} }]\n`,
+      `:6: sections[0].items[0].price: expected a number such as 12000 or 9.5, found '${price}'`,
+    ]),
     [
       'a price below nothing',
       '  - section: PriceSection\n    heading: x\n    items: [{ heading: x, price: -5 }]\n',

@@ -1,6 +1,7 @@
 import {
   type Document,
   LineCounter,
+  type SchemaOptions,
   type YAMLParseError,
   type YAMLWarning,
   isAlias,
@@ -20,6 +21,17 @@ export interface ReadPage extends Partial<CheckedPage> {
   /** What has to be mended, one line each: `<file>:<line>: sections[2].items[0].heading: expected words, found a list`. */
   readonly lines: readonly string[];
 }
+
+/** What YAML takes for a number, and nobody writes for one: `012000`, `1e3`, `0x10`. */
+export const ODD_NUMBER = /^[-+]?(?:0[\dox]|[\d.]+e)/i;
+
+/** How the file of a page is read: an odd number is a text, and says what it is. */
+export const PAGE_YAML: SchemaOptions = {
+  customTags: (tags) => [
+    { tag: 'tag:yaml.org,2002:str', default: true, test: ODD_NUMBER, resolve: (text) => text },
+    ...tags,
+  ],
+};
 
 /** The ids that a page's sections have by the text of its file; undefined where it holds no page. */
 export function idsInText(text: string): readonly string[] | undefined {
@@ -115,7 +127,7 @@ function referenceIn(document: Document): number | undefined {
  */
 export function readPage(text: string, file: string, context: CheckContext): ReadPage {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(text, { ...PAGE_YAML, lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => `${file}:${counter.linePos(offset).line}`;
   const conflicts = [...text.matchAll(/^<{7} /gm)];
   if (conflicts.length > 0)

@@ -400,10 +400,13 @@ it('takes a number as people write it, and says what is none', () => {
   // On the way to 12.50.
   write(price, '12.');
   expect(written()).toBe('12.');
-  write(price, '9,5');
-  expect(written()).toBe('9,5');
-  act(() => container.querySelector<HTMLElement>('[aria-label="Panel"] > :last-child')?.click());
-  expect(container.textContent).toContain("expected a number such as 12000 or 9.5, found '9,5'");
+  for (const none of ['9,5', '012000', '1e3', '0x10']) {
+    write(price, none);
+    expect(written()).toBe(none);
+    act(() => container.querySelector<HTMLElement>('[aria-label="Panel"] > :last-child')?.click());
+    expect(container.textContent).toContain(`expected a number such as 12000 or 9.5, found '${none}'`);
+    act(() => container.querySelector<HTMLElement>('[aria-label="Panel"] > :first-child')?.click());
+  }
 });
 
 it('takes a list that the backend answers for out of the file with its last entry', () => {

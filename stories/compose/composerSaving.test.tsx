@@ -341,6 +341,18 @@ it('takes no file away that it cannot read, and says what is wrong with it', asy
   }
 });
 
+it('opens words that YAML takes for a number as the file has them, and leaves them so', async () => {
+  const sign = '0912345678';
+  files = { ...AUTUMN, pages: { autumn: { en: { text: text(sign), version: 'v1' } } } };
+  await reopen();
+  expect(heading().value).toBe(sign);
+  await press('Page');
+  write('Winter', named('textarea', 'Title, English'));
+  answer = { outcome: 'saved', stored: {} };
+  await press('Save');
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ en: { text: text(sign).replace('Autumn', 'Winter') } });
+});
+
 it('opens no file of which saving would lose a part', async () => {
   const odd = { text: `${text('First')}  - only words\n`, version: 'v1' };
   files = { ...AUTUMN, pages: { autumn: { en: odd } } };

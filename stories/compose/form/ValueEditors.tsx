@@ -1,4 +1,4 @@
-import type { BooleanField, ChoiceField, NumberField } from '@plinth/site/composed';
+import { type BooleanField, type ChoiceField, type NumberField, ODD_NUMBER } from '@plinth/site/composed';
 import { useState } from 'react';
 import { isRequired } from '../model/fields.ts';
 import { SharedEditor } from './SharedEditor.tsx';
@@ -75,7 +75,8 @@ function NumberControl({ label, isRequired: isAsked, value, onChange }: NumberCo
         // Chinese input methods write digits as wide as characters.
         const text = bare(event.target.value.normalize('NFKC')).replaceAll(/,(?=\d{3})/g, '');
         setTyped(text);
-        onChange(text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text));
+        const isText = ODD_NUMBER.test(text) || Number.isNaN(Number(text));
+        onChange(text === '' ? undefined : isText ? text : Number(text));
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type Field, type Fields, sectionFields } from '@plinth/site/composed';
+import { type Field, type Fields, PAGE_YAML, sectionFields } from '@plinth/site/composed';
 import {
   Document,
   Scalar,
@@ -144,7 +144,7 @@ function updateList(document: Document, list: YAMLSeq, values: readonly unknown[
 
 /** The text of a page's file as somebody keeps it by hand, after it has changed; undefined where it holds no page. */
 function keptText(page: PageData, before: string): string | undefined {
-  const document = parseDocument(before);
+  const document = parseDocument(before, PAGE_YAML);
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   if (isSame(document.toJS(), page)) return before;
   const room = roomIn(before);
@@ -152,7 +152,7 @@ function keptText(page: PageData, before: string): string | undefined {
   updateMap(document, document.contents, orderedPage(page));
   const after = textOf(document, room);
   const kept = asByHand(before, plain, after);
-  return isSame(parse(kept), page) ? kept : after;
+  return isSame(parse(kept, PAGE_YAML), page) ? kept : after;
 }
 
 const WINDOWS = '\r\n';
