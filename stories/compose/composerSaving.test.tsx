@@ -152,16 +152,14 @@ describe('a save whose answer was lost', () => {
     vi.stubGlobal('fetch', fetch);
   };
   /** As the development server does: what lies there is no longer what was seen, until it is said to have been. */
-  const saveOver = async (there: SaveAnswer & { readonly stored: object }, saved: SaveAnswer) => {
-    answer = there;
+  const saveOver = async (answers: readonly SaveAnswer[], name = 'Save') => {
+    const left = [...answers];
     vi.stubGlobal('fetch', (_: URL, init?: { body: string }) => {
       if (init === undefined) return Promise.resolve(Response.json(files));
       sent.push(init.body);
-      const now = answer;
-      answer = saved;
-      return Promise.resolve(Response.json(now));
+      return Promise.resolve(Response.json(left.shift()));
     });
-    await press('Save');
+    await press(name);
   };
 
   it('is one’s own, over a reload too, and is written over without asking', async () => {
@@ -169,10 +167,10 @@ describe('a save whose answer was lost', () => {
     await saveUnanswered();
     await reopen();
     write('Third');
-    await saveOver(
+    await saveOver([
       { outcome: 'conflict', stored: page('Second', 'v2') },
       { outcome: 'saved', stored: page('Third', 'v3') },
-    );
+    ]);
     await said(/Saved/);
     expect(JSON.parse(sent.at(-1) ?? '')).toEqual({ en: { text: text('Third'), was: 'v2' } });
   });
@@ -181,14 +179,30 @@ describe('a save whose answer was lost', () => {
     write('Second');
     await saveUnanswered();
     write('Third');
-    await saveOver(
-      {
-        outcome: 'conflict',
-        stored: { ...page('Second', 'v2'), 'zh-tw': { text: text('二'), version: 'z1' } },
-      },
-      { outcome: 'saved', stored: {} },
-    );
+    const stored = { ...page('Second', 'v2'), 'zh-tw': { text: text('二'), version: 'z1' } };
+    await saveOver([{ outcome: 'conflict', stored }]);
     await until(() => expect(isAsked('Somebody changed this page meanwhile')).toBe(true));
+  });
+
+  it('goes with its page, where that is removed or gets another address', async () => {
+    write('Second');
+    await saveUnanswered();
+    await press('Page');
+    const there: SaveAnswer = { outcome: 'conflict', stored: page('Second', 'v2') };
+    const gone: SaveAnswer = { outcome: 'saved', stored: {} };
+    const removed = { en: { text: null, was: 'v2' } };
+    write('winter', named('input', 'Address'));
+    await saveOver([{ outcome: 'saved', stored: page('Second', 'w1') }, there, gone]);
+    await said(/Saved/);
+    expect(JSON.parse(sent.at(-1) ?? '')).toEqual(removed);
+
+    await reopen();
+    write('Second');
+    await saveUnanswered();
+    await press('Page');
+    await press('Remove this page');
+    await saveOver([there, gone], 'Remove it');
+    await until(() => expect(JSON.parse(sent.at(-1) ?? '')).toEqual(removed));
   });
 
   it('takes no address from the page that it was of', async () => {
@@ -202,10 +216,10 @@ describe('a save whose answer was lost', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     await until(() => expect(named('select', 'Page').textContent).toContain('winter'));
     write('Colder');
-    await saveOver(
+    await saveOver([
       { outcome: 'conflict', stored: winter },
       { outcome: 'saved', stored: page('Colder', 'w2') },
-    );
+    ]);
     await said(/Saved/);
     expect(JSON.parse(sent.at(-1) ?? '')).toMatchObject({ en: { was: 'w1' } });
   });

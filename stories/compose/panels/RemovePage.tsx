@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { addressFindings } from '../checks/addressFindings.ts';
-import { CAN_SAVE, savePage } from '../saving/client.ts';
+import { CAN_SAVE } from '../saving/client.ts';
 import { type Basis, dropDraft } from '../saving/drafts.ts';
-import { withoutFiles } from '../saving/useSaving.ts';
+import { removePage } from '../saving/useSaving.ts';
 import { FindingList } from './FindingList.tsx';
 import { Question } from './Question.tsx';
 
@@ -22,7 +22,7 @@ export function RemovePage({ variant, page, basis, files, onRemoved }: RemovePag
   const [isAsked, setIsAsked] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const remove = async () => {
-    const answer = await savePage(variant, page, withoutFiles(basis));
+    const answer = await removePage(variant, page, basis);
     if (answer.outcome === 'saved') {
       dropDraft(variant, page);
       onRemoved(page);

@@ -2,7 +2,12 @@ import { PAGE_YAML, type PageName, fileNameOf, readPage } from '@plinth/site/com
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { useEffect, useState } from 'react';
 import { parse } from 'yaml';
-import type { FileChange, PageChange, StoredPage } from '../../../.storybook/composing/protocol.ts';
+import type {
+  FileChange,
+  PageChange,
+  SaveAnswer,
+  StoredPage,
+} from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, type PageData, draftOf, mapLanguages, pageOf } from '../model/draft.ts';
 import { isData } from '../model/values.ts';
@@ -78,9 +83,18 @@ const seenOf = (texts: Texts, stored: StoredPage, before: StoredPage): StoredPag
     }),
   );
 
-/** Takes the files of a page away. */
-export const withoutFiles = (basis: Basis): PageChange =>
-  mapLanguages<string, FileChange>(basis, (was) => ({ text: null, was }));
+/** Takes the files of a page away: those that were seen, and what this window sent over them where no answer came. */
+export async function removePage(variant: VariantName, page: string, seen: Basis): Promise<SaveAnswer> {
+  const remove = (basis: Basis) =>
+    savePage(
+      variant,
+      page,
+      mapLanguages<string, FileChange>(basis, (was) => ({ text: null, was })),
+    );
+  const answer = await remove(seen);
+  const isMine = answer.outcome === 'conflict' && isOurs(variant, page, answer.stored, seen);
+  return isMine ? remove(basisOf(answer.stored)) : answer;
+}
 
 /** How saving stands. */
 export type SaveState =
@@ -135,20 +149,14 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
       setState({ is: 'failed', message: answer.message });
       return;
     }
-    dropSent(variant, page);
     const seen = seenOf(texts, answer.stored, before);
-    if (isMoved) {
-      const removed = await savePage(variant, page, withoutFiles(disk.basis));
-      if (removed.outcome !== 'saved') {
-        setState({
-          is: 'failed',
-          message: `Saved as ${draft.slug}; the files of ${page} could not be removed.`,
-        });
-        onSaved(draft.slug, seen);
-        return;
-      }
-    }
-    setState({ is: 'saved' });
+    const removed = isMoved ? await removePage(variant, page, disk.basis) : answer;
+    dropSent(variant, page);
+    setState(
+      removed.outcome === 'saved'
+        ? { is: 'saved' }
+        : { is: 'failed', message: `Saved as ${draft.slug}; the files of ${page} could not be removed.` },
+    );
     onSaved(draft.slug, seen);
   }
 
