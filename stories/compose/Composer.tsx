@@ -14,6 +14,7 @@ import {
   keptDraft,
   rememberPage,
   rememberedPage,
+  takeOver,
 } from './saving/drafts.ts';
 import { dropLinkedDraft, isDraftLink, linkedDraft } from './saving/link.ts';
 import { type OpenedPage, openStored } from './saving/useSaving.ts';
@@ -95,6 +96,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
   /** Goes on with the draft of a link as with one that was made here. */
   const take = useCallback(
     ({ files: brand, page, linked }: TwoDrafts) => {
+      takeOver(variant, page);
       // What no browser keeps stays in the address.
       if (keepDraft(variant, page, linked)) dropLinkedDraft();
       show(brand, page, linked);
@@ -166,6 +168,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
   const copyPage = (draft: Draft) => {
     if (files === undefined) return;
     rememberPage(variant, undefined);
+    takeOver(variant, undefined);
     setOpened({ ...open(variant, undefined, files, { draft, basis: {} }), from: 'copy', isAskedFor: true });
   };
   const savedPage = (slug: string, stored: StoredPage, before: string | undefined) => {

@@ -595,6 +595,42 @@ describe('where another window composes the same page', () => {
   });
 });
 
+describe('a draft of a window that is gone', () => {
+  const keepAs = (name: string, words: string) => {
+    const draft = draftOf('', { en: { title: 'Autumn', sections: [{ section: 'Hero', heading: words }] } });
+    localStorage.setItem(`composer:cloud:${name}:gone`, `9 ${draftText({ draft, basis: { en: 'v1' } })}`);
+  };
+  /** What the browser keeps of a page, once this window has given up what it took in the draft's place. */
+  const leftOf = async (page: string | undefined) => {
+    await press('Discard');
+    await press('Discard it');
+    sessionStorage.clear();
+    return keptDraft('cloud', page);
+  };
+
+  it('gives way to that of a link, where one chooses so', async () => {
+    keepAs('autumn', 'Gone');
+    const sections = [{ section: 'Hero', heading: 'Sent' }];
+    window.location.hash = await draftFragment({
+      draft: draftOf('autumn', { en: { title: 'Autumn', sections } }),
+      basis: { en: 'v1' },
+    });
+    await reopen();
+    await said(/You have a draft of this page yourself/);
+    await press('Take the link’s');
+    expect(heading().value).toBe('Sent');
+    expect(await leftOf('autumn')).toBeUndefined();
+  });
+
+  it('gives way to a page’s copy, where one chooses so', async () => {
+    keepAs('*', 'Gone');
+    await press('Page');
+    await press('Copy this page');
+    await press('Put the copy in its place');
+    expect(await leftOf(undefined)).toBeUndefined();
+  });
+});
+
 it('asks before it gives up a draft', async () => {
   write('Second');
   await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());

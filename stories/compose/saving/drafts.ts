@@ -128,6 +128,12 @@ export function keptDraft(variant: VariantName, page: string | undefined): KeptD
   return readDraft(own ?? inBrowser(key)[0]?.text ?? '');
 }
 
+/** Takes the draft that was kept of a page for this window's own: what it keeps next comes in its place, and not beside it. */
+export function takeOver(variant: VariantName, page: string | undefined): void {
+  const kept = keptDraft(variant, page);
+  if (kept !== undefined) keepDraft(variant, page, kept);
+}
+
 const FileSchema = v.object({ text: v.string(), version: v.string() });
 const StoredSchema = v.object({ 'zh-tw': v.exactOptional(FileSchema), en: v.exactOptional(FileSchema) });
 
