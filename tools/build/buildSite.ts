@@ -51,7 +51,14 @@ async function prepare({
   const variant = await loadVariant(root, name);
   const pictures = await buildPictures({ root, variant, basePath });
   const picture = pictureFinder(pictures.manifest, basePath);
-  const context = await createContext({ root, settings, variant, picture, contentDir });
+  const context = await createContext({
+    root,
+    settings,
+    variant,
+    picture,
+    contentDir,
+    problems: pictures.problems,
+  });
   const { theme } = context;
   requirePictures(context, pictures.manifest);
   const brandFace = buildBrandFace(theme.face, basePath);

@@ -17,6 +17,8 @@ export interface ContextInput {
   readonly variant: Variant;
   /** Finds a picture that a page's file names. */
   readonly picture: ComposedInput['picture'];
+  /** What is wrong with the brand's pictures: told in one run with what is wrong with its pages. */
+  readonly problems?: readonly string[];
   /** Where the content is read from instead of the variant's own folder. */
   readonly contentDir?: string | undefined;
 }
@@ -24,20 +26,22 @@ export interface ContextInput {
 /**
  * Reads all that a site is made of and plans its pages.
  *
- * @throws ContentError where the brand's own pages have faults
+ * @throws ContentError where the brand's own pages or pictures have faults
  */
 export async function createContext({
   root,
   settings,
   variant,
   picture,
+  problems = [],
   contentDir,
 }: ContextInput): Promise<BuildContext> {
   const { siteUrl, basePath } = settings;
   const source = createSource(settings, contentDir);
   const menus = await askMenus(source);
   const composed = readComposedPages({ root, variant, picture, services: servicesIn(menus) });
-  if (composed.problems.length > 0) throw new ContentError(`pages:\n${composed.problems.join('\n')}`);
+  const all = [...problems, ...composed.problems];
+  if (all.length > 0) throw new ContentError(`pictures and pages:\n${all.join('\n')}`);
   const dictionaries = readDictionaries(root, variant.name);
   const pages = await planPages(source, menus, composed.pages);
   return {

@@ -21,7 +21,7 @@ async function buildOne(
   file: string,
 ): Promise<{ entry: PictureEntry; files: OutputFiles }> {
   const source = await readFile(join(folder, file));
-  const ending = extname(file);
+  const ending = extname(file).toLowerCase();
   if (ending === '.svg') {
     const svg = source.toString();
     const [light, dark] = [forGround(svg, 'light'), forGround(svg, 'dark')];
@@ -41,11 +41,12 @@ async function buildOne(
  * Builds every picture in the variant's `pictures` folder: drawings optimised, photographs in modern formats and
  * several widths. Only what changed since the last build is made anew.
  *
- * @returns their files, and the manifest by the paths that content and variant name them with
- * @throws Error naming every picture that is over budget, cannot be read or would overwrite another
+ * @returns their files, the manifest by the paths that content and variant name them with, and a line for every picture that is
+ * over budget, cannot be read or would overwrite another
  */
 export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePath' | 'variant'>) {
-  const folder = join(context.root, 'site/variants', context.variant.name, 'pictures');
+  const shown = `site/variants/${context.variant.name}/pictures`;
+  const folder = join(context.root, shown);
   const names = (await readdir(folder)).filter((name) => !isSideFile(name)).toSorted();
   const results = await Promise.allSettled(names.map((name) => buildOne(context, folder, name)));
   const files: OutputFiles = new Map();
@@ -54,17 +55,19 @@ export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePa
   for (const [index, result] of results.entries()) {
     const name = names[index] ?? '';
     if (result.status === 'rejected') {
-      problems.push(result.reason instanceof Error ? `${name}: ${result.reason.message}` : name);
+      const { message } = result.reason as Error;
+      problems.push(`${shown}/${name}: ${message}`);
+      // Who names it is not told besides that it is not there.
+      manifest[`${TARGET}${name}`] = { width: 1, height: 1 };
       continue;
     }
     manifest[`${TARGET}${name}`] = result.value.entry;
     for (const [path, content] of result.value.files) {
-      if (files.has(path)) problems.push(`${name} and another picture would both become ${path}.`);
+      if (files.has(path)) problems.push(`${shown}/${name} and another picture would both become ${path}.`);
       files.set(path, content);
     }
   }
-  if (problems.length > 0) throw new Error(`Pictures of '${context.variant.name}':\n${problems.join('\n')}`);
-  return { files, manifest };
+  return { files, manifest, problems };
 }
 
 /** Every picture that a variant's own description names. */

@@ -52,8 +52,14 @@ export async function buildRaster(
   basePath: string,
 ) {
   const { name, ext } = parse(file);
+  const format = ext.toLowerCase();
   const key = cacheKey(SETTINGS, source);
-  const upright = await sharp(source).autoOrient().toBuffer({ resolveWithObject: true });
+  const upright = await sharp(source)
+    .autoOrient()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new Error('It cannot be read: save it again as a JPEG or PNG.', { cause });
+    });
   const widths = widthsFor(upright.info.width);
   const width = Math.max(...widths);
   const height = Math.round((upright.info.height * width) / upright.info.width);
@@ -63,7 +69,7 @@ export async function buildRaster(
     );
 
   const files: OutputFiles = new Map();
-  files.set(`${target}${file}`, await make(width, ext.slice(1), (image) => encodeFallback(image, ext)));
+  files.set(`${target}${file}`, await make(width, format.slice(1), (image) => encodeFallback(image, format)));
   const sources = [];
   for (const { type, ending, encode } of MODERN) {
     const candidates: string[] = [];

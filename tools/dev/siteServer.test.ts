@@ -104,7 +104,8 @@ test('a picture that is added has its size at once, and one that is taken away i
     return file;
   };
   const first = draw('first.svg', 10);
-  const { server } = await startDevelopment(root);
+  const { server, told } = await startDevelopment(root);
+  vi.spyOn(server.config.logger, 'error').mockImplementation(() => undefined);
   const known = async () => (await server.ssrLoadModule('virtual:pictures'))['pictures'];
   expect(await known()).toEqual({ 'assets/pictures/first.svg': { width: 10, height: 9 } });
   const second = draw('second.svg', 20);
@@ -114,6 +115,9 @@ test('a picture that is added has its size at once, and one that is taken away i
     async () => expect(await known()).toEqual({ 'assets/pictures/second.svg': { width: 20, height: 9 } }),
     WAIT,
   );
+  server.watcher.emit('all', 'add', draw('flat.svg', 0));
+  const message = expect.stringContaining('pictures/flat.svg: It has no usable viewBox');
+  await vi.waitFor(() => expect(told.mock.lastCall).toMatchObject([{ type: 'error', err: { message } }]), WAIT);
 });
 
 test('a page that is changed is shown at once; one that is wrong is told of, and the others are there', async () => {

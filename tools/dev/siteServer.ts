@@ -88,9 +88,10 @@ export async function siteServer({
   };
   const readPages = (services?: LinkTargets['services']) =>
     readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath), services });
-  /** Says what is wrong with the pages that the brand composed; the rest is there. */
+  /** Says what is wrong with the brand's pictures and with the pages that it composed; the rest is there. */
   const tellOfPages = async (server: ViteDevServer): Promise<boolean> => {
-    const { problems } = readPages(await readServices(settings, apiOptions.contentDir));
+    const pages = readPages(await readServices(settings, apiOptions.contentDir));
+    const problems = [...built.problems, ...pages.problems];
     if (problems.length === 0) return false;
     tell(server, problems.join('\n'));
     return true;
@@ -150,11 +151,13 @@ export async function siteServer({
       server.watcher.add(join(root, 'site'));
       const reload = async (file: string) => {
         if (!isRead(file)) return;
-        if (file.startsWith(join(variantDir, 'pictures'))) {
+        const isPicture = file.startsWith(join(variantDir, 'pictures'));
+        if (isPicture) {
           built = await buildPictures({ root, basePath, variant });
           server.moduleGraph.invalidateAll();
         }
-        if (file.startsWith(join(root, folderOf(variant.name))) && (await tellOfPages(server))) return;
+        const isTold = isPicture || file.startsWith(join(root, folderOf(variant.name)));
+        if (isTold && (await tellOfPages(server))) return;
         server.ws.send({ type: 'full-reload' });
       };
       server.watcher.on('all', (_event, file) => {
