@@ -601,11 +601,11 @@ describe('a draft of a window that is gone', () => {
     localStorage.setItem(`composer:cloud:${name}:gone`, `9 ${draftText({ draft, basis: { en: 'v1' } })}`);
   };
   /** What the browser keeps of a page, once this window has given up what it took in the draft's place. */
-  const leftOf = async (page: string | undefined) => {
+  const leftOf = async (slug: string | undefined) => {
     await press('Discard');
     await press('Discard it');
     sessionStorage.clear();
-    return keptDraft('cloud', page);
+    return keptDraft('cloud', slug);
   };
 
   it('gives way to that of a link, where one chooses so', async () => {

@@ -117,7 +117,10 @@ test('a picture that is added has its size at once, and one that is taken away i
   );
   server.watcher.emit('all', 'add', draw('flat.svg', 0));
   const message = expect.stringContaining('pictures/flat.svg: It has no usable viewBox');
-  await vi.waitFor(() => expect(told.mock.lastCall).toMatchObject([{ type: 'error', err: { message } }]), WAIT);
+  await vi.waitFor(
+    () => expect(told.mock.lastCall).toMatchObject([{ type: 'error', err: { message } }]),
+    WAIT,
+  );
 });
 
 test('a page that is changed is shown at once; one that is wrong is told of, and the others are there', async () => {
