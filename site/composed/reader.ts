@@ -29,8 +29,8 @@ export interface FoundLink {
 /** Where a page stands, and what may be on it. */
 export interface CheckContext {
   readonly langCode: LangCode;
-  /** Finds a picture of the brand by its path, such as `assets/pictures/hero.svg`; nothing where there is none. */
-  readonly picture: (src: string, alt: string) => Media | undefined;
+  /** Finds a picture of the brand by its path, such as `assets/pictures/hero.svg`; nothing where there is none, or what is wrong with it. */
+  readonly picture: (src: string, alt: string) => Media | string | undefined;
   /** Whether it is the brand's home page, whose sections may leave their entries to the backend. */
   readonly isHome?: boolean;
   /** The schemas; those of the library when missing. */
@@ -152,8 +152,9 @@ export class Reader {
 
   /** A picture of the brand. */
   picture(src: string, alt: string, path: ValuePath): Media | undefined {
-    const media = this.context.picture(src, alt);
-    return media ?? this.refuse(path, `there is no picture '${src}': pictures are named assets/pictures/…`);
+    const media =
+      this.context.picture(src, alt) ?? `there is no picture '${src}': pictures are named assets/pictures/…`;
+    return typeof media === 'string' ? this.refuse(path, media) : media;
   }
 
   #press(value: unknown, path: ValuePath, hasLabel: boolean): object | undefined {

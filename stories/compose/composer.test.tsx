@@ -30,7 +30,10 @@ function compose(draft = inFiles()) {
         variant="cloud"
         theme="light"
         locale="en"
-        files={{ pages: {}, pictures: [{ path: 'assets/pictures/hero.svg', bytes: 900 }] }}
+        files={{
+          pages: {},
+          pictures: [{ path: 'assets/pictures/hero.svg', bytes: 900, size: { width: 4, height: 3 } }],
+        }}
         opened={{
           draft,
           basis: {},

@@ -60,10 +60,14 @@ describe('saving a page', () => {
   it('offers the pictures that the build takes, without what a file manager puts beside them', async () => {
     const pictures = join(folder, 'cloud/pictures');
     await mkdir(pictures, { recursive: true });
-    for (const name of ['a.svg', '._a.svg'])
+    for (const name of ['a.svg', '._a.svg', 'B.SVG', 'c.gif'])
       await writeFile(join(pictures, name), '<svg viewBox="0 0 2 1"/>');
     const brand = (await (await ask('/composing/cloud')).json()) as BrandFiles;
-    expect(brand.pictures.map(({ path }) => path)).toEqual(['assets/pictures/a.svg']);
+    const size = { width: 2, height: 1 };
+    expect(brand.pictures).toMatchObject([
+      { path: 'assets/pictures/B.SVG', size },
+      { path: 'assets/pictures/a.svg', size },
+    ]);
   });
 
   it('replaces the version that was seen, and takes a language away', async () => {

@@ -24,7 +24,7 @@ export function sizeOfSvg(svg: string): PictureSize {
  * @throws Error for what is no picture
  */
 export async function sizeOfPicture(name: string, source: Uint8Array): Promise<PictureSize> {
-  if (name.endsWith('.svg')) return sizeOfSvg(new TextDecoder().decode(source));
+  if (/\.svg$/i.test(name)) return sizeOfSvg(new TextDecoder().decode(source));
   // Most brands have drawings alone.
   const { default: sharp } = await import('sharp');
   const { width, height } = (await sharp(source).metadata()).autoOrient;

@@ -3,7 +3,11 @@ import { type PageData, draftOf } from '../model/draft.ts';
 import { checkDraft } from './checkDraft.ts';
 
 const around = {
-  pictures: [{ path: 'assets/pictures/hero.svg', bytes: 1000 }],
+  pictures: [
+    { path: 'assets/pictures/hero.svg', bytes: 1000, size: { width: 4, height: 3 } },
+    // What a phone took and somebody renamed.
+    { path: 'assets/pictures/heic.jpg', bytes: 1000 },
+  ],
   targets: {
     services: { 'zh-tw': ['2'], en: ['2'] },
     pages: { 'zh-tw': ['spring'], en: [] },
@@ -94,6 +98,12 @@ describe('the checks', () => {
       'a link by another protocol',
       [{ ...hero, action: { label: 'Go', href: 'javascript:1' } }, end],
       /links lead/,
+    ],
+    [
+      'What the files need',
+      'a picture whose file is broken',
+      [{ ...hero, media: { ...hero.media, src: 'assets/pictures/heic.jpg' } }, end],
+      /Hero, media.src: 'assets\/pictures\/heic.jpg' cannot be read: save it again as a JPEG, PNG or SVG/,
     ],
     ['Headings in order', 'a second title', [hero, { ...end, headingLevel: 1 }], /2 headings of level 1/],
     ['Headings in order', 'a step left out', [hero, { ...end, headingLevel: 4 }], /level 4 after level 1/],

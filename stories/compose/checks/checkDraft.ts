@@ -19,6 +19,13 @@ export interface Surroundings {
 /** The path that nobody needs to read: the section is named already. */
 const inSection = (path: readonly (string | number)[]): string => pathText(path.slice(2)) || 'the section';
 
+/** A picture of the brand; or what is wrong with it. */
+function pictureIn(pictures: readonly BrandPicture[], src: string, alt: string) {
+  const picture = pictures.find(({ path }) => path === src);
+  if (picture === undefined || picture.size !== undefined) return picture && { src, alt };
+  return `'${src}' cannot be read: save it again as a JPEG, PNG or SVG`;
+}
+
 /** What keeps the files from being built, links that lead nowhere by themselves. */
 function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
   const files: Finding[] = [];
@@ -28,7 +35,7 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
     const { problems } = checkPage(pageOf(draft, langCode), {
       langCode,
       isHome: isHome(draft),
-      picture: (src, alt) => (pictures.some(({ path }) => path === src) ? { src, alt } : undefined),
+      picture: (src, alt) => pictureIn(pictures, src, alt),
       targets: withOwn(targets, draft.slug, idsIn(draft)),
     });
     for (const { path, message, about } of problems) {
