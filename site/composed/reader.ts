@@ -101,8 +101,9 @@ export class Reader {
   #words(value: unknown, path: ValuePath, level: WordsLevel): Words | undefined {
     const source = this.text(value, path, 'words');
     if (source === undefined) return undefined;
-    const { words, problem } = readWords(source, level);
-    return problem === undefined ? words : this.refuse(path, problem);
+    const { words, problems = [] } = readWords(source, level);
+    for (const problem of problems) this.refuse(path, problem);
+    return words;
   }
 
   /** The address that a browser gets: one without a protocol, `/` or `#` stands beside the page. */

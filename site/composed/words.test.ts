@@ -34,7 +34,13 @@ describe('a phrase', () => {
     ['![A cat](cat.png)', 'pictures do not stand in words'],
     ['不如**搬走。**我們', 'put punctuation outside'],
   ])('refuses %j', (source, problem) => {
-    expect(readWords(source, 'phrase').problem).toContain(problem);
+    expect(readWords(source, 'phrase').problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('says all that is wrong with it, each once', () => {
+    const source = 'A <b>bold</b> word, ![a cat](cat.png)\n\nand 不如**搬走。**我們 [x](y)';
+    const wrong = ['one paragraph', 'HTML', 'pictures', 'punctuation', 'links are not allowed'];
+    expect(readWords(source, 'phrase').problems).toEqual(wrong.map((each) => expect.stringContaining(each)));
   });
 });
 
@@ -99,7 +105,10 @@ describe('blocks and prose', () => {
       { $: 'p', of: 'Words' },
       { $: 'h+', of: 'B' },
     ]);
-    expect(readWords('## A', 'blocks').problem).toContain('headings');
+    expect(readWords('## A\n\n> <i>B</i>', 'blocks').problems).toEqual([
+      expect.stringContaining('headings'),
+      expect.stringContaining('quotations'),
+    ]);
   });
 
   it.each([

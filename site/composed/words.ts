@@ -18,10 +18,11 @@ export type Words = string | readonly (string | WordsElement)[];
 
 /** What became of words that somebody wrote. */
 export type ReadWords =
-  | { readonly words: Words; readonly problem?: undefined }
-  | { readonly words?: undefined; readonly problem: string };
+  | { readonly words: Words; readonly problems?: undefined }
+  | { readonly words?: undefined; readonly problems: readonly string[] };
 
-class Refusal extends Error {}
+/** Notes what no words may have, and stands in its place. */
+type Refuse = (problem: string) => string;
 
 /** Where a link may lead: elsewhere by these protocols, or inside the site. */
 const PROTOCOL = /^[a-z][a-z\d+.-]*:/i;
@@ -67,15 +68,14 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 const inList = (level: WordsLevel): boolean => level === 'blocks' || level === 'prose';
 
-function inline(node: PhrasingContent, level: WordsLevel): Part {
-  const of = (children: readonly PhrasingContent[]) => join(children.map((child) => inline(child, level)));
+function inline(node: PhrasingContent, level: WordsLevel, refuse: Refuse): Part {
+  const of = (children: readonly PhrasingContent[]) =>
+    join(children.map((child) => inline(child, level, refuse)));
   switch (node.type) {
     case 'text':
       // Markdown ends no emphasis between Chinese punctuation and a character; visitors would see the stars.
       if (node.value.includes('**'))
-        throw new Refusal(
-          'stars (**) that make nothing bold: put punctuation outside of them, as in **字**。',
-        );
+        return refuse('stars (**) that make nothing bold: put punctuation outside of them, as in **字**。');
       return joinLines(node.value);
     case 'strong':
       return { $: 'strong', of: of(node.children) };
@@ -84,30 +84,29 @@ function inline(node: PhrasingContent, level: WordsLevel): Part {
     case 'inlineCode':
       return { $: 'code', of: node.value };
     case 'break':
-      if (level === 'phrase') throw new Refusal('line breaks are not allowed here');
-      return { $: 'br' };
+      return level === 'phrase' ? refuse('line breaks are not allowed here') : { $: 'br' };
     case 'link': {
-      if (level === 'phrase') throw new Refusal('links are not allowed in these words');
+      if (level === 'phrase') return refuse('links are not allowed in these words');
       const problem = addressProblem(node.url);
-      if (problem !== undefined) throw new Refusal(problem);
+      if (problem !== undefined) refuse(problem);
       return { $: 'a', href: node.url, of: of(node.children) };
     }
     default:
-      throw new Refusal(REFUSED[node.type] ?? `this is not allowed here: ${node.type}`);
+      return refuse(REFUSED[node.type] ?? `this is not allowed here: ${node.type}`);
   }
 }
 
-function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number): Part[] {
+function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number, refuse: Refuse): Part[] {
   return nodes.map((node): Part => {
     switch (node.type) {
       case 'paragraph':
-        return { $: 'p', of: join(node.children.map((child) => inline(child, 'line'))) };
+        return { $: 'p', of: join(node.children.map((child) => inline(child, 'line', refuse))) };
       case 'list':
         return {
           $: node.ordered === true ? 'ol' : 'ul',
           ...((node.start ?? 1) !== 1 && { start: node.start ?? 1 }),
           of: node.children.map(({ children }): WordsElement => {
-            const inItem = blocks(children, level, firstDepth);
+            const inItem = blocks(children, level, firstDepth, refuse);
             const [only] = inItem;
             // An item of one paragraph is that paragraph's words.
             const isPlain = inItem.length === 1 && typeof only === 'object' && only.$ === 'p';
@@ -115,13 +114,13 @@ function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number):
           }),
         };
       case 'heading':
-        if (level !== 'prose') throw new Refusal('headings (`#`) are not allowed here');
+        if (level !== 'prose') return refuse('headings (`#`) are not allowed here');
         return {
           $: node.depth === firstDepth ? 'h' : 'h+',
-          of: join(node.children.map((child) => inline(child, 'phrase'))),
+          of: join(node.children.map((child) => inline(child, 'phrase', refuse))),
         };
       default:
-        throw new Refusal(REFUSED[node.type] ?? `this is not allowed here: ${node.type}`);
+        return refuse(REFUSED[node.type] ?? `this is not allowed here: ${node.type}`);
     }
   });
 }
@@ -145,10 +144,26 @@ const BULLETS = /^([ \t]*)[•‣◦▪●○■][ \t]+/gm;
 /** In prose an address is written where it is used. */
 const NEVER = ['codeIndented', 'definition', 'setextUnderline'];
 
+function blockWords(children: readonly Nodes[], level: WordsLevel, refuse: Refuse): Words {
+  const depths = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
+  const parts = blocks(children, level, Math.min(...depths), refuse);
+  const [only] = parts;
+  // One paragraph alone needs no element where plain words will do.
+  const isLine = level === 'blocks' && parts.length === 1 && typeof only === 'object' && only.$ === 'p';
+  return isLine ? (only.of ?? '') : parts;
+}
+
+function lineWords(children: readonly Nodes[], level: WordsLevel, refuse: Refuse): Words {
+  if (children.length > 1) refuse('expected one paragraph, found several');
+  // Without the blocks that are left out here there is nothing but paragraphs.
+  const words = children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+  return join(words.map((child) => inline(child, level, refuse)));
+}
+
 /**
  * Reads words in a small safe Markdown: emphasis, code, links, line breaks, paragraphs, lists, headings, as far as `level` goes.
  *
- * @returns what a page file holds, or what is wrong in plain words
+ * @returns what a page file holds, or all that is wrong in plain words
  */
 export function readWords(source: string, level: WordsLevel): ReadWords {
   const disable = { null: inList(level) ? NEVER : BLOCKS };
@@ -156,22 +171,11 @@ export function readWords(source: string, level: WordsLevel): ReadWords {
   const lines = source.replaceAll(/[\v\u2028]/g, '\n');
   const markdown = inList(level) ? lines.replaceAll(BULLETS, '$1- ') : lines;
   const { children } = fromMarkdown(markdown.trim(), { extensions: [{ disable }] });
-  try {
-    if (inList(level)) {
-      const depths = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
-      const parts = blocks(children, level, Math.min(...depths));
-      const [only] = parts;
-      // One paragraph alone needs no element where plain words will do.
-      const isLine = level === 'blocks' && parts.length === 1 && typeof only === 'object' && only.$ === 'p';
-      return { words: isLine ? (only.of ?? '') : parts };
-    }
-    const [paragraph, ...others] = children;
-    if (others.length > 0) return { problem: 'expected one paragraph, found several' };
-    // Without the blocks that are left out here there is nothing but paragraphs.
-    if (paragraph?.type !== 'paragraph') return { words: '' };
-    return { words: join(paragraph.children.map((child) => inline(child, level))) };
-  } catch (error) {
-    if (error instanceof Refusal) return { problem: error.message };
-    throw error;
-  }
+  const problems = new Set<string>();
+  const refuse: Refuse = (problem) => {
+    problems.add(problem);
+    return '';
+  };
+  const words = inList(level) ? blockWords(children, level, refuse) : lineWords(children, level, refuse);
+  return problems.size > 0 ? { problems: [...problems] } : { words };
 }

@@ -58,7 +58,7 @@ it.each([
 ])('makes the Markdown of a field from what was copied: %s', (_what, html, paragraphs) => {
   const markdown = pastedWords({ html, plain: '-' }, 'prose');
   expect(markdown).toBe(paragraphs.join('\n\n'));
-  expect(readWords(markdown, 'prose').problem).toBeUndefined();
+  expect(readWords(markdown, 'prose').problems).toBeUndefined();
 });
 
 it.each([
