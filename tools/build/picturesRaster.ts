@@ -38,6 +38,15 @@ async function placeholderColor(image: Sharp): Promise<string | undefined> {
   return `#${shares.join('')}`;
 }
 
+/** A photograph turned as its camera says. */
+async function readUpright(source: Uint8Array) {
+  try {
+    return await sharp(source).autoOrient().toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw new Error('It cannot be read: save it again as a JPEG or PNG.', { cause });
+  }
+}
+
 /**
  * Makes modern formats in several widths of a photograph, as it is to be seen (turned as its camera says, without the
  * camera's data).
@@ -54,12 +63,7 @@ export async function buildRaster(
   const { name, ext } = parse(file);
   const format = ext.toLowerCase();
   const key = cacheKey(SETTINGS, source);
-  const upright = await sharp(source)
-    .autoOrient()
-    .toBuffer({ resolveWithObject: true })
-    .catch((cause: unknown) => {
-      throw new Error('It cannot be read: save it again as a JPEG or PNG.', { cause });
-    });
+  const upright = await readUpright(source);
   const widths = widthsFor(upright.info.width);
   const width = Math.max(...widths);
   const height = Math.round((upright.info.height * width) / upright.info.width);
