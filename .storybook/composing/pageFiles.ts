@@ -48,7 +48,7 @@ async function readPage(brandFolder: string, slug: string): Promise<StoredPage> 
 
 async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> {
   const folder = join(brandFolder, 'pictures');
-  const names = (await namesIn(folder)).filter((name) => /\.(?:svg|png|jpe?g|webp)$/i.test(name));
+  const names = (await namesIn(folder)).filter((name) => /^[^%#?]+\.(?:svg|png|jpe?g|webp)$/i.test(name));
   return Promise.all(
     names.map(async (name) => {
       const source = await readFile(join(folder, name));

@@ -60,7 +60,7 @@ describe('saving a page', () => {
   it('offers the pictures that the build takes, without what a file manager puts beside them', async () => {
     const pictures = join(folder, 'cloud/pictures');
     await mkdir(pictures, { recursive: true });
-    for (const name of ['a.svg', '._a.svg', 'B.SVG', 'c.gif'])
+    for (const name of ['a.svg', '._a.svg', 'B.SVG', 'c.gif', '100%.svg'])
       await writeFile(join(pictures, name), '<svg viewBox="0 0 2 1"/>');
     const brand = (await (await ask('/composing/cloud')).json()) as BrandFiles;
     const size = { width: 2, height: 1 };

@@ -180,9 +180,10 @@ test('a file that is no picture, and two that would become one, end the build', 
       .toBuffer(),
   );
   put('empty.jpg', '');
+  put('100%.svg', DRAWING);
   put('cut.png', (await photograph(100, 100)).subarray(0, 90));
   expect(await problems()).toMatch(
-    /would both become assets\/pictures\/a-100\.avif[^]*\/cut\.png: It cannot be read: save it .*\n.*empty\.jpg: It cannot be read.*\n.*notes\.txt: It is no picture/,
+    /100%\.svg: Its name has a %, # or \?[^]*would both become assets\/pictures\/a-100\.avif[^]*\/cut\.png: It cannot be read: save it .*\n.*empty\.jpg: It cannot be read.*\n.*notes\.txt: It is no picture/,
   );
   // Pages that name one are not told that there is none.
   expect((await build()).manifest).toHaveProperty(['assets/pictures/cut.png']);

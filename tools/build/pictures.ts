@@ -20,6 +20,8 @@ async function buildOne(
   folder: string,
   file: string,
 ): Promise<{ entry: PictureEntry; files: OutputFiles }> {
+  if (/[%#?]/.test(file))
+    throw new Error('Its name has a %, # or ?, which mean something else in an address: give it another.');
   const source = await readFile(join(folder, file));
   const ending = extname(file).toLowerCase();
   if (ending === '.svg') {
