@@ -16,7 +16,7 @@ import { removalIn } from './model/removal.ts';
 import { stepTarget, wordsOfStep } from './model/stepTarget.ts';
 import { CheckPanel } from './panels/CheckPanel.tsx';
 import { CopyPage } from './panels/CopyPage.tsx';
-import type { Dragged } from './panels/dragging.ts';
+import { type Dragged, NO_FILES } from './panels/dragging.ts';
 import { OfferedTargets } from './panels/OfferedTargets.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PageForm } from './panels/PageForm.tsx';
@@ -163,7 +163,7 @@ export function PageComposer(props: PageComposerProps) {
     <ComposerProvider value={tools}>
       {/* Undo works wherever the focus is, and a press on what takes none leaves it here: in Safari on buttons, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={app} className="compose-app" tabIndex={-1} onKeyDown={keys}>
+      <div ref={app} className="compose-app" tabIndex={-1} onKeyDown={keys} {...NO_FILES}>
         <TopBar
           // Somebody may have removed the page that is open here.
           pages={disk.page === undefined || slugs.includes(disk.page) ? slugs : [...slugs, disk.page]}

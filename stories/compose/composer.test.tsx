@@ -283,6 +283,19 @@ describe('by the mouse', () => {
     dragTo(container.querySelectorAll('.compose-outline li')[2], 0, 'upper');
     expect(names()).toEqual(['Faq', 'Hero', 'Stats']);
   });
+
+  it('a picture that is dropped beside all lists opens nowhere, and words are dropped where they are meant', () => {
+    const drops = (type: string, kind: string) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+      const field = named('textarea', 'Heading, English');
+      act(() => void field.dispatchEvent(Object.assign(event, { dataTransfer: { types: [kind] } })));
+      return event.defaultPrevented;
+    };
+    for (const type of ['dragover', 'drop']) {
+      expect(drops(type, 'Files')).toBe(true);
+      expect(drops(type, 'text/plain')).toBe(false);
+    }
+  });
 });
 
 it('keeps a draft of what is not saved, and none of what is as in the files', () => {

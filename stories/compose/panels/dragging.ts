@@ -19,6 +19,12 @@ function draggedIn(transfer: DataTransfer): Dragged | undefined {
   return text === '' ? undefined : (JSON.parse(text) as Dragged);
 }
 
+const refuseFiles = (event: DragEvent): void => {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+};
+/** For what stands around all: a picture that somebody drops here from their desk would be shown in the composer's place. */
+export const NO_FILES = { onDragOver: refuseFiles, onDrop: refuseFiles };
+
 /**
  * A list on which sections are dropped.
  *
