@@ -451,6 +451,15 @@ it('leaves the entries of a list open while more are added, and opens the new on
   expect(entries.map(({ open }) => open)).toEqual([true, true, true, true, true]);
 });
 
+it('goes on with the words of an entry that was added', () => {
+  press('Add: River');
+  press('+ Add to items');
+  expect(document.activeElement).toBe(named('textarea', 'Items 2: heading, 中文'));
+  press('Add: Faq');
+  press('+ Add to items');
+  expect(document.activeElement).toBe(named('textarea', 'Items 4: question, 中文'));
+});
+
 it('leaves an entry of a list open, and the focus in it, wherever it is moved', () => {
   press('Add: River');
   press('+ Add to items');

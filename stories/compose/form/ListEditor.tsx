@@ -1,6 +1,7 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Field, ListField } from '@plinth/site/composed';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useComposer, useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import { shortWords } from '../model/labels.ts';
@@ -43,6 +44,12 @@ export function ListEditor(props: EditorProps<ListField>) {
   const set = useSetter(props);
   const keys = useEntryKeys(Array.from({ length: count }, (_, index) => lists.map((list) => list[index])));
   const box = useRef<HTMLFieldSetElement>(null);
+  const add = () => {
+    flushSync(() => change({ do: 'add', entry: emptyValue(field.of) }));
+    // On with its words.
+    const added = box.current?.querySelector(':scope > ol > :last-child');
+    added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
   const remove = (at: number) => {
     // Its button goes with it: on with the next one's, or with the next one where that is closed.
     const next = `:scope > ol > :nth-child(${at + 2}) >`;
@@ -117,11 +124,7 @@ export function ListEditor(props: EditorProps<ListField>) {
           );
         })}
       </ol>
-      <button
-        type="button"
-        className="compose-offer"
-        onClick={() => change({ do: 'add', entry: emptyValue(field.of) })}
-      >
+      <button type="button" className="compose-offer" onClick={add}>
         <span aria-hidden="true">+ </span>Add to {label.toLowerCase()}
       </button>
     </fieldset>
