@@ -460,6 +460,20 @@ it('goes on with the words of an entry that was added', () => {
   expect(document.activeElement).toBe(named('textarea', 'Items 4: question, 中文'));
 });
 
+it('offers a link of a page in one language what there is in that one', () => {
+  act(unmount);
+  compose(
+    draftOf('autumn', {
+      en: {
+        ...page('A'),
+        sections: [{ section: 'CallToAction', id: 'talk', heading: 'A', action: { label: 'B', href: '' } }],
+      },
+    }),
+  );
+  const { list } = named<HTMLInputElement>('input', 'Action: leads to');
+  expect([...(list?.options ?? [])].map(({ textContent }) => textContent)).toContain('#talk');
+});
+
 it('leaves an entry of a list open, and the focus in it, wherever it is moved', () => {
   press('Add: River');
   press('+ Add to items');

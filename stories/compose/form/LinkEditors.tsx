@@ -1,5 +1,6 @@
 import type { ActionField, LinkField } from '@plinth/site/composed';
 import { useComposer } from '../ComposerContext.ts';
+import { languagesIn } from '../model/draft.ts';
 import { isRequired } from '../model/fields.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
@@ -15,13 +16,14 @@ const ACCESSIBLE_LABEL = {
 
 function AddressEditor(props: EditorProps) {
   const { targetsListId } = useComposer();
+  const [first = 'zh-tw'] = languagesIn(props.values);
   return (
     <SharedEditor {...props}>
       {(value, label, set, langCode) => (
         <input
           aria-label={label}
           aria-required={isRequired(props.field)}
-          list={targetsListId(langCode ?? 'zh-tw')}
+          list={targetsListId(langCode ?? first)}
           placeholder="#contact"
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => set(bare(event.target.value))}
