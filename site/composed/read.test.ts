@@ -310,7 +310,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['title: Prices: from 900\n', 'autumn.en.yaml:1: not YAML: a text with a colon and a space'],
     [
       "title: 'It's autumn'\n",
-      "autumn.en.yaml:1: not YAML: something stands here that belongs to nothing: inside '…'",
+      "autumn.en.yaml:1: not YAML: something stands here that belongs to nothing: a text that begins with a sign needs quotation marks around it, and inside '…'",
     ],
     ['sections:\n\t- section: Hero\n', 'autumn.en.yaml:2: not YAML: lines are moved'],
     ['---\ntitle: x\n---\n', 'autumn.en.yaml:3: not YAML: --- stands alone'],
@@ -336,6 +336,12 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['title: "a\\d"\n', 'autumn.en.yaml:1: not YAML: inside "…" a \\ is written twice'],
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
+    ['title: We are #1\n', 'autumn.en.yaml:1: not YAML: what follows a space and a # is a remark'],
+    ['title: a\nsections:\n  - 雲端 #AI 時代\n', 'autumn.en.yaml:3: not YAML: what follows a space and a #'],
+    [
+      'title: "Quoted" words\n',
+      'autumn.en.yaml:1: not YAML: something stands here that belongs to nothing: a text',
+    ],
     ['', 'autumn.en.yaml:1: the page: expected a page'],
     ['- x', 'autumn.en.yaml:1: the page: expected a page'],
     ['titel: x\n', "autumn.en.yaml:1: titel: there is no 'titel': did you mean 'title'?"],
@@ -343,6 +349,13 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['picture: x.svg\n', "autumn.en.yaml:1: picture: there is no picture 'x.svg'"],
   ])('%j', (file, line) => {
     expect(readPage(file, 'autumn.en.yaml', context).lines.join('\n')).toContain(line);
+  });
+
+  it('leaves remarks alone, also behind what is no text', () => {
+    const { lines } = read(
+      `${HERO}    headingLevel: 1 #one\n    eyebrow: C#, 9# # new\n    description: "A" #b\n`,
+    );
+    expect(lines).toEqual([]);
   });
 
   it('tells all that is wrong at once', () => {

@@ -75,7 +75,7 @@ const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   ],
   [
     /^UNEXPECTED_TOKEN/,
-    "something stands here that belongs to nothing: inside '…' an apostrophe is written twice",
+    "something stands here that belongs to nothing: a text that begins with a sign needs quotation marks around it, and inside '…' an apostrophe is written twice",
   ],
   [/^BAD_SCALAR_START/, 'a text that begins with @, ` or % needs quotation marks around it'],
   [/^BAD_DQ_ESCAPE/, String.raw`inside "…" a \ is written twice`],
@@ -107,17 +107,30 @@ function brokenAt(document: Document, { pos, code, message }: YAMLParseError | Y
   return { offset: /closing .quote/.test(says) ? lastText(document) : pos[0], plainly };
 }
 
-/** Anchors and aliases: no page needs them; they are texts that somebody began with & or *, whose first word would get lost. */
-function referenceIn(document: Document): number | undefined {
-  let found: number | undefined;
+/**
+ * Of what YAML would lose a part without a word: texts that somebody began with & or *, whose first word it takes for an anchor, and
+ * those with a # behind a space. A remark has a space behind it, too.
+ */
+function lostIn(document: Document, text: string) {
+  const lost: { readonly offset: number; readonly plainly: string }[] = [];
   visit(document, (_key, node) => {
-    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor !== undefined)) {
-      found = node.range?.[0] ?? 0;
-      return visit.BREAK;
-    }
-    return undefined;
+    if (!isNode(node) || !node.range) return;
+    const [offset, end] = node.range;
+    if (isAlias(node) || ('anchor' in node && node.anchor !== undefined))
+      lost.push({ offset, plainly: 'a text that begins with & or * needs quotation marks around it' });
+    else if (
+      isScalar(node) &&
+      node.type === 'PLAIN' &&
+      typeof node.value === 'string' &&
+      /^[ \t]+#\S/.test(text.slice(end))
+    )
+      lost.push({
+        offset,
+        plainly:
+          'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
+      });
   });
-  return found;
+  return lost;
 }
 
 /**
@@ -138,18 +151,10 @@ export function readPage(text: string, file: string, context: CheckContext): Rea
       ),
     };
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
-  const broken = [...document.errors, ...document.warnings];
-  if (broken.length > 0)
-    return {
-      lines: broken
-        .map((each) => brokenAt(document, each))
-        .map(({ offset, plainly }) => `${at(offset)}: not YAML: ${plainly}`),
-    };
-  const reference = referenceIn(document);
-  if (reference !== undefined)
-    return {
-      lines: [`${at(reference)}: not YAML: a text that begins with & or * needs quotation marks around it`],
-    };
+  const broken = [...document.errors, ...document.warnings].map((each) => brokenAt(document, each));
+  const unread = broken.length > 0 ? broken : lostIn(document, text);
+  if (unread.length > 0)
+    return { lines: unread.map(({ offset, plainly }) => `${at(offset)}: not YAML: ${plainly}`) };
   const checked = checkPage(document.toJS(), context);
   return {
     ...checked,
