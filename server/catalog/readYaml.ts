@@ -1,6 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Document, type ErrorCode, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 
 /** A content file cannot be used; the message is one line with the file, the field and what was expected. */
 export class ContentError extends Error {
@@ -41,16 +50,29 @@ function readText(path: string, shown: string): string {
 }
 
 /**
- * Where the file has anchors and aliases. No content needs them: they are texts that somebody began with & or *, of which
- * the first word would get lost.
+ * The first of which YAML would lose a part without a word: a text that somebody began with & or *, whose first word it takes for an
+ * anchor, or one with a # behind a space. A remark has a space behind it, too.
  */
-function references(document: Document): number[] {
-  const found: number[] = [];
+function lostIn(document: Document, text: string): readonly [offset: number, plainly: string] | undefined {
+  let lost: readonly [number, string] | undefined;
   visit(document, (_key, node) => {
-    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor !== undefined))
-      found.push(node.range?.[0] ?? 0);
+    if (!isNode(node) || !node.range) return undefined;
+    const [offset, end] = node.range;
+    if (isAlias(node) || ('anchor' in node && node.anchor !== undefined))
+      lost = [offset, 'a text that begins with & or * needs quotation marks around it'];
+    else if (
+      isScalar(node) &&
+      node.type === 'PLAIN' &&
+      typeof node.value === 'string' &&
+      /^[ \t]+#\S/.test(text.slice(end))
+    )
+      lost = [
+        offset,
+        'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
+      ];
+    return lost && visit.BREAK;
   });
-  return found;
+  return lost;
 }
 
 /** What YAML says in its own terms, in those of somebody who writes content. */
@@ -99,13 +121,9 @@ function parse<TSchema extends v.GenericSchema>(
     const { line } = lines.linePos(broken.pos[0]);
     throw new ContentError(`${shown}:${line}: not YAML: ${PLAINLY[broken.code] ?? oneLine(broken.message)}`);
   }
-  const [mark] = references(document);
-  if (mark !== undefined) {
-    const { line } = lines.linePos(mark);
-    throw new ContentError(
-      `${shown}:${line}: not YAML: a text that begins with & or * needs quotation marks around it`,
-    );
-  }
+  const lost = lostIn(document, text);
+  if (lost !== undefined)
+    throw new ContentError(`${shown}:${lines.linePos(lost[0]).line}: not YAML: ${lost[1]}`);
   const result = v.safeParse(schema, document.toJS());
   if (result.success) return result.output;
   const issue = result.issues[0];
