@@ -149,9 +149,11 @@ export function PageComposer(props: PageComposerProps) {
     const key = event.key.toLowerCase();
     // Windows has a key of its own for the step forth.
     const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey);
-    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && !isRedo)) return;
+    const isOurs = key === 's' || key === 'z' || isRedo;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !isOurs) return;
     event.preventDefault();
-    step(isRedo ? 'redo' : 'undo');
+    if (key === 's') app.current?.querySelector<HTMLElement>('.compose-primary')?.click();
+    else step(isRedo ? 'redo' : 'undo');
   };
 
   const row = draft.rows[place];

@@ -111,6 +111,21 @@ it('saves what changed, names the version that it replaces, and keeps no draft o
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
 });
 
+it('saves by the keys with which everything is saved, where the browser would save what is in its window', async () => {
+  write('Second');
+  answer = { outcome: 'saved', stored: page('Second', 'v2') };
+  const pressed = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { key: 's', bubbles: true, cancelable: true, ...init });
+    act(() => void heading().dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  // As some keyboards write a letter of their own.
+  expect(pressed({ ctrlKey: true, altKey: true })).toBe(false);
+  expect(pressed({ metaKey: true })).toBe(true);
+  await said(/Saved/);
+  expect(sent).toHaveLength(1);
+});
+
 it('goes back to what was saved, though one goes on in the same field', async () => {
   write('Second');
   answer = { outcome: 'saved', stored: page('Second', 'v2') };

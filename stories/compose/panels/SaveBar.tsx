@@ -94,7 +94,13 @@ export function SaveBar(props: SaveBarProps) {
       <button ref={sharing} type="button" onClick={() => void share()}>
         Link to draft
       </button>
-      <button type="button" className="compose-primary" aria-disabled={isHeld} onClick={hand}>
+      <button
+        type="button"
+        className="compose-primary"
+        aria-disabled={isHeld}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={hand}
+      >
         {errors > 0 ? `${errors} to mend` : CAN_SAVE ? 'Save' : 'Download files'}
       </button>
       {link !== undefined && (
