@@ -460,6 +460,15 @@ it('goes on with the words of an entry that was added', () => {
   expect(document.activeElement).toBe(named('textarea', 'Items 4: question, 中文'));
 });
 
+it('goes on with the entry after the removed one, though all are still empty', () => {
+  press('Add: Faq');
+  act(() => named<HTMLElement>('button', 'Remove: Items 2').focus());
+  press('Remove: Items 2');
+  expect(document.activeElement).toBe(named('button', 'Remove: Items 2'));
+  press('Remove: Items 2');
+  expect(document.activeElement).toBe(named('button', '+ Add to items'));
+});
+
 it('offers a link of a page in one language what there is in that one', () => {
   act(unmount);
   compose(

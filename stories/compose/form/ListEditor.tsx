@@ -51,17 +51,16 @@ export function ListEditor(props: EditorProps<ListField>) {
     added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   const remove = (at: number) => {
-    // Its button goes with it: on with the next one's, or with the next one where that is closed.
-    const next = `:scope > ol > :nth-child(${at + 2}) >`;
+    // Without an entry it is the backend's, or missing.
+    flushSync(() => (count > 1 || !isAnswered(field) ? change({ do: 'remove', at }) : set(undefined)));
+    // Its button is gone: on with that of the entry in its place, or with the entry where that is closed.
+    const next = `:scope > ol > :nth-child(${at + 1}) >`;
     const goOn = [
       `${next} details:not([open]) > summary`,
       `${next} * > .compose-entry-tools > :last-child`,
       ':scope > button',
     ].map((each) => box.current?.querySelector<HTMLElement>(each) ?? null);
     goOn.find((button) => button !== null)?.focus();
-    // Without an entry it is the backend's, or missing.
-    if (count > 1 || !isAnswered(field)) change({ do: 'remove', at });
-    else set(undefined);
   };
   return (
     <fieldset ref={box} className="compose-list">
