@@ -425,6 +425,13 @@ it('takes a number as people write it, and says what is none', () => {
   }
 });
 
+it('asks for a price, and gives nothing away for nothing', () => {
+  press('Add: Price');
+  expect(named<HTMLInputElement>('input', 'Items 1: price').value).toBe('');
+  act(() => container.querySelector<HTMLElement>('[aria-label="Panel"] > :last-child')?.click());
+  expect(container.textContent).toContain('price: this has to be there');
+});
+
 it('takes a list that the backend answers for out of the file with its last entry', () => {
   press('Add: Product');
   for (const place of [3, 2, 1]) press(`Remove: Items ${place}`);

@@ -10,6 +10,8 @@ function filledValue(field: Field, value: unknown, name: string): unknown {
     case 'words':
     case 'text':
       return value === undefined || isBlank(value) ? name : value;
+    case 'number':
+      return value ?? 0;
     case 'link':
       return isData(value) && isBlank(value['href']) ? { ...value, href: '#' } : value;
     case 'action':

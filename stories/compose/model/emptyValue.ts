@@ -11,7 +11,8 @@ export function emptyData(fields: Fields, onHome = false): Data {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => isRequired(field) && !(onHome && isAnswered(field)))
-      .map(([name, field]) => [name, emptyValue(field)]),
+      .map(([name, field]) => [name, emptyValue(field)])
+      .filter(([, value]) => value !== undefined),
   );
 }
 
@@ -26,8 +27,6 @@ export function emptyValue(field: Field): unknown {
       return field.options[0];
     case 'boolean':
       return true;
-    case 'number':
-      return 0;
     case 'picture':
       return { src: '', alt: '' };
     case 'link':
@@ -38,6 +37,8 @@ export function emptyValue(field: Field): unknown {
       return Array.from({ length: field.count?.[0] ?? 1 }, () => emptyValue(field.of));
     case 'group':
       return emptyData(field.fields);
+    // What costs nothing is somebody's decision.
+    case 'number':
     case 'given':
       return undefined;
   }
