@@ -1,9 +1,9 @@
-import { type LinkTargets, checkPage, isHome, pathText, slugProblem } from '@plinth/site/composed';
+import { type LinkTargets, checkPage, isHome, slugProblem } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { parse } from 'yaml';
 import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import { type ByLanguage, languagesIn } from '../model/draft.ts';
-import { sectionLabel } from '../model/labels.ts';
+import { placeName, sectionLabel } from '../model/labels.ts';
 import { isData } from '../model/values.ts';
 import { targetsOf, withOwn } from './targets.ts';
 import type { Finding } from './types.ts';
@@ -37,7 +37,7 @@ function deadLinksIn(
     if (about !== 'link') return [];
     const section: unknown = Array.isArray(raw) && typeof path[1] === 'number' ? raw[path[1]] : undefined;
     const name = isData(section) && typeof section['section'] === 'string' ? section['section'] : '';
-    return [`${sectionLabel(name)}, ${pathText(path.slice(2))}`];
+    return [`${sectionLabel(name)}, ${placeName(path.slice(2))}`];
   });
 }
 

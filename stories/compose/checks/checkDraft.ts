@@ -1,8 +1,8 @@
-import { type LinkTargets, checkPage, isHome, pathText } from '@plinth/site/composed';
+import { type LinkTargets, checkPage, isHome } from '@plinth/site/composed';
 import { levelOf } from '@plinth/site/composed-props';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.ts';
-import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
+import { LANGUAGE_NAMES, placeName, sectionLabel } from '../model/labels.ts';
 import { fitOf, readWords } from '../model/length.ts';
 import { isData, valueAt } from '../model/values.ts';
 import { simplifiedIn } from './simplified.ts';
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** The path that nobody needs to read: the section is named already. */
-const inSection = (path: readonly (string | number)[]): string => pathText(path.slice(2)) || 'the section';
+const inSection = (path: readonly (string | number)[]): string => placeName(path.slice(2)) || 'the section';
 
 /** A picture of the brand; or what is wrong with it. */
 function pictureIn(pictures: readonly BrandPicture[], src: string, alt: string) {
@@ -42,7 +42,9 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
       const [top, place] = path;
       const row = top === 'sections' && typeof place === 'number' ? rows[place] : undefined;
       const where =
-        row === undefined ? pathText(path) || 'the page' : `${sectionLabel(row.section)}, ${inSection(path)}`;
+        row === undefined
+          ? placeName(path) || 'the page'
+          : `${sectionLabel(row.section)}, ${inSection(path)}`;
       const finding: Finding = { level: 'error', langCode, row: row?.key, message: `${where}: ${message}` };
       (about === 'link' ? links : files).push(finding);
     }

@@ -1,4 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
+import type { Path } from './values.ts';
 
 /** The languages by the names that their readers give them. */
 export const LANGUAGE_NAMES: Readonly<Record<LangCode, string>> = { 'zh-tw': '中文', en: 'English' };
@@ -14,6 +15,23 @@ export function labelOf(name: string): string {
   );
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
+
+/** What forms call parts of a link or a picture. */
+const CONTROLS: Readonly<Record<string, string>> = {
+  href: 'leads to',
+  accessibleLabel: 'full name',
+  src: 'file',
+  alt: 'alternative text',
+};
+
+/** Where a value stands, as its form calls it: `['items', 0, 'action', 'href']` is 'items 1: action: leads to'. */
+export const placeName = (path: Path): string =>
+  path
+    .map((step) =>
+      typeof step === 'number' ? ` ${step + 1}` : `: ${CONTROLS[step] ?? labelOf(step).toLowerCase()}`,
+    )
+    .join('')
+    .replace(/^: /, '');
 
 /** The name of a section: `FaqSection` is 'Faq', for every section is one. */
 export const sectionLabel = (section: string): string =>
