@@ -66,6 +66,12 @@ describe('ContactForm', () => {
     expect(element.textContent).toMatch(/^\* cannot be left emptyCompany/);
   });
 
+  it('asks phones to leave a LINE ID as it is typed: they correct it to words that they know', async () => {
+    const { field } = await open();
+    const asked = ['autocapitalize', 'autocorrect'].map((name) => field('lineId').getAttribute(name));
+    expect(asked).toEqual(['off', 'off']);
+  });
+
   it('says nothing about empty fields before a submit', async () => {
     const { field, invalid } = await open();
     await type(field('name'), 'x');

@@ -77,7 +77,7 @@ const INPUTS: Readonly<Record<Exclude<ContactField, 'description'>, ComponentPro
   name: { autoComplete: 'name' },
   mobile: { type: 'tel', maxLength: MOBILE_MAX_LENGTH, autoComplete: 'tel' },
   // Without `autocomplete="off"`, for which WebKit empties a line when one comes back to a page that was left.
-  lineId: { autoCapitalize: 'none', spellCheck: false },
+  lineId: { autoCapitalize: 'off', autoCorrect: 'off' },
 };
 
 const pick = (values: FormValues<FieldRules>, names: readonly string[]) =>
