@@ -97,7 +97,8 @@ export function Tabs({
   return (
     <Root {...{ [LIVE]: isLive || undefined }} {...rest}>
       {items.length > 0 && (
-        <List ref={list} role="tablist" aria-label={label}>
+        // No tab stop of its own where it scrolls, as Firefox makes of what does.
+        <List ref={list} role="tablist" aria-label={label} tabIndex={-1}>
           {items.map((item, index) => (
             <Tab
               key={keyOf(item, index)}
