@@ -1,6 +1,6 @@
 import { ComparisonTable, type ComparisonTableProps, Link } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { entries, ruleFor } from '../support/contentRules.ts';
 import { many } from '../support/items.ts';
@@ -72,6 +72,9 @@ export const Phone: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.columns.length);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // Over the heads of the rows is a cell, too: without it each cell would be under the head beside its own.
+    const [head] = canvas.getAllByRole('rowgroup');
+    await expect(head && within(head).getAllByRole('cell')).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { raisedSurface } from '../../primitives/shared/index.ts';
+import { raisedSurface, visuallyHidden } from '../../primitives/shared/index.ts';
 import { BREAKPOINTS } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
@@ -66,9 +66,6 @@ const stacked = css<{ readonly $columns: number }>`
       padding-inline: 0;
       border: 0;
     }
-    td[data-part='corner'] {
-      display: none;
-    }
     tbody th[data-part] {
       grid-column: 1 / -1;
     }
@@ -84,6 +81,10 @@ const stacked = css<{ readonly $columns: number }>`
     thead :is(th, td)[data-part] {
       position: static;
       box-shadow: none;
+    }
+    /* Out of sight only: without it, assistive technology gives each cell the head of the column beside it. */
+    thead td[data-part='corner'] {
+      ${visuallyHidden}
     }
   }
 `;
