@@ -38,7 +38,7 @@ const meta = {
       accessibility: [
         'A table with heads of columns, rows and groups; its roles stay where a phone lays it out in another way.',
         'Yes and no are words; the mark beside them is decoration.',
-        'With more than four columns it scrolls in a box that the keyboard reaches, and the words of a row stay in sight.',
+        'With more than four columns it scrolls in a box that the keyboard reaches, and the words of rows and groups stay in sight.',
       ],
       content: [
         ruleFor('ComparisonTable', 'label', '`label`: what is compared'),
@@ -119,7 +119,7 @@ export const One: Story = {
   })),
 };
 
-/** More columns than a phone is wide: the box scrolls, the words of a row stay. */
+/** More columns than a phone is wide: the box scrolls, the words of rows and groups stay. */
 export const Many: Story = {
   parameters: words<ComparisonTableProps>((t) => ({
     ...full(t),
@@ -132,6 +132,21 @@ export const Many: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: args.label })).toHaveFocus();
+  },
+};
+
+/** The last columns on a phone: the words of rows and groups say there, too, what stands beside them. */
+export const ManyOnAPhone: Story = {
+  ...ON_A_PHONE,
+  parameters: Many.parameters,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('region', { name: args.label });
+    box.scrollLeft = box.scrollWidth;
+    for (const { heading } of args.groups) {
+      const { left, right } = canvas.getByText(heading as string).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(box.getBoundingClientRect().left);
+      await expect(right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+    }
   },
 };
 

@@ -89,7 +89,7 @@ const stacked = css<{ readonly $columns: number }>`
   }
 `;
 
-/** More columns than a phone is wide: the table scrolls in its box, and the words of a row stay. */
+/** More columns than a phone is wide: the table scrolls in its box, and the words of rows and groups stay. */
 const wide = css<{ readonly $columns: number }>`
   min-width: calc(10rem + ${({ $columns }) => $columns} * 8rem);
 
@@ -100,6 +100,13 @@ const wide = css<{ readonly $columns: number }>`
     /* With large text, too, there is room for what scrolls past it. */
     width: min(10rem, 40vw);
     background: ${token('color.surface-raised')};
+  }
+  /* Its cell is as wide as the table; the words stay, and break where the box may end. */
+  [data-part='groupname'] > span {
+    display: inline-block;
+    position: sticky;
+    inset-inline-start: ${token('space.6')};
+    max-width: 75vw;
   }
   /* Over the words of the first row, or they would cover the line under the head. */
   thead td[data-part='corner'] {

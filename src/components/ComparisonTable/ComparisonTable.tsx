@@ -78,7 +78,7 @@ export function ComparisonTable({ label, columns, groups, answers, ...rest }: Co
           {!isBlank(heading) && (
             <Row data-part="group">
               <RowHead scope="rowgroup" colSpan={columns.length + 1} data-part="groupname">
-                {heading}
+                <span>{heading}</span>
               </RowHead>
             </Row>
           )}
