@@ -1,3 +1,10 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+/* oxlint-disable no-restricted-imports -- Playwright has a JSX of its own, so parts cannot be rendered here; their styles can */
+import { Root } from '../../src/components/PeriodSwitch/PeriodSwitch.styles.ts';
+import { RadioMark } from '../../src/primitives/RadioGroup/RadioGroup.styles.ts';
+/* oxlint-enable no-restricted-imports */
 import { BRANDS } from '../support/builds.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -53,3 +60,42 @@ for (const brand of BRANDS) {
     });
   }
 }
+
+/** The library's styles of radio buttons, by the classes that have them. */
+function radioStyles() {
+  const sheet = new ServerStyleSheet();
+  const classOf = (element: ReactElement) =>
+    /class="([^"]+)"/.exec(renderToStaticMarkup(sheet.collectStyles(element)))?.[1] ?? '';
+  const classes = { answer: classOf(createElement(RadioMark)), periods: classOf(createElement(Root)) };
+  const css = sheet.instance.toString();
+  sheet.seal();
+  return { ...classes, css };
+}
+
+/* On no page of the sites: owners compose pages with them. */
+test('a radio button that an arrow leads to has its ring', async ({ visit }) => {
+  const visitor = await visit('cloud');
+  await visitor.open('/errorPage');
+  await visitor.evaluate(({ answer, periods, css }) => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    document.adoptedStyleSheets = [styles];
+    const two = (name: string, className: string) =>
+      [true, false].map((checked) =>
+        Object.assign(document.createElement('input'), { type: 'radio', name, checked, className }),
+      );
+    const group = Object.assign(document.createElement('fieldset'), { className: periods });
+    group.append(...two('period', ''));
+    document.body.replaceChildren(...two('answer', answer), group);
+  }, radioStyles());
+  for (const name of ['answer', 'period']) {
+    await visitor.tabTo(`[name=${name}]:checked`);
+    await visitor.pressKey('ArrowRight');
+    await visitor.expectFocus(`[name=${name}]:checked:last-of-type`);
+    await visitor.expect(
+      () => getComputedStyle(document.activeElement as Element).outlineStyle,
+      null,
+      'solid',
+    );
+  }
+});

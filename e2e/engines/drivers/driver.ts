@@ -1,5 +1,5 @@
 /** A key that tests press, by its `KeyboardEvent.code`. */
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space';
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight';
 
 /** Who sits before the browser. */
 export interface VisitorOptions {

@@ -10,6 +10,7 @@ const KEYS = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Space: ' ',
+  ArrowRight: '\uE014',
   Shift: '\uE008',
 } as const satisfies Readonly<Record<Exclude<Key, 'Shift+Tab'> | 'Shift', string>>;
 

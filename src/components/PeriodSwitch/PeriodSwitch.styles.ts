@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { ink, visuallyHidden } from '../../primitives/shared/index.ts';
 import { whereLive } from '../../primitives/shared/live.ts';
+import { radioRing } from '../../primitives/shared/radioRing.ts';
 import { token } from '../../tokens/roles.ts';
 
 /** Not there where no script could do what it says. */
@@ -41,6 +42,7 @@ export const Root = styled.fieldset`
     border-radius: min(${token('radius.control')}, 1.5rem);
     appearance: none;
     cursor: inherit;
+    ${radioRing}
   }
 `;
 
