@@ -41,6 +41,14 @@ it('plays with captions, and gives the player the focus', async () => {
   expect(document.activeElement).toBe(get('video'));
 });
 
+it('begins by a call, once: `autoplay` is not enough where a video has sound', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { get, rerender } = await render(<Video {...own} />);
+  await perform(() => get('a').click());
+  await rerender(<Video {...own} duration={1} />);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
 it('says that it cannot be played, and lets it be tried again', async () => {
   const { container, get } = await render(<Video {...own} />);
   await perform(() => get('a').click());

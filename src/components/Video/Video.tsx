@@ -129,6 +129,9 @@ function warnOf({ label, duration, sources, captions, silent = false, embed }: V
     warn('Video', '`captions` is empty: say what is said in it, or that it is `silent`.');
 }
 
+/** Begins within the press: Safari lets `autoplay` begin nothing that has sound. What cannot be played says so itself. */
+const begin = (video: HTMLVideoElement | null) => void video?.play().catch(() => undefined);
+
 /**
  * A picture that becomes a video when it is pressed; nothing of the video is fetched before, and nothing from elsewhere before
  * the visitor has consented. Without JavaScript the press leads to the video itself.
@@ -229,8 +232,8 @@ export function Video(props: VideoProps) {
         {state === 'playing' && sources && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are `captions`, and a video without any is said to be wrong
           <video
+            ref={begin}
             controls
-            autoPlay
             playsInline
             aria-label={label}
             // React lets what a source or a track says bubble up here.
