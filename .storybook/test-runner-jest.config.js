@@ -7,7 +7,8 @@ const playwright = config.testEnvironmentOptions['jest-playwright'];
 /** The test-runner's own set-up with the browser that the tools have found, and a window of the usual test mode. */
 export default {
   ...config,
-  testTimeout: 20_000,
+  // How long a busy machine takes is no finding, and the composer is a long story; this only ends what hangs.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...playwright,
