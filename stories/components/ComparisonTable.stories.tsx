@@ -138,7 +138,7 @@ export const Many: Story = {
 /** The last columns on a phone: the words of rows and groups say there, too, what stands beside them. */
 export const ManyOnAPhone: Story = {
   ...ON_A_PHONE,
-  parameters: Many.parameters,
+  parameters: { ...Many.parameters, ...ON_A_PHONE.parameters },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('region', { name: args.label });
     box.scrollLeft = box.scrollWidth;
