@@ -15,8 +15,9 @@ const RETIRE_MS = 3_000;
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Ends the process at SIGTERM and SIGINT: `/readyz` says no, what was accepted is finished, then it ends; a second signal
- * ends it at once. Nobody balances a server that somebody ends by Ctrl+C (SIGINT), so that one is not waited for.
+ * Ends the process at SIGTERM, SIGINT and SIGHUP: `/readyz` says no, what was accepted is finished, then it ends; a second
+ * signal ends it at once. Nobody balances a server that somebody ends by Ctrl+C (SIGINT) or with its terminal (SIGHUP), so
+ * those are not waited for.
  */
 function stopOnSignals(server: PlinthServer): void {
   let stoppedAt: number | undefined;
@@ -39,8 +40,7 @@ function stopOnSignals(server: PlinthServer): void {
         },
       );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 /** The one line for a start that cannot succeed; undefined for a defect, whose stack is wanted. */

@@ -102,7 +102,8 @@ test('whoever reads its log may go away, and it goes on', { timeout: 60_000 }, a
     const { status } = await fetch(`${url}/server/View/AddContactUs`, { method: 'POST' });
     expect(status).toBe(403);
   }
-  child.kill('SIGTERM');
+  // As when their terminal is closed.
+  child.kill('SIGHUP');
   expect(await ended).toEqual([0, null]);
 });
 
