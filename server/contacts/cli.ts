@@ -69,7 +69,8 @@ function wholeNumber(text: string | undefined, pattern: RegExp, expected: string
 
 const ID = /^(\d{1,15})$/;
 
-const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
+const requests = (count: number, kind = ''): string =>
+  `${count} ${kind}${count === 1 ? 'request' : 'requests'}`;
 
 function exporter(format: string | undefined): typeof toCsv {
   if (format === 'csv') return toCsv;
@@ -120,14 +121,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   prune: {
-    options: ['older-than'],
-    prepare({ text }) {
+    options: ['older-than', 'suspected'],
+    prepare({ text, suspected }) {
       // Not 0, as in CONTACT_RETENTION_DAYS: it would erase everything.
       const expected = 'prune needs --older-than with one day or more, such as 365d';
       const days = wholeNumber(text['older-than'], /^(?!0+d)(\d{1,5})d$/, expected);
       return async ({ maintenance }) => {
-        const count = await maintenance.prune(days * DAY_MS, 'prune');
-        return `Erased ${requests(count)} older than ${days} days.\n`;
+        const count = await maintenance.prune(days * DAY_MS, 'prune', suspected ? 'suspected' : 'all');
+        return `Erased ${requests(count, suspected ? 'suspected ' : '')} older than ${days} days.\n`;
       };
     },
   },

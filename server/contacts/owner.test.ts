@@ -96,6 +96,9 @@ test('audit: when, what and how many, never whose', async () => {
   await contacts('export', '--format', 'json');
   await contacts('delete', '--name', 'lin mei');
   await contacts('prune', '--older-than', '30d');
+  expect(await contacts('prune', '--older-than', '7d', '--suspected')).toEqual(
+    done('Erased 0 suspected requests older than 7 days.\n'),
+  );
   const { code, out } = await contacts('audit');
   expect(code).toBe(0);
   const [heading, ...lines] = rows(out);
@@ -106,6 +109,7 @@ test('audit: when, what and how many, never whose', async () => {
     ['export', '1'],
     ['erase', '1', 'by name'],
     ['prune', '0', 'older than 30 days'],
+    ['prune', '0', 'suspected, older than 7 days'],
   ]);
   expect(out.toLowerCase()).not.toContain('lin mei');
   expect(await contacts('audit', '--suspected')).toEqual(misused('unexpected --suspected'));

@@ -8,7 +8,8 @@ export const USAGE = `Usage: npm run contacts -- <command>
   delete ID                     erases one; at a terminal it shows it and asks first
   delete --FIELD TEXT           erases all of a person, suspected ones too; FIELD is companyName,
                                 name, mobile, lineId or description (a part of it is enough there)
-  prune --older-than 365d       erases those older than so many days
+  prune --older-than 365d [--suspected]
+                                erases those older than so many days, or only the suspected ones of them
   outbox                        what is still to be told, and what was given up
   outbox --retry ID|all         tells it now
   audit                         who looked and what was erased, without what it was

@@ -33,3 +33,8 @@ export function isMeant(contact: ContactPayload, field: ContactField, value: str
 export function auditDetail(target: ErasureTarget): string {
   return 'id' in target ? 'by id' : `by ${target.field}`;
 }
+
+/** What the audit log says of an erasure by age. */
+export function pruneDetail(ageMs: number, which: 'all' | 'suspected'): string {
+  return `${which === 'all' ? '' : 'suspected, '}older than ${Math.round(ageMs / 86_400_000)} days`;
+}

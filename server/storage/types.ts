@@ -142,8 +142,8 @@ export interface AuditEntry {
 export interface Maintenance {
   /** Resolves if a request could be stored now. */
   check(): Promise<void>;
-  /** Erases all requests that are older than `ageMs`, as `erase` does; tells how many. */
-  prune(ageMs: number, reason: PruneReason): Promise<number>;
+  /** Erases all requests that are older than `ageMs`, or only the suspected ones of them, as `erase` does; tells how many. */
+  prune(ageMs: number, reason: PruneReason, which?: 'all' | 'suspected'): Promise<number>;
   /** Erases what addresses left and does not count any more. */
   forget(): Promise<void>;
   /** Writes a consistent copy to a new file while others go on writing; an engine with tools of its own names them. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditDetail, isMeant } from '../erasure.ts';
+import { auditDetail, isMeant, pruneDetail } from '../erasure.ts';
 import { LONGEST_DELAY_MS, SUBMIT_WAIT_MS } from '../limits.ts';
 import { toAuditEntry, toContact, toNotification, toOutboxEntry } from '../rows.ts';
 import {
@@ -162,15 +162,16 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
           if (Number(row?.['version'] ?? 0) < NEEDED_VERSION)
             throw new StorageError(`the contact database is of an older release: run 'npm run migrate'`);
         }),
-      prune: (ageMs, reason) =>
+      prune: (ageMs, reason, which = 'all') =>
         slow.transact(async (query) => {
           const rows = await query(
-            `DELETE FROM contacts WHERE received_at < clock_timestamp() - ${milliseconds('$1')} RETURNING id`,
-            [ageMs],
+            `DELETE FROM contacts WHERE received_at < clock_timestamp() - ${milliseconds('$1')}
+               AND (suspected OR $2) RETURNING id`,
+            [ageMs, which === 'all'],
           );
           // By itself it looks each hour: what it did not do is no news.
           if (reason === 'prune' || rows.length > 0)
-            await record(query, reason, rows.length, `older than ${Math.round(ageMs / 86_400_000)} days`);
+            await record(query, reason, rows.length, pruneDetail(ageMs, which));
           return rows.length;
         }),
       forget: () => slow.transact(forget),

@@ -54,7 +54,8 @@ export function prepareStatements(db: DatabaseSync) {
     enqueue: db.prepare('INSERT INTO outbox (contact_id, channel, due_at) VALUES (?, ?, ?)'),
     delete: db.prepare('DELETE FROM contacts WHERE id = ?'),
     prune: db.prepare(
-      'DELETE FROM contacts WHERE id IN (SELECT id FROM contacts WHERE received_at < ? ORDER BY received_at LIMIT ?)',
+      `DELETE FROM contacts WHERE id IN (
+         SELECT id FROM contacts WHERE received_at < ? AND suspected >= ? ORDER BY received_at LIMIT ?)`,
     ),
     /** Counts the try at once. */
     take: (channel: Channel, variant: string, now: number, leaseMs: number, token: string): Row | undefined =>

@@ -2,7 +2,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { auditDetail, isMeant } from '../erasure.ts';
+import { auditDetail, isMeant, pruneDetail } from '../erasure.ts';
 import type {
   AuditEntry,
   ErasureTarget,
@@ -227,22 +227,17 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         // That writes nothing, so it does not notice a full disk.
         if (!hasRoom()) throw fullDisk();
       },
-      async prune(ageMs, reason) {
+      async prune(ageMs, reason, which = 'all') {
         const before = now() - ageMs;
         let total = 0;
         for (let count = ERASE_AT_ONCE; count === ERASE_AT_ONCE; total += count) {
           // Visitors are served in between.
           await turn();
           count = await erase((statements) => {
-            const { changes } = statements.prune.run(before, ERASE_AT_ONCE);
+            const { changes } = statements.prune.run(before, which === 'suspected' ? 1 : 0, ERASE_AT_ONCE);
             // By itself it looks each hour: what it did not do is no news.
             if (changes > 0 || (reason === 'prune' && total === 0))
-              record(
-                statements,
-                reason,
-                Number(changes),
-                `older than ${Math.round(ageMs / 86_400_000)} days`,
-              );
+              record(statements, reason, Number(changes), pruneDetail(ageMs, which));
             return Number(changes);
           });
         }

@@ -13,6 +13,23 @@ export function describeMaintenance(createPlace: CreatePlace): void {
     await storage.close();
   });
 
+  test('prunes of the suspected ones what is older, and leaves the others', async () => {
+    const { storage, contacts, maintenance, place } = await setUp(createPlace);
+    await contacts.submit(CONTACT, OPTIONS);
+    await contacts.submit({ ...CONTACT, suspected: true }, OPTIONS);
+    await place.pass(2 * DAY_MS);
+    await contacts.submit({ ...CONTACT, suspected: true }, OPTIONS);
+    expect(await maintenance.prune(DAY_MS, 'prune', 'suspected')).toBe(1);
+    expect((await contacts.list()).map(({ id }) => id)).toEqual([1]);
+    expect((await contacts.list({ suspected: true })).map(({ id }) => id)).toEqual([3]);
+    expect(await maintenance.audit()).toMatchObject([
+      { action: 'prune', count: 1, detail: 'suspected, older than 1 days' },
+      {},
+      {},
+    ]);
+    await storage.close();
+  });
+
   test('writes down who looked and what was erased, without what it was', async () => {
     const { storage, contacts, maintenance } = await setUp(createPlace);
     await contacts.submit({ ...CONTACT, name: 'Lin Mei' }, OPTIONS);
