@@ -1,0 +1,36 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { AppLink } from './AppLink.tsx';
+import { type Site, SiteContext } from './site.ts';
+
+it.each([
+  ['/main/en/service/5', true],
+  ['/main/en/service/5#prices', true],
+  // Only a browser finds words, and marks them.
+  ['/main/en/service/5#:~:text=logs', false],
+  ['/main/en/service/5#prices:~:text=logs', false],
+  ['https://example.com/', false],
+])('leads to %s inside the app: %s', async (href, isInside) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <SiteContext value={{ basePath: '/', plainHost: false } as Site}>
+          <AppLink href={href} />
+        </SiteContext>
+      </MemoryRouter>,
+    ),
+  );
+  document.body.append(container);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const link = container.querySelector('a');
+  await act(async () => link?.dispatchEvent(press));
+  expect(link?.getAttribute('href')).toBe(href);
+  expect(press.defaultPrevented).toBe(isInside);
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
