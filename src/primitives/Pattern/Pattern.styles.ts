@@ -1,6 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
-import { token } from '../../tokens/roles.ts';
+import { customProperty, token } from '../../tokens/roles.ts';
+import { ink } from '../shared/ink.ts';
+
+/** In the ink of the band around, whatever its ground; nothing where colours cannot be mixed. */
+export const inBandInk = css`
+  visibility: hidden;
+
+  @supports (color: color-mix(in srgb, currentColor, currentColor)) {
+    ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
+    ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
+    ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
+    visibility: visible;
+  }
+`;
 
 export const PatternBox = styled.svg`
   position: absolute;

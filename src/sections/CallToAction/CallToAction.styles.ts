@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Pattern, Section } from '../../primitives/index.ts';
+import { inBandInk } from '../../primitives/Pattern/Pattern.styles.ts';
 import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
-import { customProperty, token } from '../../tokens/roles.ts';
+import { token } from '../../tokens/roles.ts';
 
 export const Root = styled(Section)`
   padding-block: calc(${token('space.section')} * 0.75);
@@ -13,16 +14,8 @@ export const Root = styled(Section)`
   }
 `;
 
-/** In the band's own ink, whatever its ground; nothing where colours cannot be mixed. */
 export const Ground = styled(Pattern)`
-  visibility: hidden;
-
-  @supports (color: color-mix(in srgb, currentColor, currentColor)) {
-    ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
-    ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
-    ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
-    visibility: visible;
-  }
+  ${inBandInk}
 `;
 
 export const Layout = styled.div`

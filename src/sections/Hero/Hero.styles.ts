@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Section } from '../../primitives/index.ts';
 import { StyledEyebrow } from '../../primitives/Eyebrow/Eyebrow.styles.ts';
+import { inBandInk } from '../../primitives/Pattern/Pattern.styles.ts';
 import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
@@ -38,6 +39,13 @@ const centered = css`
   /* The line before the eyebrow would push the words out of the middle. */
   ${StyledEyebrow}::before {
     display: none;
+  }
+`;
+
+/** Words stand on the pattern, which in the page's own colour would be loud there. */
+const onBand = css`
+  > [data-part='pattern'] {
+    ${inBandInk}
   }
 `;
 
@@ -151,4 +159,5 @@ export const Root = styled(Section)<{ readonly $centered: boolean }>`
     }
   }
   ${({ $centered }) => $centered && centered}
+  ${({ tone }) => (tone === 'inverse' || tone === 'accent') && onBand}
 `;

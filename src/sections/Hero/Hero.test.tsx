@@ -28,3 +28,17 @@ it('shows what stands in the place of the picture, and says in development that 
   expect([...container.querySelectorAll('img, form')].map(({ localName }) => localName)).toEqual(['form']);
   expect(error.mock.calls.join()).toContain('`media`');
 });
+
+it.each([
+  ['surface', false],
+  ['sunken', false],
+  ['inverse', true],
+  ['accent', true],
+] as const)(
+  "draws its pattern in the ink of the band, not in the page's, on %s: %s",
+  async (tone, isMixed) => {
+    const { get } = await render(<Hero heading="Hello" tone={tone} />);
+    const color = getComputedStyle(get('svg')).getPropertyValue('--color-pattern');
+    expect(color.startsWith('color-mix(')).toBe(isMixed);
+  },
+);
