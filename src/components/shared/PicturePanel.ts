@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { bandGround } from '../../tokens/grounds.ts';
 import { token } from '../../tokens/roles.ts';
 
 /** A tinted ground with the brand's pattern, for drawings without a background of their own. */
@@ -6,6 +7,8 @@ export const PicturePanel = styled.div`
   overflow: hidden;
   border-radius: ${token('radius.picture')};
   background: ${token('pattern.panel')} ${token('color.surface-sunken')};
+  /* The page's own, on a dark band too. */
+  ${bandGround()};
   /* Drawn over the picture: one that is as dark or as light as its band still has an edge. */
   outline: ${token('border.width')} solid ${token('color.border')};
   outline-offset: calc(-1 * ${token('border.width')});

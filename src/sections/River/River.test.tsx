@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { groundProperty } from '../../tokens/grounds.ts';
 import { River } from './River.tsx';
 
 const media = { src: '/picture.svg', alt: '' };
@@ -61,3 +62,9 @@ it.each([
     ).toEqual(said);
   },
 );
+
+it('shows pictures for the ground of their panel, which is not that of a dark band', async () => {
+  const { get } = await render(<River heading="All" items={[{ heading: 'One', media }]} />);
+  const panel = getComputedStyle(get('div:has(> span > img)'));
+  expect(panel.getPropertyValue(groundProperty('ink.on-dark'))).toBe('initial');
+});
