@@ -7,6 +7,7 @@ import { pages } from '../pages/sources.ts';
 import type { SiteRuntime } from '../shell/runtime.ts';
 import { fetchDictionaryWith } from '../texts/dictionary.ts';
 import { createI18n } from '../texts/i18n.ts';
+import { developmentTexts } from './developmentTexts.ts';
 import type { FinishedPage } from './finishedPage.ts';
 import { BASE_PATH, PLAIN_HOST } from './settings.ts';
 import { shownLanguage } from './shownLanguage.ts';
@@ -16,13 +17,15 @@ export function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
   const client = createApiClient({ baseUrl: BASE_PATH });
   const api = PLAIN_HOST ? { ...SILENT_API, getJson: client.getJson } : client;
   const { path, langCode, file } = finished ?? {};
+  const fetchDictionary = fetchDictionaryWith(api);
   return {
     variant,
     api,
     plainHost: PLAIN_HOST,
     i18n: createI18n({
       ...(langCode && file && { texts: { [langCode]: file.texts } }),
-      fetchDictionary: fetchDictionaryWith(api),
+      fetchDictionary,
+      ...(import.meta.env.DEV && developmentTexts(fetchDictionary)),
     }),
     pages,
     assetBase: BASE_PATH,
