@@ -4,13 +4,14 @@ import { ALL_GROUPS } from '../texts/pageTexts.ts';
 
 /**
  * Texts while the site is developed, where pages are looked at before all their words are written: says in the console which are
- * missing. A group that is not there yet is empty; a page that waits for one would load its document again and again.
+ * missing. A group that is not there yet is empty, and so is a dictionary that is broken, of which the server says so over the page;
+ * a page that waits for its words would load its document again and again.
  */
 export const developmentTexts = (fetchDictionary: NonNullable<TextSource['fetchDictionary']>) =>
   ({
     fetchDictionary: async (langCode): Promise<Partial<Dictionary>> => ({
       ...Object.fromEntries(ALL_GROUPS.map((group) => [group, {}])),
-      ...(await fetchDictionary(langCode)),
+      ...(await fetchDictionary(langCode).catch(() => undefined)),
     }),
     onMissingKey: (key) =>
       console.error(`${key} is missing in this language; or page.ts does not name the group in \`texts\`.`),
