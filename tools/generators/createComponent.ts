@@ -5,6 +5,10 @@ import { fillTemplates } from './fillTemplates.ts';
 
 const BARREL = 'src/components/index.ts';
 const EVERY_COMPONENT = 'src/testing/everyComponent.tsx';
+const API_REPORT = 'src/api-report.md';
+
+/** What a component's files call something of their own. */
+const OWN_NAMES = ['Default', 'Long', 'Meta', 'Minimal', 'Root', 'Story'];
 
 /** Puts lines before the first place whose name comes later, or at the end; `places` finds the names. */
 function insertByName(text: string, places: RegExp, name: string, lines: string): string {
@@ -46,15 +50,17 @@ export async function createComponent(root: string, name: string): Promise<reado
   if (!/^(?:[A-Z][a-z0-9]+)+$/.test(name) || name.endsWith('Schema')) {
     throw new Error(`'${name}' cannot be a component's name: use words with capitals, such as PriceTable.`);
   }
-  const table = readFileSync(join(root, EVERY_COMPONENT), 'utf8');
-  const taken = ['primitives', 'components', 'sections'].some((group) =>
+  const isThere = ['primitives', 'components', 'sections'].some((group) =>
     existsSync(join(root, 'src', group, name)),
   );
-  if (taken || table.includes(`\n    ${name}: `)) throw new Error(`There is a component '${name}' already.`);
+  // Types too, and what has no folder of its own.
+  const isExported = new RegExp(`^export (?:declare )?\\w+ ${name}(?:Props)?\\b`, 'm');
+  if (isThere || OWN_NAMES.includes(name) || isExported.test(readFileSync(join(root, API_REPORT), 'utf8')))
+    throw new Error(`The name '${name}' is taken already, in the library or in every component's own files.`);
   const files = [
     ...fillTemplates('component', { NAME: name }),
     [BARREL, withExport(readFileSync(join(root, BARREL), 'utf8'), name)] as const,
-    [EVERY_COMPONENT, withTrial(table, name)] as const,
+    [EVERY_COMPONENT, withTrial(readFileSync(join(root, EVERY_COMPONENT), 'utf8'), name)] as const,
   ];
   for (const [file, source] of files) await write(root, file, source);
   return files.map(([file]) => file);

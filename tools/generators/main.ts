@@ -34,7 +34,9 @@ async function main(): Promise<readonly string[]> {
     options: { accent: { type: 'string' } },
   });
   const [kind, name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new Error(`Give one name: npm run new:${kind} NAME`);
+  const more = kind === 'variant' ? " [-- --accent '#0b7a53']" : '';
+  if (name === undefined || rest.length > 0)
+    throw new Error(`Give one name: npm run new:${kind} NAME${more}`);
   if (kind === 'component' && values.accent !== undefined) throw new Error('Only a brand has an --accent.');
   return kind === 'variant' ? variant(name, values.accent) : component(name);
 }

@@ -58,7 +58,8 @@ describe('a new component', () => {
     for (const name of ['', 'priceTable', 'Price-Table', '../Price', 'PriceSchema']) {
       await expect(createComponent(copy, name)).rejects.toThrow("cannot be a component's name");
     }
-    for (const name of [NAME, 'Button', 'Hero', 'SectionFrame']) {
+    const exported = ['GlobalStyle', 'Action', 'SectionBase'];
+    for (const name of [NAME, 'Button', 'Hero', 'SectionFrame', ...exported, 'Story']) {
       await expect(createComponent(copy, name)).rejects.toThrow('already');
     }
   });
