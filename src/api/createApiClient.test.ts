@@ -345,6 +345,19 @@ describe('second tries', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('a reading call waits a second for a server that asks for more, and says what it answered', async () => {
+    vi.useFakeTimers();
+    const { api, requests } = clientOf([new Response('', { status: 503, headers: { 'retry-after': '60' } })]);
+    const outcome = vi.fn<(error: unknown) => void>();
+    const call = api.getMenu('en').catch(outcome);
+    await vi.advanceTimersByTimeAsync(990);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(requests).toHaveLength(2);
+    await call;
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'http', status: 503 }));
+  });
+
   test.each([
     ['no answer', unreachable],
     ['503', new Response('', { status: 503 })],

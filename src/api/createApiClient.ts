@@ -58,8 +58,17 @@ export interface ApiClient {
   getJson(path: string): Promise<unknown>;
 }
 
-/** One quick second try for reading calls that failed before they were answered; `addContact` has none. */
-const READ_RETRY = { limit: 1, methods: ['get' as const], statusCodes: [502, 503, 504], delay: () => 300 };
+/**
+ * One quick second try for reading calls that failed before they were answered; `addContact` has none. A server that is being mended
+ * may ask for an hour: a visitor would wait for the time-out, and be told of that.
+ */
+const READ_RETRY = {
+  limit: 1,
+  methods: ['get' as const],
+  statusCodes: [502, 503, 504],
+  delay: () => 300,
+  maxRetryAfter: 1_000,
+};
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
