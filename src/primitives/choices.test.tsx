@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
-import { Fieldset, RadioGroup, Select } from './index.ts';
+import { Checkbox, Fieldset, RadioGroup, Select, TextField } from './index.ts';
 
 /** What stands in a form whose answers change while it is open. */
 
@@ -78,4 +78,18 @@ it('a group that cannot be left empty says so: radio buttons by their state, box
   const spoken = (group?: Element) => group?.querySelector('legend > :not([aria-hidden])')?.textContent;
   expect([radios?.getAttribute('aria-required'), spoken(radios)]).toEqual(['true', undefined]);
   expect([boxes?.getAttribute('aria-required'), spoken(boxes)]).toEqual([null, ' *']);
+});
+
+it.each([
+  ['Checkbox', <Checkbox key="" label="Terms" hint="Help" error="Wrong" />],
+  ['Fieldset', <Fieldset key="" legend="Meeting" hint="Help" error="Wrong" />],
+  [
+    'RadioGroup',
+    <RadioGroup key="" label="Channel" name="answer" options={options} hint="Help" error="Wrong" />,
+  ],
+  ['TextField', <TextField key="" label="Name" hint="Help" error="Wrong" />],
+])('a %s has its help before what is wrong, as every field', async (_, field) => {
+  const { container } = await render(field);
+  const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Help', 'Wrong']);
 });

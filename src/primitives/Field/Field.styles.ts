@@ -117,9 +117,6 @@ export const Hint = styled.p`
   [data-hinted] > && {
     grid-area: 3 / 1;
   }
-  ${CounterLine} ~ && {
-    padding-inline-end: ${token('space.16')};
-  }
 `;
 
 export const ErrorText = styled.p`
@@ -129,7 +126,6 @@ export const ErrorText = styled.p`
 
   [data-hinted] > && {
     grid-area: 4 / 1;
-    padding-inline-end: 0;
   }
   &::before {
     content: '';

@@ -57,7 +57,7 @@ export interface FieldParts {
   readonly control: FieldControl;
   /** After the label: the asterisk of what cannot be left empty. */
   readonly mark: ReactNode;
-  /** Below the control: what is wrong, then help. */
+  /** Below the control: help, which stays where it is, then what is wrong. */
   readonly messages: ReactNode;
 }
 
@@ -89,8 +89,8 @@ export function useFieldParts({
     mark: required && <Mark aria-hidden="true"> *</Mark>,
     messages: (
       <>
-        {isWrong && <ErrorText id={errorId}>{error}</ErrorText>}
         {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+        {isWrong && <ErrorText id={errorId}>{error}</ErrorText>}
       </>
     ),
   };
