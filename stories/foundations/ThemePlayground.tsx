@@ -30,14 +30,14 @@ import type { StoryText } from '../text/index.ts';
 import { Sample, Table } from './Table.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
-/** The decisions of a theme, one control each; an empty colour is one that is not decided. */
+/** The decisions of a theme, one control each; a colour that is empty, or was emptied, is not decided. */
 export interface PlaygroundDecisions {
   readonly name: string;
   readonly accent: string;
   readonly neutral: string;
-  readonly paper: string;
-  readonly accentEnd: string;
-  readonly highlight: string;
+  readonly paper: string | undefined;
+  readonly accentEnd: string | undefined;
+  readonly highlight: string | undefined;
   readonly radius: number;
   readonly pill: boolean;
   readonly bandRadius: number;
@@ -50,9 +50,9 @@ export interface PlaygroundDecisions {
 }
 
 /** What `createTheme` is given. */
-function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
+export function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
   const { paper, accentEnd, highlight, ratio, headingWeight, displayWeight, ...rest } = chosen;
-  const decided = Object.entries({ paper, accentEnd, highlight }).filter(([, colour]) => colour !== '');
+  const decided = Object.entries({ paper, accentEnd, highlight }).filter(([, colour]) => Boolean(colour));
   return {
     ...rest,
     ...Object.fromEntries(decided),

@@ -1,7 +1,8 @@
 import { neutralDecisions } from '@plinth/ui/tokens';
 import * as prettier from 'prettier';
 import { expect, it } from 'vitest';
-import { themeFile } from './ThemePlayground.tsx';
+import * as playground from './ThemePlayground.stories.tsx';
+import { decisionsOf, themeFile } from './ThemePlayground.tsx';
 
 it.each(['harbour', "Anna's", 'A \\ "B"'])(
   'the file of the theme %s is as the formatter would have it',
@@ -11,3 +12,7 @@ it.each(['harbour', "Anna's", 'A \\ "B"'])(
     expect(await prettier.format(text, { ...options, parser: 'typescript' })).toBe(text);
   },
 );
+
+it.each(['', undefined])('the file has nothing of a colour whose control holds %j', (highlight) => {
+  expect(themeFile(decisionsOf({ ...playground.default.args, highlight }))).not.toContain('highlight');
+});
