@@ -14,11 +14,12 @@ type Show = (value: string) => CSSProperties;
 
 const SHOWN: Partial<Record<Group, Show>> = {
   space: (inlineSize) => ({ inlineSize, blockSize: '1rem', background: token('color.accent') }),
-  radius: (borderRadius) => ({
+  // One corner, which has the room for it: of four the larger ones would all make a pill.
+  radius: (borderStartStartRadius) => ({
     inlineSize: '4.5rem',
     blockSize: '3rem',
     border: `2px solid ${token('color.border-strong')}`,
-    borderRadius,
+    borderStartStartRadius,
   }),
   shadow: (boxShadow) => ({
     inlineSize: '4.5rem',
