@@ -1,9 +1,16 @@
 import { HelpSection, type HelpSectionProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { HEAD, entries } from '../support/contentRules.ts';
-import { NAMED_BY_HEADING, NAMED_REGION, SECTION_CONTROLS, sectionStates } from '../support/section.ts';
+import {
+  NAMED_BY_HEADING,
+  NAMED_REGION,
+  ON_A_PHONE,
+  SECTION_CONTROLS,
+  sectionStates,
+} from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 import { many } from '../support/items.ts';
 
@@ -68,6 +75,22 @@ export const Long: Story = {
       { situation: t.section.description, advice: t.action.long },
     ],
   })),
+};
+
+/** On a phone the advice has a line of its own, and all of it. */
+export const Phone: Story = {
+  ...ON_A_PHONE,
+  parameters: {
+    ...ON_A_PHONE.parameters,
+    ...words<HelpSectionProps>((t) => ({
+      ...full(t),
+      items: [{ situation: t.section.description, advice: t.action.long }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(canvas.getByRole('strong').getBoundingClientRect().width).toBeCloseTo(width);
+  },
 };
 
 /** Situation and advice in one sentence each. */

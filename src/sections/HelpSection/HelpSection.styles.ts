@@ -31,13 +31,14 @@ export const Choice = styled(Case)`
   align-items: center;
 
   > span {
-    flex: 1 1 14rem;
+    flex: 999 1 14rem;
   }
 `;
 
 export const Advice = styled.strong`
   display: grid;
-  flex: 0 1 11rem;
+  /* Beside the situation it stays a column; in a line of its own it has all of it. */
+  flex: 1 1 11rem;
   grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: ${token('space.2')};
   font-weight: ${token('font-weight.heading')};
