@@ -1,5 +1,6 @@
 import { ADVANTAGES_LAYOUTS, Advantages, type AdvantagesProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { ALT, HEAD, entries, ruleFor } from '../support/contentRules.ts';
 import {
@@ -61,13 +62,18 @@ export const Default: Story = NAMED_REGION;
 /** A head as long as it may get. */
 export const Long: Story = states.long;
 
-/** Without pictures. */
+/** Without pictures: no room is kept for them over the cards. */
 export const WithoutPictures: Story = {
   name: 'Without pictures',
   parameters: words<AdvantagesProps>((t, look) => ({
     ...full(t, look),
     items: advantages(t, look).map(({ heading, description }) => ({ heading, description })),
   })),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    const card = first?.querySelector('[data-part=card]');
+    await expect(card?.getBoundingClientRect().top).toBeCloseTo(first?.getBoundingClientRect().top ?? 0);
+  },
 };
 
 /** On a phone. */

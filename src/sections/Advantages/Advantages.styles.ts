@@ -7,6 +7,9 @@ const OVERHANG = '4rem';
 
 /** Two to a row: the odd one out takes the whole row. */
 const cell = css`
+  [data-part='media'] {
+    border-radius: ${token('radius.sm')};
+  }
   ${from('tablet')} {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -20,9 +23,9 @@ const cell = css`
 `;
 
 /** Each a step lower than the one before, where they stand side by side. */
-export const CardCell = styled.li`
+export const CardCell = styled.li<{ readonly $pictured: boolean }>`
   ${cell}
-  padding-block-start: ${OVERHANG};
+  padding-block-start: ${({ $pictured }) => ($pictured ? OVERHANG : 0)};
 
   ${from('laptop')} {
     &:nth-child(3n + 2) {

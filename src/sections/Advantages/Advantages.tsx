@@ -56,7 +56,7 @@ export function Advantages({
         {items.map((item, index) => {
           const isPressed = isAvailable(item.link);
           return layout === 'cards' ? (
-            <CardCell key={index}>
+            <CardCell key={index} $pictured={items.some(({ media }) => media !== undefined)}>
               <Card interactive={isPressed} data-part="card">
                 <Reason {...item} level={level} />
               </Card>
