@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has drawn the portrait yet. */
+/** Nobody has drawn the portrait yet: the words have the whole width. */
 export const WithoutPortrait: Story = {
   name: 'Without portrait',
   parameters: words<TeamMemberCardProps>((t) => ({
@@ -55,6 +55,10 @@ export const WithoutPortrait: Story = {
     subheading: t.person.role,
     paragraphs: t.person.bio,
   })),
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('heading').parentElement?.parentElement;
+    await expect(said?.clientWidth).toBe(said?.parentElement?.clientWidth);
+  },
 };
 
 /** Much to tell. */

@@ -13,6 +13,11 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: clamp(2rem, 6vw, 5rem);
     align-items: center;
+
+    /* Words without a portrait. */
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
