@@ -120,10 +120,15 @@ export const RichContent: Story = {
 /** A heading under the pointer. */
 export const Hovered: Story = { parameters: { pointer: { over: 'summary' } } };
 
-/** The keyboard's focus on the first heading. */
+/** The keyboard's focus on the first heading: its ring ends above the words. */
 export const Focused: Story = {
   play: async ({ userEvent, canvasElement }) => {
     await userEvent.tab();
-    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+    const [summary, content] = canvasElement.querySelectorAll('details:first-child > *');
+    await expect(summary).toHaveFocus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(summary as Element);
+    const { paddingBlockStart } = getComputedStyle(content as Element);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    await expect(Number.parseFloat(paddingBlockStart)).toBeGreaterThanOrEqual(reach);
   },
 };

@@ -57,7 +57,8 @@ export const Item = styled.details`
 `;
 
 export const Content = styled(Text)`
-  padding-block-end: ${token('space.6')};
+  /* Below the ring of its heading. */
+  padding-block: ${token('space.1')} ${token('space.6')};
   text-wrap: pretty;
 
   /* Blocks, where it has several. */
