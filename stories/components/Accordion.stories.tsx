@@ -106,9 +106,7 @@ export const RichContent: Story = {
           </p>
           <ul>
             {t.parts.stats.map(({ label, value }) => (
-              <li key={label}>
-                {label}: {value}
-              </li>
+              <li key={label}>{t.action.of(label, value)}</li>
             ))}
           </ul>
         </>

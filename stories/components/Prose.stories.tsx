@@ -96,9 +96,7 @@ export const Many: Story = {
         <dl>
           {t.parts.stats.map(({ label, value, description }) => (
             <div key={label}>
-              <dt>
-                {label}: {value}
-              </dt>
+              <dt>{t.action.of(label, value)}</dt>
               <dd>{description}</dd>
             </div>
           ))}
