@@ -1,4 +1,4 @@
-import { LoadingOverlay, type LoadingOverlayProps } from '@plinth/ui';
+import { Button, LoadingOverlay, type LoadingOverlayProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
@@ -17,9 +17,7 @@ const meta = {
       <>
         <main style={{ padding: '2rem' }}>
           <p>{paragraph}</p>
-          <button type="button" onClick={pressed}>
-            {action.more}
-          </button>
+          <Button onClick={pressed}>{action.more}</Button>
         </main>
         <LoadingOverlay {...args} />
       </>

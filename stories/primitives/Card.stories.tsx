@@ -1,4 +1,4 @@
-import { Card, Heading, Link, Section, Stack, Text } from '@plinth/ui';
+import { Card, Heading, Link, Picture, Section, Stack, Text } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { wordsFor } from '../../.storybook/words.ts';
@@ -80,5 +80,16 @@ export const Focused: Story = {
   },
 };
 
-/** What it holds goes up to its edge. */
-export const WithoutPadding: Story = { name: 'Without padding', args: { padding: 'none' } };
+/** A picture goes up to its edge. The card cuts nothing off, a focus ring least of all: the picture takes its corners. */
+export const WithoutPadding: Story = {
+  name: 'Without padding',
+  args: { padding: 'none' },
+  render: (args, { globals }) => {
+    const [{ picture }, look] = wordsFor(readGlobals(globals));
+    return (
+      <Card {...args}>
+        <Picture media={look.picture('about', picture.alt)} style={{ borderRadius: 'inherit' }} />
+      </Card>
+    );
+  },
+};
