@@ -263,6 +263,12 @@ describe('stories that come, go and misbehave', () => {
     expect(await other.getByRole('checkbox', { name: 'Actual size' }).isChecked()).toBe(true);
     const widths = () => [document.documentElement.scrollWidth, window.innerWidth];
     expect(await other.evaluate(widths)).toEqual([390, 390]);
+    // The next pictures come where the last ones are looked at, and the page does not go back to the list above them.
+    await other.setViewportSize({ width: 390, height: 300 });
+    await other.getByRole('main').evaluate((main) => main.scrollIntoView());
+    await other.keyboard.press('k');
+    await other.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect((await other.getByRole('button', { name: 'Next' }).boundingBox())?.y).toBeLessThan(20);
     await context.close();
 
     // Of two stories: one comes first in the list, the other was answered.

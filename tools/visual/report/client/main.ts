@@ -58,7 +58,10 @@ let shown: Finding | undefined;
 /** Shows a finding's pictures and what is said of them. */
 function drawFinding(finding: Finding): void {
   const { outcome, words, picture } = finding;
-  lines.get(finding)?.link.scrollIntoView({ block: 'nearest' });
+  const list = byId('list', HTMLElement);
+  const { offsetTop: top = 0, offsetHeight: height = 0 } = lines.get(finding)?.item ?? {};
+  // In the list alone: on a phone, where it stands above the pictures, the page would go back to it.
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight));
   say('story', storyName(picture));
   // The words of a failure stand whole among the pictures.
   say('words', outcome === 'failed' ? outcome : `${outcome}: ${words}`);
