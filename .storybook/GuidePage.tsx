@@ -182,7 +182,7 @@ export function GuidePage() {
       <Description of="meta" />
       {guide !== undefined && <LifeOf meta={meta} />}
       <Primary />
-      <Controls />
+      <Controls sort="requiredFirst" />
       {guide !== undefined && <GuideParts guide={guide} />}
       <Keyboard rules={rules} />
       <Stories title="States" includePrimary={false} />

@@ -526,6 +526,8 @@ test('a docs page has its controls filled in when it is opened alone', async () 
   const page = await openWorkshop(
     'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
   );
+  // As in the panel, what a part cannot do without comes first.
+  await expectInPage(page.locator('.docblock-argstable tbody tr').first()).toContainText('heading');
   const heading = page.locator('[id^=control-][id$=--default-heading]');
   await expectInPage(heading).toHaveValue('Cloud hosting');
   await heading.fill('Written by a designer');
