@@ -7,9 +7,6 @@ const OVERHANG = '4rem';
 
 /** Two to a row: the odd one out takes the whole row. */
 const cell = css`
-  [data-part='media'] {
-    border-radius: ${token('radius.sm')};
-  }
   ${from('tablet')} {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -46,6 +43,7 @@ export const CardCell = styled.li<{ readonly $pictured: boolean }>`
   [data-part='media'] {
     width: min(9rem, 100%);
     margin-block: calc(-1 * (${OVERHANG} + ${token('space.6')})) ${token('space.2')};
+    border-radius: ${token('radius.sm')};
   }
 `;
 
@@ -62,5 +60,6 @@ export const LineCell = styled.li`
 
   [data-part='media'] {
     width: min(6rem, 100%);
+    border-radius: ${token('radius.sm')};
   }
 `;
