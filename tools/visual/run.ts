@@ -54,16 +54,16 @@ async function compareAll(
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
 }
 
-async function startBrowser(browsers: Browsers, name: string): Promise<PictureBrowser> {
+/** How the browser of that name is started: a wrong name is told at once, also where no picture would be taken. */
+function browserStart(browsers: Browsers, name: string): () => Promise<PictureBrowser> {
   const known: Browsers = { chromium: () => startChromium(), ...browsers };
   const start = known[name];
   if (start === undefined)
     throw new CouldNotRun(`--browser takes one of ${Object.keys(known).join(', ')}, not '${name}'.`);
-  try {
-    return await start();
-  } catch (error) {
-    throw new CouldNotRun(`The browser does not start: ${messageOf(error)}`, { cause: error });
-  }
+  return () =>
+    start().catch((error: unknown) => {
+      throw new CouldNotRun(`The browser does not start: ${messageOf(error)}`, { cause: error });
+    });
 }
 
 /**
@@ -81,6 +81,7 @@ export async function compareWorkshops(
   browsers: Browsers,
 ): Promise<Report> {
   const start = performance.now();
+  const startBrowser = browserStart(browsers, options.browser);
   const commit = await findBase(root, options.base);
   const changed = await changedFiles(root, commit);
   const { reachOfFile = () => undefined } = await readCatalogue(root);
@@ -102,7 +103,7 @@ export async function compareWorkshops(
   await using work = await ownFolder(await openWorkspace(cache));
   // Its own, until all are there: two runs may have been told to put their reports into the same place.
   const pictureFiles = await openPictureFiles(work.path);
-  const browser = await startBrowser(browsers, options.browser);
+  const browser = await startBrowser();
   try {
     const sides = await buildSides(root, commit, browser, cache, work.path);
     const reach: Reach = options.all

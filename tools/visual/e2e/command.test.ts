@@ -363,7 +363,11 @@ describe('a run that cannot be', () => {
     const { code: noFolder, output: why } = await scratch.run('--output', 'package.json/report');
     expect(noFolder).toBe(2);
     expect(why).toMatch(/^The report cannot be put into package\.json\/report: .+\n$/);
-    // Before anything is built.
+    // Before anything is built, and where nothing would be.
+    expect(await scratch.run('--browser', 'Safari')).toEqual({
+      code: 2,
+      output: "--browser takes one of chromium, not 'Safari'.\n",
+    });
     expect(await scratch.run('--all', '--answers', 'nowhere.json')).toEqual({
       code: 2,
       output: 'The answers in nowhere.json cannot be read.\n',
