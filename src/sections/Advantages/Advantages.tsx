@@ -50,13 +50,14 @@ export function Advantages({
 }: AdvantagesProps) {
   warnWithoutItems('Advantages', 'items', items);
   const level = itemLevel(headingLevel);
+  const isPictured = items.some(({ media }) => media !== undefined);
   return (
     <SectionFrame headingLevel={headingLevel} tone={tone} {...rest}>
       <Grid as="ul" columns={3} gap={layout === 'cards' ? 6 : 10}>
         {items.map((item, index) => {
           const isPressed = isAvailable(item.link);
           return layout === 'cards' ? (
-            <CardCell key={index} $pictured={items.some(({ media }) => media !== undefined)}>
+            <CardCell key={index} $pictured={isPictured}>
               <Card interactive={isPressed} data-part="card">
                 <Reason {...item} level={level} />
               </Card>
