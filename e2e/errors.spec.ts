@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ABNORMAL, type Fault, inject, serverError } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, fillForm, submitButton, TYPED } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { frames, visit } from './support/inPage.ts';
+import { frames, stopClock, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, wordOf } from './support/words.ts';
@@ -149,6 +149,7 @@ for (const langCode of LANG_CODES) {
     await page.clock.install();
     await startAtAbout(page, site, langCode);
     const asked = await inject(page, 'GetServiceById', 'silent');
+    await stopClock(page);
     await goOn(page, 'service');
     await expect.poll(() => asked.length).toBe(1);
     await expect(
@@ -159,9 +160,9 @@ for (const langCode of LANG_CODES) {
     ).toBeVisible();
     // The pointer over the link has asked first; from here on it is the page that waits for that answer.
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
-    await page.clock.fastForward(8_000);
+    await page.clock.runFor(9_900);
     await expect(dialog(page)).toHaveCount(0);
-    await page.clock.fastForward(2_000);
+    await page.clock.resume();
     await expect(dialog(page)).toContainText(texts.system);
     // In English in every language: a Chinese voice would spell it.
     await expect(dialog(page).locator('[lang=en]')).toHaveText(texts.timeout);
@@ -302,11 +303,12 @@ for (const langCode of LANG_CODES) {
     await visit(page, site.url(home));
     const sent = await inject(page, 'AddContactUs', 'silent');
     await fillForm(page);
+    await stopClock(page);
     await submitButton(page).click();
     await expect.poll(() => sent.length).toBe(1);
-    await page.clock.fastForward(8_000);
+    await page.clock.runFor(9_900);
     await expect(dialog(page)).toHaveCount(0);
-    await page.clock.fastForward(2_000);
+    await page.clock.resume();
     await expect(dialog(page)).toContainText(texts.system);
     await expect(dialog(page)).toContainText(texts.timeout);
     await confirmDialog(page);

@@ -1,7 +1,7 @@
 import { BRANDS } from './support/builds.ts';
 import { fillForm, submitButton } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { goInApp, visit } from './support/inPage.ts';
+import { goInApp, stopClock, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, wordOf } from './support/words.ts';
 
@@ -37,10 +37,10 @@ test('the error page closes a loader that is still open after 1000 ms', async ({
   await visit(page, site.url('/main/en/index'));
   const release = await holdRequests(page, /\/AddContactUs$/);
   await fillForm(page);
+  await stopClock(page);
   await submitButton(page).click();
   const loader = page.getByRole('status').getByText(wordOf(site, 'en', 'COMMON.LOADING'));
   await expect(loader).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   await goInApp(page, site.url('/errorPage'));
   await expect(page.locator('h1')).toHaveText(CATALOGUE.en.system);
   await page.clock.runFor(990);

@@ -100,6 +100,14 @@ export async function visitSettled(page: Page, url: string, base = '/'): Promise
   await untilSettled(page, `/${new URL(url).pathname.slice(base.length)}`);
 }
 
+/**
+ * Stops the clock of a page whose test has installed it, a minute on. From here on time passes only where the test says so, and
+ * not with what a busy machine takes for the steps between.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
 /** Lets the page draw what it has: two frames. */
 export async function frames(page: Page): Promise<void> {
   await page.evaluate(
