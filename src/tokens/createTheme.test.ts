@@ -84,6 +84,12 @@ describe('createTheme', () => {
     expect(() => make({ roles: { dark: { focus: '#202020' } } })).toThrow(/in dark: focus \(#202020\)/);
   });
 
+  it('says that the pair which a paper breaks is of the paper', () => {
+    expect(() => make({ paper: '#777777' })).toThrow(/ on surface-sunken \(#777777, the paper\) is \d/);
+    const roles = { light: { 'surface-sunken': '#777777' } };
+    expect(() => make({ paper: '#ffeedd', roles })).toThrow(/ on surface-sunken \(#777777\) is \d/);
+  });
+
   it('says which decision is no colour', () => {
     expect(() => make({ accent: 'blurple' })).toThrow("accent 'blurple' is no colour that CSS knows");
     expect(() => make({ neutral: '' })).toThrow('neutral');

@@ -253,10 +253,13 @@ export function createTheme(decisions: ThemeDecisions): Theme {
   for (const mode of ['light', 'dark'] as const) {
     const failures = measureContrast(theme[mode]).filter(({ passes }) => !passes);
     if (failures.length > 0) {
-      const list = failures.map(
-        ({ foreground, background, ratio, minimum }) =>
-          `${foreground} (${theme[mode][foreground]}) on ${background} (${theme[mode][background]}) is ${ratio.toFixed(2)}:1, needs ${minimum}:1`,
-      );
+      // Whoever decided on a paper knows no role by its name.
+      const isPaper =
+        mode === 'light' && decisions.paper !== undefined && !decisions.roles?.light?.['surface-sunken'];
+      const list = failures.map(({ foreground, background, ratio, minimum }) => {
+        const decision = isPaper && background === 'surface-sunken' ? ', the paper' : '';
+        return `${foreground} (${theme[mode][foreground]}) on ${background} (${theme[mode][background]}${decision}) is ${ratio.toFixed(2)}:1, needs ${minimum}:1`;
+      });
       throw new Error(`createTheme: '${decisions.name}' fails WCAG AA in ${mode}: ${list.join('; ')}.`);
     }
   }

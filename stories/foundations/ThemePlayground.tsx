@@ -33,8 +33,8 @@ import { TakeAlong } from './TakeAlong.tsx';
 /** The decisions of a theme, one control each; a colour that is empty, or was emptied, is not decided. */
 export interface PlaygroundDecisions {
   readonly name: string;
-  readonly accent: string;
-  readonly neutral: string;
+  readonly accent: string | undefined;
+  readonly neutral: string | undefined;
   readonly paper: string | undefined;
   readonly accentEnd: string | undefined;
   readonly highlight: string | undefined;
@@ -51,10 +51,13 @@ export interface PlaygroundDecisions {
 
 /** What `createTheme` is given. */
 export function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
-  const { paper, accentEnd, highlight, ratio, headingWeight, displayWeight, ...rest } = chosen;
+  const { accent = '', neutral = '', paper, accentEnd, highlight, ...others } = chosen;
+  const { ratio, headingWeight, displayWeight, ...rest } = others;
   const decided = Object.entries({ paper, accentEnd, highlight }).filter(([, colour]) => Boolean(colour));
   return {
     ...rest,
+    accent,
+    neutral,
     ...Object.fromEntries(decided),
     type: { body: neutralDecisions.type.body, ratio, headingWeight, displayWeight },
   };
@@ -184,7 +187,10 @@ export function ThemePlayground({ chosen, text, look }: PlaygroundProps) {
           <Stack gap={4}>
             <Heading level={1}>This is no theme yet</Heading>
             <div role="alert">
-              <Text>Change the decision that these sentences name; most often the accent is too pale.</Text>
+              <Text>
+                Change the decision that these sentences name; most often the accent is too pale or the paper
+                too dark.
+              </Text>
               <ul>
                 {tried.map((sentence) => (
                   <li key={sentence}>{sentence}</li>

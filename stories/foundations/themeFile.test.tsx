@@ -2,7 +2,7 @@ import { neutralDecisions } from '@plinth/ui/tokens';
 import * as prettier from 'prettier';
 import { expect, it } from 'vitest';
 import * as playground from './ThemePlayground.stories.tsx';
-import { decisionsOf, themeFile } from './ThemePlayground.tsx';
+import { decisionsOf, themeFile, tryTheme } from './ThemePlayground.tsx';
 
 it.each(['harbour', "Anna's", 'A \\ "B"'])(
   'the file of the theme %s is as the formatter would have it',
@@ -15,4 +15,9 @@ it.each(['harbour', "Anna's", 'A \\ "B"'])(
 
 it.each(['', undefined])('the file has nothing of a colour whose control holds %j', (highlight) => {
   expect(themeFile(decisionsOf({ ...playground.default.args, highlight }))).not.toContain('highlight');
+});
+
+it('an accent whose control was emptied is told as empty', () => {
+  const decisions = decisionsOf({ ...playground.default.args, accent: undefined });
+  expect(tryTheme(decisions)).toEqual(["accent '' is no colour that CSS knows."]);
 });
