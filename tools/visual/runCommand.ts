@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { constants } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { knownAnswers } from './answers.ts';
 import type { Browsers } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
@@ -16,6 +18,16 @@ const SUCCESS = 0;
 const CHANGES = 1;
 const COULD_NOT_RUN = 2;
 
+/** As `mkdir` with `recursive`, which never comes back where a folder that is there takes none, such as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    // Another run may have been quicker.
+    if (!existsSync(folder)) throw error;
+  });
+}
+
 async function run(browsers: Browsers): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
@@ -31,7 +43,7 @@ async function run(browsers: Browsers): Promise<number> {
   try {
     for (const name of ['index.html', 'summary.json', 'summary.md', PICTURES])
       await rm(join(output, name), { force: true, recursive: true });
-    await mkdir(output, { recursive: true });
+    await makeFolder(output);
   } catch (error) {
     throw new CouldNotRun(`The report cannot be put into ${options.output}: ${messageOf(error)}`, {
       cause: error,
@@ -63,6 +75,9 @@ async function run(browsers: Browsers): Promise<number> {
  * @param browsers how to start those that a project has beside Chromium, by the names that `--browser` takes
  */
 export async function runCommand(browsers: Browsers = {}): Promise<void> {
+  // Before the drivers hear of it: they close the browser, and whatever was under way there fails.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
   try {
     process.exitCode = await run(browsers);
   } catch (error) {

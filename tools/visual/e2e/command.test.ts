@@ -335,6 +335,23 @@ describe('a run that is stopped', () => {
   });
 });
 
+describe('a run that is told to end', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('does so at %s, and says nothing of what it then could not do', async (signal, code) => {
+    const taking = scratch.start('--all');
+    let output = '';
+    for (const stream of [taking.stdout, taking.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.endsWith('of the working tree; 0 cannot have changed.\n')) taking.kill(signal);
+      });
+    expect(await once(taking, 'close')).toEqual([code, null]);
+    expect(output).toMatch(/cannot have changed\.\n$/);
+  });
+});
+
 describe('a run whose files change while it builds', () => {
   it('keeps nothing under the name of what they were', async () => {
     scratch.edit('src/tokens.css', '94', '95');
@@ -360,9 +377,12 @@ describe('a run that cannot be', () => {
       output: "There is no commit 'nowhere' here. Fetch it, or name another with --base.\n",
     });
     expect(existsSync(join(scratch.root, 'dist/visual/index.html'))).toBe(false);
-    const { code: noFolder, output: why } = await scratch.run('--output', 'package.json/report');
-    expect(noFolder).toBe(2);
-    expect(why).toMatch(/^The report cannot be put into package\.json\/report: .+\n$/);
+    // The last is a folder that is there and takes none.
+    for (const folder of ['package.json/report', '/proc/report']) {
+      const { code: noFolder, output: why } = await scratch.run('--output', folder);
+      expect(noFolder).toBe(2);
+      expect(why).toMatch(new RegExp(`^The report cannot be put into ${folder}: .+\n$`));
+    }
     // Before anything is built, and where nothing would be.
     expect(await scratch.run('--browser', 'Safari')).toEqual({
       code: 2,
