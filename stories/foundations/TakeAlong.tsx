@@ -9,7 +9,9 @@ interface TakeAlongProps {
 
 /** A file to copy or to keep. */
 export function TakeAlong({ name, text }: TakeAlongProps) {
-  const [said, say] = useState('');
+  // Of another text nothing is said yet: the theme goes on while its file is shown.
+  const [said, setSaid] = useState({ of: text, words: '' });
+  const say = (words: string) => setSaid({ of: text, words });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -31,7 +33,7 @@ export function TakeAlong({ name, text }: TakeAlongProps) {
       >
         Download
       </a>
-      <span role="status">{said}</span>
+      <span role="status">{said.of === text && said.words}</span>
     </span>
   );
 }

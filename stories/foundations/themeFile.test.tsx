@@ -1,7 +1,10 @@
 import { neutralDecisions } from '@plinth/ui/tokens';
 import * as prettier from 'prettier';
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../src/testing/render.tsx';
 import * as playground from './ThemePlayground.stories.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import { decisionsOf, themeFile, tryTheme } from './ThemePlayground.tsx';
 
 it.each(['harbour', "Anna's", 'A \\ "B"'])(
@@ -20,4 +23,13 @@ it.each(['', undefined])('the file has nothing of a colour whose control holds %
 it('an accent whose control was emptied is told as empty', () => {
   const decisions = decisionsOf({ ...playground.default.args, accent: undefined });
   expect(tryTheme(decisions)).toEqual(["accent '' is no colour that CSS knows."]);
+});
+
+it('a file is not called copied once it is another', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { get, rerender } = await render(<TakeAlong name="theme.ts" text="accent: blue" />);
+  await act(async () => get('button').click());
+  expect(get('[role=status]').textContent).toBe('Copied');
+  await rerender(<TakeAlong name="theme.ts" text="accent: red" />);
+  expect(get('[role=status]').textContent).toBe('');
 });
