@@ -18,7 +18,10 @@ const meta = {
     ...words<BrandSectionProps>(full),
     guide: {
       use: ['For logos of clients, between two louder sections.'],
-      avoid: ['For partners that need words: use `PartnerSection`.'],
+      avoid: [
+        'For partners that need words: use `PartnerSection`.',
+        'On the accent: logos are shown in greys, and no grey can be read on it.',
+      ],
       accessibility: [NAMED_BY_HEADING, 'The logos are a list of pictures with names.'],
       content: [...HEAD, entries('items', '6 to 12', 'LogoWall')],
       example: `<BrandSection heading={heading} items={logos} />`,
