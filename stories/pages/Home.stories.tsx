@@ -6,18 +6,20 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { wordsFor } from '../../.storybook/words.ts';
-import { homeCalls } from '../mocks/handlers/index.ts';
+import { dictionaryCalls, homeCalls } from '../mocks/handlers/index.ts';
+import { answering } from '../support/site/mockedCalls.ts';
 import {
   PATIENCE,
   type SitePlay,
   expectHome,
   expectLoaded,
   homeContent,
+  inHeader,
   textOf,
 } from '../support/site/plays.ts';
 import { beginningAt, sitePage } from '../support/site/sitePage.ts';
 import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
-import { type PageStory, dataStates, endsElsewhere } from './states.ts';
+import { type PageStory, dataStates, endsElsewhere, statePictures } from './states.ts';
 
 const meta = {
   title: 'Pages/Home',
@@ -92,6 +94,24 @@ export const MenuFailure: PageStory = { name: 'Menu failure', ...states.menuFail
 
 /** Answers take their time: the loader, then the page. */
 export const SlowNetwork: PageStory = { name: 'Slow network', ...states.slowNetwork };
+
+/** The other language is wanted and there is no connection: the page stays, and says so. */
+export const Offline: PageStory = {
+  beforeEach: answering((brand) => dictionaryCalls(brand).offline),
+  parameters: { pictures: statePictures },
+  play: async (context) => {
+    const t = textOf(context);
+    await expectContent(context);
+    const header = inHeader(context);
+    const current = t('MENU.LANGUAGE_CURRENT_SHORT');
+    await context.userEvent.click(header.getByText(current, { exact: false, selector: 'summary' }));
+    const { locale } = readGlobals(context.globals);
+    const other = t(locale === 'en' ? 'MENU.LANGUAGE_ZH_TW' : 'MENU.LANGUAGE_EN');
+    await context.userEvent.click(header.getByRole('link', { name: other }));
+    await expect(await context.canvas.findByText(t('COMMON.NO_CONNECTION'), {}, PATIENCE)).toBeVisible();
+    await expectHome(context);
+  },
+};
 
 /** One comes in by the contact link: the page scrolls to the form once its content is there. */
 export const ContactAnchor: PageStory = {

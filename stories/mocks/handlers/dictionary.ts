@@ -17,4 +17,6 @@ export const dictionaryCalls = (brand: ContentGlobals) => ({
     }),
   ],
   failing: [http.get(url, failing)],
+  /** No connection: neither it nor the document of a page can be had. */
+  offline: [http.get(url, () => HttpResponse.error()), http.head('*/main/*', () => HttpResponse.error())],
 });
