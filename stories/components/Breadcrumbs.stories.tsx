@@ -60,6 +60,11 @@ export const Long: Story = {
       t.long.heading,
     ]),
   })),
+  play: async ({ canvasElement }) => {
+    // The slash stands beside the first line, however many follow.
+    for (const crumb of canvasElement.querySelectorAll('li'))
+      await expect(getComputedStyle(crumb).alignItems).toBe('baseline');
+  },
 };
 
 /** The first page alone. */

@@ -82,7 +82,7 @@ export const OneSentence: Story = {
   })),
 };
 
-/** A life in nine parts. */
+/** A life in nine parts; the portrait stays beside the name. */
 export const ManySentences: Story = {
   name: 'Many sentences',
   parameters: words<TeamMemberCardProps>((t, { picture }) => ({
@@ -91,6 +91,13 @@ export const ManySentences: Story = {
     paragraphs: many(t.person.bio, 9).map((part, index) => `${index + 1}. ${part}`),
     media: picture('portrait', t.person.alt),
   })),
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('heading').parentElement?.parentElement;
+    const portrait = said?.previousElementSibling;
+    await expect(portrait?.getBoundingClientRect().top).toBe(
+      portrait?.parentElement?.getBoundingClientRect().top,
+    );
+  },
 };
 
 /** The portrait cannot be shown. */

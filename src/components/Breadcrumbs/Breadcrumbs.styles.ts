@@ -11,23 +11,25 @@ export const List = styled.ol`
 
   li {
     display: flex;
-    align-items: center;
+    align-items: baseline;
     min-width: 0;
-    min-height: ${token('size.control')};
     overflow-wrap: anywhere;
   }
-  /* A slash as a line: nobody reads it out, and it suits both directions of script. */
+  /* A slash as a line: nobody reads it out, and it suits both directions of script. It stands beside the first line. */
   li + li::before {
     flex: none;
     height: 0.9em;
     margin-inline: ${token('space.3')};
     border-inline-start: 1px solid ${ink('edge')};
+    translate: 0 0.1em;
     rotate: 18deg;
     content: '';
   }
+  li > * {
+    padding: ${token('space.3')} 0;
+  }
   a,
   button {
-    padding: ${token('space.3')} 0;
     border: 0;
     background: none;
     color: inherit;

@@ -14,6 +14,10 @@ export const Root = styled.div`
     gap: clamp(2rem, 6vw, 5rem);
     align-items: center;
 
+    /* Beside its name, however much there is to tell. */
+    > :first-child {
+      align-self: start;
+    }
     /* Words without a portrait. */
     > :only-child {
       grid-column: 1 / -1;
