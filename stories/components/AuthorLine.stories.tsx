@@ -5,6 +5,7 @@ import { type Look, words } from '../../.storybook/words.ts';
 import { entries } from '../support/contentRules.ts';
 import { articles, first } from '../support/fromContent.ts';
 import { broken, many, withoutPictures } from '../support/items.ts';
+import { plain } from '../support/plain.ts';
 import type { StoryText } from '../text/index.ts';
 
 const full = (t: StoryText, look: Look) => {
@@ -90,6 +91,13 @@ export const Long: Story = {
     date: t.long.heading,
     note: t.long.eyebrow,
   })),
+  play: async ({ canvas, args }) => {
+    // The dot of what begins a line lies where it is cut off.
+    const date = canvas.getByText(plain(args.date));
+    const facts = date.parentElement ?? date;
+    await expect(getComputedStyle(facts).overflowX).toBe('clip');
+    await expect(date.getBoundingClientRect().left).toBeLessThan(facts.getBoundingClientRect().left);
+  },
 };
 
 /** Nobody is named: a date alone. */

@@ -40,15 +40,24 @@ export const Person = styled.span`
   }
 `;
 
-/** When it was written, how long it takes: a dot between them. */
+/** When it was written, how long it takes: a dot between them. One that would begin a line lies outside, where it is cut off. */
 export const Facts = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 0 ${token('space.2')};
+  gap: 0 ${token('space.5')};
   min-width: 0;
+  overflow-x: clip;
 
-  > :not(:first-child)::before {
-    margin-inline-end: ${token('space.2')};
+  > * {
+    position: relative;
+    margin-inline-start: calc(-1 * ${token('space.5')});
+    padding-inline-start: ${token('space.5')};
+  }
+  > ::before {
+    position: absolute;
+    inset-inline-start: 0;
+    width: ${token('space.5')};
+    text-align: center;
     content: '·';
     /* Decoration, for browsers that can say so. */
     content: '·' / '';
