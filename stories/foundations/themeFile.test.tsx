@@ -1,8 +1,8 @@
 import { neutralDecisions } from '@plinth/ui/tokens';
 import * as prettier from 'prettier';
 import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { render } from '../../src/testing/render.tsx';
 import * as playground from './ThemePlayground.stories.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { decisionsOf, themeFile, tryTheme } from './ThemePlayground.tsx';
@@ -27,9 +27,13 @@ it('an accent whose control was emptied is told as empty', () => {
 
 it('a file is not called copied once it is another', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { get, rerender } = await render(<TakeAlong name="theme.ts" text="accent: blue" />);
-  await act(async () => get('button').click());
-  expect(get('[role=status]').textContent).toBe('Copied');
-  await rerender(<TakeAlong name="theme.ts" text="accent: red" />);
-  expect(get('[role=status]').textContent).toBe('');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (text: string) => act(async () => root.render(<TakeAlong name="theme.ts" text={text} />));
+  const said = () => document.querySelector('[role=status]')?.textContent;
+  await show('accent: blue');
+  await act(async () => document.querySelector('button')?.click());
+  expect(said()).toBe('Copied');
+  await show('accent: red');
+  expect(said()).toBe('');
 });
