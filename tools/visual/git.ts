@@ -52,6 +52,10 @@ export async function changedFiles(root: string, base: string): Promise<string[]
   return [...new Set([...tracked, ...untracked])].toSorted();
 }
 
+/** Whether a folder has files that the repository keeps. */
+export const isKept = async (root: string, folder: string): Promise<boolean> =>
+  Boolean(await tryGit(root, 'ls-files', '--', folder));
+
 /** Names the content of a commit. */
 export const contentOfCommit = async (root: string, commit: string): Promise<string> =>
   (await git(root, 'rev-parse', `${commit}^{tree}`)).trim();

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { knownAnswers } from './answers.ts';
 import type { Browsers } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
-import { findBase } from './git.ts';
+import { findBase, isKept } from './git.ts';
 import { mergeReports } from './merge.ts';
 import { USAGE, readOptions } from './options.ts';
 import { storyName } from './picture.ts';
@@ -39,6 +39,9 @@ async function run(browsers: Browsers): Promise<number> {
   const cache = join(root, '.cache/visual');
   if (options.merge.some((folder) => resolve(root, folder) === output))
     throw new CouldNotRun(`--output ${options.output} has one of the parts: name another folder.`);
+  // What has the name of a part of a report there, such as `pictures`, would be gone.
+  if (await isKept(root, output))
+    throw new CouldNotRun(`--output ${options.output} has files of the repository: name another folder.`);
   // Whoever opens the report of a run that could not run must not find that of an older one.
   try {
     for (const name of ['index.html', 'summary.json', 'summary.md', PICTURES])
