@@ -49,9 +49,16 @@ function readText(path: string, shown: string): string {
   }
 }
 
+const ASIDE =
+  'what belongs together begins below one another: this line stands too far to the left or to the right';
+
+/** Where a line of a text of several begins as an entry of a list does. */
+const ENTRY = /(?<=\n *)- /;
+
 /**
- * The first of which YAML would lose a part without a word: a text that somebody began with & or *, whose first word it takes for an
- * anchor, or one with a # behind a space. A remark has a space behind it, too.
+ * The first of which YAML would make something else without a word: a text that somebody began with & or *, whose first word it takes for
+ * an anchor, one with a # behind a space, where a remark has a space behind it, too, or an entry of a list that stands too far to the
+ * right, which would end the text of the one before it.
  */
 function lostIn(document: Document, text: string): readonly [offset: number, plainly: string] | undefined {
   let lost: readonly [number, string] | undefined;
@@ -60,16 +67,15 @@ function lostIn(document: Document, text: string): readonly [offset: number, pla
     const [offset, end] = node.range;
     if (isAlias(node) || ('anchor' in node && node.anchor !== undefined))
       lost = [offset, 'a text that begins with & or * needs quotation marks around it'];
-    else if (
-      isScalar(node) &&
-      node.type === 'PLAIN' &&
-      typeof node.value === 'string' &&
-      /^[ \t]+#\S/.test(text.slice(end))
-    )
-      lost = [
-        offset,
-        'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
-      ];
+    else if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string') {
+      const entry = text.slice(offset, end).search(ENTRY);
+      if (entry !== -1) lost = [offset + entry, ASIDE];
+      else if (/^[ \t]+#\S/.test(text.slice(end)))
+        lost = [
+          offset,
+          'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
+        ];
+    }
     return lost && visit.BREAK;
   });
   return lost;

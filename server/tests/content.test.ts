@@ -206,6 +206,12 @@ describe('a bad file is one line with file, line, field and what was expected', 
     ['en/plan.yaml', 'Packages en', 'Packages: all', /plan\.yaml:\d+: not YAML: a text with a colon/],
     ['en/plan.yaml', 'items:', '<<<<<<< HEAD\nitems:', /plan\.yaml:\d+: not YAML: git could not bring/],
     ['en/plan.yaml', 'Packages en', 'We are #1', /plan\.yaml:\d+: not YAML: what follows a space and a #/],
+    [
+      'en/services/2-hosting.yaml',
+      '- Daily',
+      ' - Daily',
+      /hosting\.yaml:\d+: not YAML: what belongs together begins below/,
+    ],
     ['en/plan.yaml', 'Packages en', '@home', /plan\.yaml:\d+: not YAML: a text that begins with @/],
     [
       'en/plan.yaml',

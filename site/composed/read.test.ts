@@ -337,6 +337,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
     ['title: We are #1\n', 'autumn.en.yaml:1: not YAML: what follows a space and a # is a remark'],
+    ['title: a\nsections:\n  - b\n   - c\n', 'autumn.en.yaml:4: not YAML: what belongs together'],
     ['title: a\nsections:\n  - 雲端 #AI 時代\n', 'autumn.en.yaml:3: not YAML: what follows a space and a #'],
     [
       'title: "Quoted" words\n',

@@ -63,6 +63,9 @@ function offsetOf(document: Document, path: ValuePath): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
+const ASIDE =
+  'what belongs together begins below one another: this line stands too far to the left or to the right';
+
 /** What YAML says in its own terms, in those of somebody who writes pages: by its code, and where that says little by its words. */
 const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   [
@@ -83,10 +86,7 @@ const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   [/^DUPLICATE_KEY/, 'this name stands here already'],
   [/^MULTIPLE_DOCS/, '--- stands alone on a line, and what follows would get lost: leave it out'],
   [/Missing closing .quote/, 'a text that begins with a quotation mark needs one at its end'],
-  [
-    /same column|- indicator/,
-    'what belongs together begins below one another: this line stands too far to the left or to the right',
-  ],
+  [/same column|- indicator/, ASIDE],
   [
     /flow/i,
     'a text that begins with [ or { needs quotation marks around it, and a list or named values in one line a ] or } at their end',
@@ -107,9 +107,13 @@ function brokenAt(document: Document, { pos, code, message }: YAMLParseError | Y
   return { offset: /closing .quote/.test(says) ? lastText(document) : pos[0], plainly };
 }
 
+/** Where a line of a text of several begins as an entry of a list does. */
+const ENTRY = /(?<=\n *)- /;
+
 /**
- * Of what YAML would lose a part without a word: texts that somebody began with & or *, whose first word it takes for an anchor, and
- * those with a # behind a space. A remark has a space behind it, too.
+ * Of what YAML would make something else without a word: texts that somebody began with & or *, whose first word it takes for an anchor,
+ * those with a # behind a space, where a remark has a space behind it, too, and entries of a list that stand too far to the right,
+ * which would end the text of the one before them.
  */
 function lostIn(document: Document, text: string) {
   const lost: { readonly offset: number; readonly plainly: string }[] = [];
@@ -118,17 +122,16 @@ function lostIn(document: Document, text: string) {
     const [offset, end] = node.range;
     if (isAlias(node) || ('anchor' in node && node.anchor !== undefined))
       lost.push({ offset, plainly: 'a text that begins with & or * needs quotation marks around it' });
-    else if (
-      isScalar(node) &&
-      node.type === 'PLAIN' &&
-      typeof node.value === 'string' &&
-      /^[ \t]+#\S/.test(text.slice(end))
-    )
-      lost.push({
-        offset,
-        plainly:
-          'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
-      });
+    else if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string') {
+      const entry = text.slice(offset, end).search(ENTRY);
+      if (entry !== -1) lost.push({ offset: offset + entry, plainly: ASIDE });
+      else if (/^[ \t]+#\S/.test(text.slice(end)))
+        lost.push({
+          offset,
+          plainly:
+            'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
+        });
+    }
   });
   return lost;
 }
