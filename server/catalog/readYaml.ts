@@ -1,15 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import {
-  type Document,
-  type ErrorCode,
-  isAlias,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A content file cannot be used; the message is one line with the file, the field and what was expected. */
 export class ContentError extends Error {
@@ -81,18 +72,39 @@ function lostIn(document: Document, text: string): readonly [offset: number, pla
   return lost;
 }
 
-/** What YAML says in its own terms, in those of somebody who writes content. */
-const PLAINLY: Partial<Record<ErrorCode, string>> = {
-  MULTILINE_IMPLICIT_KEY: "after a name come a colon and a space (':', not '：')",
-  BLOCK_AS_IMPLICIT_KEY:
+/** What YAML says in its own terms, in those of somebody who writes content: by its code, and where that says little by its words. */
+const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
+  [
+    /^MULTILINE_IMPLICIT_KEY|need to be followed by map values/,
+    "after a name come a colon and a space (':', not '：')",
+  ],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
     'a text with a colon and a space in it needs quotation marks around it, or the next line stands too far to the right',
-  UNEXPECTED_TOKEN:
-    "something stands here that belongs to nothing: inside '…' an apostrophe is written twice",
-  BAD_SCALAR_START: 'a text that begins with @, ` or % needs quotation marks around it',
-  TAB_AS_INDENT: 'lines are moved to the right by spaces, not by tabs',
-  DUPLICATE_KEY: 'this name stands here already',
-  MULTIPLE_DOCS: '--- stands alone on a line, and what follows would get lost: leave it out',
-};
+  ],
+  [
+    /^UNEXPECTED_TOKEN/,
+    "something stands here that belongs to nothing: a text that begins with a sign needs quotation marks around it, and inside '…' an apostrophe is written twice",
+  ],
+  [/^BAD_SCALAR_START/, 'a text that begins with @, ` or % needs quotation marks around it'],
+  [/^BAD_DQ_ESCAPE/, String.raw`inside "…" a \ is written twice`],
+  [/^TAB_AS_INDENT/, 'lines are moved to the right by spaces, not by tabs'],
+  [/^DUPLICATE_KEY/, 'this name stands here already'],
+  [/^MULTIPLE_DOCS/, '--- stands alone on a line, and what follows would get lost: leave it out'],
+  [/closing .quote/, 'a text that begins with a quotation mark needs one at its end'],
+  [/same column|- indicator/, ASIDE],
+  [
+    /flow/i,
+    'a text that begins with [ or { needs quotation marks around it, and a list in one line a ] at its end',
+  ],
+];
+
+/** Where a text begins that never ends: the last one there is. */
+function lastText(document: Document): number {
+  let start = 0;
+  visit(document, { Scalar: (_key, { range }) => void (start = range?.[0] ?? start) });
+  return start;
+}
 
 /** What good files held when they were last read, by path and schema, so that only what changed is parsed again. */
 const parsed = new Map<string, { readonly schema: unknown; readonly state: string; readonly value: never }>();
@@ -124,8 +136,10 @@ function parse<TSchema extends v.GenericSchema>(
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
   const [broken] = [...document.errors, ...document.warnings];
   if (broken) {
-    const { line } = lines.linePos(broken.pos[0]);
-    throw new ContentError(`${shown}:${line}: not YAML: ${PLAINLY[broken.code] ?? oneLine(broken.message)}`);
+    const says = `${broken.code} ${oneLine(broken.message)}`;
+    const [, plainly = oneLine(broken.message)] = PLAINLY.find(([each]) => each.test(says)) ?? [];
+    const { line } = lines.linePos(/closing .quote/.test(says) ? lastText(document) : broken.pos[0]);
+    throw new ContentError(`${shown}:${line}: not YAML: ${plainly}`);
   }
   const lost = lostIn(document, text);
   if (lost !== undefined)
