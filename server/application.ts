@@ -216,6 +216,7 @@ export async function createApplication(
   const csrf = createCsrfGuard(settings);
   const ending = new AbortController();
   const outage = createOutage(app.log, 'storage');
+  const failed = (error: unknown) => outage.failed(error instanceof Error ? error.message : String(error));
   const prepare = () => prepareDatabase(settings).then(() => storage.maintenance.check());
   const tellNew = () => {
     if (!isNew) return;
@@ -230,7 +231,7 @@ export async function createApplication(
       await storage.close();
       throw error;
     }
-    outage.failed(error.message);
+    failed(error);
     if (settings.databaseUrl === undefined) return;
     prepareOnceThere(prepare, ending.signal).then(
       () => outage.works(),
@@ -248,7 +249,7 @@ export async function createApplication(
   const housekeeping = startHousekeeping(storage.maintenance, {
     retentionDays: settings.contactRetentionDays,
     onPruned: (count) => app.log.info({ event: 'storage', outcome: 'erased by age', count }),
-    onError: (error) => app.log.error({ event: 'storage', reason: String(error) }),
+    onError: failed,
   });
 
   const check = async (): Promise<boolean> => {
@@ -257,7 +258,7 @@ export async function createApplication(
       outage.works();
       return true;
     } catch (error) {
-      outage.failed(error instanceof Error ? error.message : String(error));
+      failed(error);
       return false;
     }
   };
@@ -272,7 +273,11 @@ export async function createApplication(
     content: () => live.current(),
     channels: [...deliveries.keys()],
     onSubmit: () => housekeeping.onAttempt(),
-    onStored: () => notifier?.wake(),
+    onStored() {
+      // Where nobody asks for /readyz, nothing else tells that an outage is over.
+      outage.works();
+      notifier?.wake();
+    },
   });
   return {
     app,

@@ -183,6 +183,7 @@ test('those who ask at the same time whether it is ready are one question, and a
   const away = Promise.withResolvers<void>();
   const check = vi.spyOn(storage.maintenance, 'check');
   check.mockRejectedValueOnce(new StorageError('away at the start'));
+  vi.spyOn(storage.maintenance, 'forget').mockRejectedValueOnce(new StorageError('away at the start'));
   const log: string[] = [];
   const { app, close } = await createApplication(testSettings(), {
     storage,
@@ -204,6 +205,17 @@ test('those who ask at the same time whether it is ready are one question, and a
   expect(log.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'storage', level: 50, reason: 'away at the start' },
     { event: 'storage', level: 30, outcome: 'works again' },
+  ]);
+});
+
+test('a request that is stored ends an outage, too, where nobody asks whether it is ready', async () => {
+  const storage = createSqliteStorage(temporaryFolder());
+  vi.spyOn(storage.maintenance, 'check').mockRejectedValueOnce(new StorageError('away at the start'));
+  const server = await startTestServer({}, { storage });
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  expect(server.log.filter(({ event }) => event === 'storage')).toMatchObject([
+    { level: 50, reason: 'away at the start' },
+    { level: 30, outcome: 'works again' },
   ]);
 });
 
