@@ -106,6 +106,14 @@ function lastText(document: Document): number {
   return start;
 }
 
+/** What a value should have been, by its type in the schema. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  string:
+    'expected a text; one of digits alone, or with a colon and a space in it, needs quotation marks around it',
+  number: 'expected a bare number, without signs, commas or quotation marks',
+  boolean: 'expected true or false',
+};
+
 /** What good files held when they were last read, by path and schema, so that only what changed is parsed again. */
 const parsed = new Map<string, { readonly schema: unknown; readonly state: string; readonly value: never }>();
 
@@ -149,7 +157,9 @@ function parse<TSchema extends v.GenericSchema>(
   const issue = result.issues[0];
   const keys = (issue.path ?? []).map((item) => item.key);
   const field = v.getDotPath(issue) ?? 'the whole file';
-  const problem = issue.expected === 'never' ? 'there is no field of this name' : oneLine(issue.message);
+  const expected = EXPECTED[issue.type];
+  const said = expected === undefined ? issue.message : `${expected}; found ${issue.received}`;
+  const problem = issue.expected === 'never' ? 'there is no field of this name' : oneLine(said);
   throw new ContentError(`${shown}:${lineOf(document, lines, keys)}: ${field}: ${problem}`);
 }
 
