@@ -117,7 +117,9 @@ test('every text is asked for somewhere', () => {
     .concat(readFileSync(join(SITE, '../tools/build/documents.ts'), 'utf8'))
     .join('\n');
   const keys = new Set(VARIANTS.flatMap((variant) => [...served(variant, first).keys()]));
-  expect([...keys].filter((key) => !sources.includes(key))).toEqual([]);
+  // Whole keys: one that another begins with is not asked for with it.
+  const asked = new Set(sources.match(/\w+(\.\w+)+/g));
+  expect([...keys].filter((key) => !asked.has(key))).toEqual([]);
 });
 
 describe('mergeDictionaries', () => {
