@@ -56,7 +56,7 @@ test.each(['/', '/brand/'])(
       return [response.status, type, (await response.text()).includes('id="root"')];
     };
     const page = [200, 'text/html', true];
-    for (const path of ['', 'main/en/index', 'main/zh-tw/service?id=2', 'errorPage', 'main/fr/about'])
+    for (const path of ['', '/', 'main/en/index', 'main/zh-tw/service?id=2', 'errorPage', 'main/fr/about'])
       expect(await answerTo(path), path).toEqual(page);
     // Who does not ask for html is shown no page.
     expect(await answerTo('main/en/index', '*/*')).toEqual([404, 'text/html', false]);

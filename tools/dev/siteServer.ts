@@ -123,7 +123,8 @@ export async function siteServer({
     handOn: () => void,
   ): Promise<void> {
     const url = request.url ?? basePath;
-    const { pathname } = new URL(url, 'http://localhost');
+    // Not relative to it: what two slashes begin would be a host.
+    const { pathname } = new URL(`http://localhost${url}`);
     const path = pathname.slice(basePath.length);
     if (!pathname.startsWith(basePath)) handOn();
     else if (path.startsWith('server/')) api.handle(request, response);
