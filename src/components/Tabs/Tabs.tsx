@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { type BoxElement, Heading, type HeadingLevel } from '../../primitives/index.ts';
 import { keyOf } from '../../primitives/shared/keys.ts';
 import { LIVE } from '../../primitives/shared/live.ts';
@@ -69,6 +70,7 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => keyOf(items[defaultIndex], defaultIndex));
   const isLive = useIsHydrated();
+  const keptFocus = useKeptFocus();
   warnWithoutText('Tabs', 'label', label);
   warnWithoutItems('Tabs', 'items', items);
   if (items.length > 0 && items[defaultIndex] === undefined)
@@ -102,6 +104,7 @@ export function Tabs({
           {items.map((item, index) => (
             <Tab
               key={keyOf(item, index)}
+              ref={index === current ? keptFocus : undefined}
               type="button"
               role="tab"
               id={`${id}tab${index}`}
