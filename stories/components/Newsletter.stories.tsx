@@ -93,6 +93,7 @@ export const Success: Story = {
 /** Not taken: the address is still there. */
 export const Failure: Story = {
   args: { onSubmit: () => Promise.reject(new Error('offline')) },
+  parameters: { expectedConsole: [/offline/] },
   play: async (context) => {
     const { canvas, args } = context;
     await submit(context);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { perform, render } from '../../testing/render.tsx';
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
 
@@ -42,6 +42,11 @@ async function open(onSubmit: NewsletterProps['onSubmit'], withConsent = false) 
   };
 }
 
+afterEach(() => vi.restoreAllMocks());
+
+/** What is said in development. */
+const watchErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
 it('sends a good address once, trimmed, says that it was taken and empties itself', async () => {
   const { promise, resolve } = pending();
   const onSubmit = vi.fn(() => promise);
@@ -59,6 +64,7 @@ it('sends a good address once, trimmed, says that it was taken and empties itsel
 });
 
 it('keeps the address where it could not be sent, and can be sent again', async () => {
+  watchErrors();
   const { promise, reject } = pending();
   const onSubmit = vi.fn(() => promise);
   const { get, input, type, submit, said } = await open(onSubmit);
@@ -72,13 +78,16 @@ it('keeps the address where it could not be sent, and can be sent again', async 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-it('is not busy for ever where the sender throws at once', async () => {
+it('is not busy for ever where the sender throws at once, and says in development what it threw', async () => {
+  const error = watchErrors();
+  const mistake = new TypeError('at once');
   const { type, submit, said } = await open(() => {
-    throw new Error('at once');
+    throw mistake;
   });
   await type('name@example.com');
   await submit();
   expect(said()).toContain('That did not work');
+  expect(error.mock.calls).toEqual([['Newsletter: `onSubmit` failed:', mistake]]);
 });
 
 it('keeps what was typed while the address was on its way', async () => {

@@ -4,7 +4,7 @@ import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
-import { warnWithoutText } from '../../primitives/shared/warnings.ts';
+import { warn, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { End, Line, Outcome, Root } from './Newsletter.styles.ts';
 
 /** The words of a {@link Newsletter}. */
@@ -66,8 +66,9 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
     setStatus('idle');
     try {
       await onSubmit(email);
-    } catch {
-      // Whoever sends knows why; the visitor is told that it is so.
+    } catch (error) {
+      // A rejection is how it is told, and may as well be a mistake of whoever wrote it.
+      warn('Newsletter', '`onSubmit` failed:', error);
       setStatus('failure');
       return;
     }

@@ -74,7 +74,8 @@ export function warnWithoutItems(component: string, prop: string, items: readonl
  *
  * @param component which part
  * @param problem which prop, and what is wrong with it
+ * @param thrown what was thrown, where something was
  */
-export function warn(component: string, problem: string): void {
-  if (process.env.NODE_ENV !== 'production') console.error(`${component}: ${problem}`);
+export function warn(component: string, problem: string, ...thrown: readonly unknown[]): void {
+  if (process.env.NODE_ENV !== 'production') console.error(`${component}: ${problem}`, ...thrown);
 }
