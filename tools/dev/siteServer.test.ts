@@ -123,6 +123,27 @@ test('a picture that is added has its size at once, and one that is taken away i
   );
 });
 
+test('a theme is shown at once with the face that it brings along, also when a module of it has changed', async () => {
+  const { root, brand } = makeBrand('pictures');
+  const [theme, part] = [join(brand, 'theme.ts'), join(brand, 'part.ts')];
+  const wear = (name: string) =>
+    writeFileSync(part, `export * from '${join(PROJECT_ROOT, 'site/variants', name, 'theme.ts')}';`);
+  writeFileSync(theme, `export * from './part.ts';`);
+  wear('cloud');
+  const { server, origin, told } = await startDevelopment(root);
+  const shown = async () => {
+    const page = await (await fetch(`${origin}/`, { headers: { accept: 'text/html' } })).text();
+    const { family, url } = (await server.ssrLoadModule('virtual:face'))['face'];
+    return [page.includes(`--font-body:"${family}"`), family, (await fetch(origin + url)).status];
+  };
+  expect(await shown()).toEqual([true, 'Geist', 200]);
+  wear('agency');
+  server.moduleGraph.onFileChange(part);
+  server.watcher.emit('all', 'change', part);
+  await vi.waitFor(() => expect(told.mock.lastCall).toEqual([{ type: 'full-reload' }]), WAIT);
+  expect(await shown()).toEqual([true, 'Bricolage Grotesque', 200]);
+});
+
 test('a page that is changed is shown at once; one that is wrong is told of, and the others are there', async () => {
   const { root, brand } = makeBrand('pictures', 'pages');
   const write = (name: string, heading: string, section = 'Hero') => {

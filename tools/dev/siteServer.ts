@@ -8,7 +8,7 @@ import { createApi, explainStart, type ServerOptions } from '@plinth/server';
 import { ContentError } from '@plinth/server/content';
 import type { Settings } from '@plinth/server/settings';
 import { lookup } from 'mrmime';
-import type { Plugin, ViteDevServer } from 'vite';
+import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import { composedFiles, folderOf, pictureFinder, readComposedPages } from '../build/composedPages.ts';
 import { dictionaryFiles, readDictionaries } from '../build/dictionaries.ts';
 import { buildBrandFace } from '../build/brandFace.ts';
@@ -32,7 +32,11 @@ export interface SiteServerOptions {
  * noticed while it is still being written, and the page would be shown again before the API has read it.
  */
 const isRead = (file: string): boolean =>
-  /[/\\]site[/\\].*\.json$|[/\\]pictures[/\\]|[/\\]pages[/\\][^/\\]*\.ya?ml$|theme\.ts$/.test(file);
+  /[/\\]site[/\\].*\.json$|[/\\]pictures[/\\]|[/\\]pages[/\\][^/\\]*\.ya?ml$/.test(file);
+
+/** What the theme is made of: modules of the server, of which the bundler tells no page. */
+const isOfTheme = ({ environments: { ssr } }: ViteDevServer, file: string): boolean =>
+  ssr.moduleGraph.getModulesByFile(normalizePath(file)) !== undefined;
 
 /** What a build writes and no source is: dictionaries, the content of composed pages, pictures, faces. */
 const MADE = /^assets\/(?:i18n|pages|pictures|app)\//;
@@ -77,11 +81,13 @@ export async function siteServer({
   const { basePath } = settings;
   const variantDir = join(root, 'site/variants', variant.name);
   const { face } = await loadTheme(root, variant.name);
-  const brandFace = buildBrandFace(face, basePath);
+  let brandFace = buildBrandFace(face, basePath);
   let built = await buildPictures({ root, basePath, variant });
   const modules = {
     variantDir,
-    face: brandFace.face,
+    get face() {
+      return brandFace.face;
+    },
     get pictures() {
       return built.manifest;
     },
@@ -105,6 +111,10 @@ export async function siteServer({
 
   async function sendPage(server: ViteDevServer, url: string, response: ServerResponse) {
     const { theme } = (await server.ssrLoadModule(join(variantDir, 'theme.ts'))) as { theme: Theme };
+    brandFace = buildBrandFace(theme.face, basePath);
+    // No file of it changes.
+    const faceModule = server.moduleGraph.getModuleById('\0virtual:face');
+    if (faceModule !== undefined) server.moduleGraph.invalidateModule(faceModule);
     const html = await server.transformIndexHtml(url, shell(themeCss(theme)));
     send(response, 'text/html; charset=utf-8', html);
   }
@@ -151,7 +161,7 @@ export async function siteServer({
       onContent = (error) => showContent(server, error);
       server.watcher.add(join(root, 'site'));
       const reload = async (file: string) => {
-        if (!isRead(file)) return;
+        if (!isRead(file) && !isOfTheme(server, file)) return;
         const isPicture = file.startsWith(join(variantDir, 'pictures'));
         if (isPicture) {
           built = await buildPictures({ root, basePath, variant });
