@@ -201,6 +201,22 @@ test('a dictionary that cannot be read is told of in one line, and over the page
   expect(told.mock.lastCall).toMatchObject([{ type: 'error', err: { message: line } }]);
 });
 
+test('code of the API that is changed is told of: Node runs what it has read', async () => {
+  const { server } = await startDevelopment(makeBrand('pictures').root);
+  const warn = vi.spyOn(server.config.logger, 'warn').mockImplementation(() => undefined);
+  for (const file of [
+    'server/api/view.ts',
+    'src/contract/menu.ts',
+    'server/api/view.test.ts',
+    'src/api/csrf.ts',
+  ])
+    server.watcher.emit('all', 'change', join(PROJECT_ROOT, file));
+  expect(warn.mock.calls).toEqual([
+    ['server/api/view.ts: the API runs as it was; stop and start this command to see the change.'],
+    ['src/contract/menu.ts: the API runs as it was; stop and start this command to see the change.'],
+  ]);
+});
+
 test('a port that is in use is told of in one line', async () => {
   const { server } = await startDevelopment(makeBrand('pictures').root);
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {

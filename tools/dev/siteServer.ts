@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Theme, themeCss } from '@plinth/ui/tokens';
 import type { LinkTargets } from '@plinth/site/composed';
 import { COMPOSED_FOLDER } from '@plinth/site/composed-content';
@@ -37,6 +37,9 @@ const isRead = (file: string): boolean =>
 /** What the theme is made of: modules of the server, of which the bundler tells no page. */
 const isOfTheme = ({ environments: { ssr } }: ViteDevServer, file: string): boolean =>
   ssr.moduleGraph.getModulesByFile(normalizePath(file)) !== undefined;
+
+/** What the API is made of, below the repository. */
+const OF_API = /^(?:server|src[/\\]contract)[/\\].*(?<!\.test)\.ts$/;
 
 /** What a build writes and no source is: dictionaries, the content of composed pages, pictures, faces. */
 const MADE = /^assets\/(?:i18n|pages|pictures|app)\//;
@@ -161,6 +164,12 @@ export async function siteServer({
       onContent = (error) => showContent(server, error);
       server.watcher.add(join(root, 'site'));
       const reload = async (file: string) => {
+        const name = relative(server.config.root, file);
+        // Node reads a module once.
+        if (OF_API.test(name))
+          server.config.logger.warn(
+            `${name}: the API runs as it was; stop and start this command to see the change.`,
+          );
         if (!isRead(file) && !isOfTheme(server, file)) return;
         const isPicture = file.startsWith(join(variantDir, 'pictures'));
         if (isPicture) {
