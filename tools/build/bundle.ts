@@ -103,9 +103,10 @@ function clientConfig(options: BundleOptions): InlineConfig {
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: { groups: GROUPS },
-          entryFileNames: `${folder}/[name]-[hash].js`,
-          chunkFileNames: `${folder}/[name]-[hash].js`,
-          assetFileNames: `${folder}/[name]-[hash][extname]`,
+          // Six letters are 36 bits, which tell the versions of a file apart; documents, which have no room to spare, name several.
+          entryFileNames: `${folder}/[name]-[hash:6].js`,
+          chunkFileNames: `${folder}/[name]-[hash:6].js`,
+          assetFileNames: `${folder}/[name]-[hash:6][extname]`,
         },
       },
     },
