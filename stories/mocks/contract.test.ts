@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, createApi } from '@plinth/server';
 import { readSettings } from '@plinth/server/settings';
-import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { describeContract } from './contractChecks.ts';
 import { everyCall } from './handlers/index.ts';
@@ -16,12 +15,6 @@ describe.each(VARIANT_NAMES)('mock handlers of %s', (variant) => {
   beforeAll(() => mocks.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => mocks.close());
   describeContract('the handlers', () => 'http://mocked.example/some/base/');
-});
-
-it('leaves a dictionary that is edited, and with it a module of the workshop, to the bundler', async () => {
-  const module = 'http://localhost:6006/site/variants/cloud/assets/i18n/en.json?import&t=1795826165332';
-  const calls = everyCall({ variant: 'cloud', length: 'real' });
-  expect(await getResponse(calls, new Request(module))).toBeUndefined();
 });
 
 describe.each(VARIANT_NAMES)('embedded backend of %s', (variant) => {

@@ -4,17 +4,17 @@ import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { dictionaryOf } from '../../support/site/dictionaries.ts';
 import { failing } from './answers.ts';
 
-/** Not the file that the workshop's own modules import, which the bundler answers again once it was edited. */
-const url = /^(?!.*\/site\/variants\/).*\/assets\/i18n\/(?<langCode>[^/]+)\.json$/;
+const url = '*/assets/i18n/:file';
 
 /** The ways in which a brand's dictionary, a file of the site, can be answered. */
 export const dictionaryCalls = (brand: ContentGlobals) => ({
   ready: [
-    http.get<{ langCode: string }>(url, ({ params: { langCode } }) =>
-      isLangCode(langCode)
+    http.get(url, ({ params }) => {
+      const langCode = String(params['file']).replace(/\.json$/, '');
+      return isLangCode(langCode)
         ? HttpResponse.json(dictionaryOf(brand, langCode))
-        : HttpResponse.json({}, { status: 404 }),
-    ),
+        : HttpResponse.json({}, { status: 404 });
+    }),
   ],
   failing: [http.get(url, failing)],
   /** No connection: neither it nor the document of a page can be had. */
