@@ -150,7 +150,8 @@ test('stories and docs pages have the colour scheme of the system until one is c
   await page.getByRole('button', { name: 'The colour scheme' }).click();
   await page.getByRole('option', { name: 'Light' }).click();
   await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'light');
-  // A link says what was chosen, whatever the system of whoever opens it.
+  // A link says what was chosen, whatever the system of whoever opens it; the address has it a moment after the page.
+  await expectInPage(page).toHaveURL(/[=;]theme:light/);
   const theirs = await openWorkshop(new URL(page.url()).search, dark);
   await expectInPage(shownIn(theirs).locator('html')).toHaveAttribute('data-theme', 'light');
 });
