@@ -51,13 +51,12 @@ export interface PlaygroundDecisions {
 
 /** What `createTheme` is given. */
 export function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
-  const { accent = '', neutral = '', paper, accentEnd, highlight, ...others } = chosen;
-  const { ratio, headingWeight, displayWeight, ...rest } = others;
+  const { paper, accentEnd, highlight, ratio, headingWeight, displayWeight, ...rest } = chosen;
   const decided = Object.entries({ paper, accentEnd, highlight }).filter(([, colour]) => Boolean(colour));
   return {
     ...rest,
-    accent,
-    neutral,
+    accent: chosen.accent ?? '',
+    neutral: chosen.neutral ?? '',
     ...Object.fromEntries(decided),
     type: { body: neutralDecisions.type.body, ratio, headingWeight, displayWeight },
   };
