@@ -15,3 +15,15 @@ it('comes into sight whole for those who reach it with the tab key, and moves fo
   await press('Tab');
   expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
 });
+
+it('stays where it is when the focus has gone on by the frame in which it would come', async () => {
+  const { get } = await render(<Field label="Name">{(control) => <input {...control} />}</Field>);
+  const shown = vi.spyOn(get('[data-field]'), 'scrollIntoView');
+  await perform(() => {
+    get('input').focus();
+    get('input').dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+    get('input').blur();
+  });
+  await new Promise(requestAnimationFrame);
+  expect(shown).not.toHaveBeenCalled();
+});

@@ -7,9 +7,13 @@ import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts
  * Shows the whole field to those who come to it with the tab key: browsers scroll to the line that is written in, and leave label, ring
  * or most of a text area under a sticky header or below the window. Not with the focus itself, by which a field would move under
  * a pointer that presses it. And a frame later: where keys follow fast, Firefox scrolls to its line after it has told of the key.
+ * Unless the focus has gone on by then: what has it now would be scrolled out of sight.
  */
 const showTabbedTo = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-  if (key === 'Tab') requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+  if (key !== 'Tab') return;
+  requestAnimationFrame(() => {
+    if (currentTarget.contains(document.activeElement)) currentTarget.scrollIntoView({ block: 'nearest' });
+  });
 };
 
 interface FieldFrameProps extends FieldProps, PassedToControl {
