@@ -1,14 +1,18 @@
 import { isLangCode } from '@plinth/ui/contract';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, passthrough } from 'msw';
 import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { dictionaryOf } from '../../support/site/dictionaries.ts';
 import { failing } from './answers.ts';
 
 const url = '*/assets/i18n/:file';
 
+/** The workshop's own module of a dictionary: the bundler sends it again once it was edited. */
+const moduleCall = http.get('*/site/variants/:brand/assets/i18n/:file', () => passthrough());
+
 /** The ways in which a brand's dictionary, a file of the site, can be answered. */
 export const dictionaryCalls = (brand: ContentGlobals) => ({
   ready: [
+    moduleCall,
     http.get(url, ({ params }) => {
       const langCode = String(params['file']).replace(/\.json$/, '');
       return isLangCode(langCode)
@@ -16,7 +20,11 @@ export const dictionaryCalls = (brand: ContentGlobals) => ({
         : HttpResponse.json({}, { status: 404 });
     }),
   ],
-  failing: [http.get(url, failing)],
+  failing: [moduleCall, http.get(url, failing)],
   /** No connection: neither it nor the document of a page can be had. */
-  offline: [http.get(url, () => HttpResponse.error()), http.head('*/main/*', () => HttpResponse.error())],
+  offline: [
+    moduleCall,
+    http.get(url, () => HttpResponse.error()),
+    http.head('*/main/*', () => HttpResponse.error()),
+  ],
 });
