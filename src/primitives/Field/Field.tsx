@@ -12,7 +12,8 @@ import { type FieldControl, type FieldProps, type PassedToControl, useFieldParts
 const showTabbedTo = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
   if (key !== 'Tab') return;
   requestAnimationFrame(() => {
-    if (currentTarget.contains(document.activeElement)) currentTarget.scrollIntoView({ block: 'nearest' });
+    // Asked of the field itself: a document does not tell what has the focus in a frame or in a shadow root.
+    if (currentTarget.querySelector(':focus')) currentTarget.scrollIntoView({ block: 'nearest' });
   });
 };
 
