@@ -144,6 +144,16 @@ it('opened again it closes with Escape and changes nothing; the first time it do
   expect(hasConsent('analytics')).toBe(true);
 });
 
+it('opens as soon as it is there, where it was asked for before, and only once', async () => {
+  saveConsent({ given: ['needed'], version: '1' });
+  openConsent();
+  const { container } = await render(<ConsentBanner {...props} />);
+  expect(container.querySelector('section')).not.toBeNull();
+  await press(container, 'Save');
+  const { container: next } = await render(<ConsentBanner {...props} />);
+  expect(next.querySelector('section')).toBeNull();
+});
+
 it('asks again where the question has changed', async () => {
   const { container } = await render(<ConsentBanner {...props} />);
   await press(container, 'Accept all');

@@ -90,11 +90,22 @@ export const useConsent = (category: string): boolean =>
 
 const OPEN = 'plinth:consent';
 
-/** Shows the banner again, for a link such as 'Cookie settings'. */
-export const openConsent = (): void => void dispatchEvent(new Event(OPEN));
+/** Asked for while no banner was there to hear of it, as where it is fetched late. */
+let isUnheard = false;
+
+/** Shows the banner again, for a link such as 'Cookie settings'; where there is none yet, as soon as there is. */
+export function openConsent(): void {
+  isUnheard = true;
+  dispatchEvent(new Event(OPEN));
+}
 
 /** Hears of {@link openConsent}. */
 export function onOpenConsent(listener: () => void): () => void {
-  addEventListener(OPEN, listener);
-  return () => removeEventListener(OPEN, listener);
+  const hear = () => {
+    isUnheard = false;
+    listener();
+  };
+  addEventListener(OPEN, hear);
+  if (isUnheard) hear();
+  return () => removeEventListener(OPEN, hear);
 }
