@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BRANDS } from './support/builds.ts';
 import { FACES, hasFace } from './support/faces.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { visitSettled } from './support/inPage.ts';
+import { frames, visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { footerLink } from './support/links.ts';
 import { wordOf } from './support/words.ts';
@@ -50,10 +50,42 @@ test('a face that cannot be fetched is not missed, and asked for again by the ne
 }) => {
   guard.allow(/404/);
   await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  const refused = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
   await visitSettled(page, site.url('/main/en/index'));
+  await refused;
   expect(await hasFace(page, FACES.cloud)).toBe(false);
   await expect(page.locator('h1')).toBeVisible();
+  const asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
   await footerLink(page, 'about').click();
+  await asked;
+  // Where it would move a line of that page, it comes with the one after.
+  await footerLink(page, 'favorablePlan').click();
+  await expect.poll(() => hasFace(page, FACES.cloud)).toBe(true);
+});
+
+test('a face that comes late moves no line of the page that is read by then, and comes with the next', async ({
+  page,
+  site,
+}) => {
+  const release = await holdRequests(page, /\.woff2$/);
+  await visitSettled(page, site.url('/main/en/index'));
+  await footerLink(page, 'about').click();
+  await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
+  await page.evaluate((family) => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.cssText = `position: fixed; top: 0; width: 8em; font-family: '${family}', monospace`;
+    probe.append(
+      ...['Words that fill lines. '.repeat(4), 'below'].map((textContent) =>
+        Object.assign(document.createElement('p'), { textContent }),
+      ),
+    );
+  }, FACES.cloud);
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+  release();
+  await arrived;
+  await frames(page);
+  expect(await hasFace(page, FACES.cloud)).toBe(false);
+  await footerLink(page, 'favorablePlan').click();
   await expect.poll(() => hasFace(page, FACES.cloud)).toBe(true);
 });
 

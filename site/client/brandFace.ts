@@ -15,7 +15,7 @@ const UNSEEN = 3;
 /** What a closed menu holds: browsers tell where it would stand. */
 const CLOSED = 'details:not([open]) > :not(summary)';
 
-/** Takes a face on that is whole, unless something in the window would move by it. */
+/** Takes a face on that is whole, unless something in the window would move by it; nothing does where it was taken on before. */
 function takeOnInPlace(font: FontFace): void {
   const elements = [...document.querySelectorAll('body *')];
   const tops = () => elements.map((element) => element.getBoundingClientRect().top);
@@ -38,18 +38,24 @@ function takeOnInPlace(font: FontFace): void {
 export function useBrandFace(face: PublishedFace | undefined): void {
   const { pathname } = useLocation();
   const loading = useRef<Promise<FontFace>>(undefined);
-  const firstPath = useRef(pathname);
+  const ready = useRef<FontFace>(undefined);
   useEffect(() => {
     if (face === undefined) return;
+    if (ready.current) {
+      document.fonts.add(ready.current);
+      return;
+    }
     const { family, weights, url } = face;
     loading.current ??= new FontFace(family, `url(${url})`, { weight: weights }).load();
-    const takeOn = (font: FontFace) => {
-      if (pathname !== firstPath.current) document.fonts.add(font);
-      else if (!document.fonts.has(font)) takeOnInPlace(font);
-    };
-    loading.current.then(takeOn, () => {
-      // The next page asks again.
-      loading.current = undefined;
-    });
+    loading.current.then(
+      (font) => {
+        ready.current = font;
+        takeOnInPlace(font);
+      },
+      () => {
+        // The next page asks again.
+        loading.current = undefined;
+      },
+    );
   }, [face, pathname]);
 }
