@@ -76,7 +76,7 @@ export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
       startCompression();
       onReload(undefined);
     } catch (error) {
-      onReload(error instanceof Error ? error : new Error(String(error)));
+      if (!isClosed) onReload(error instanceof Error ? error : new Error(String(error)));
     }
   };
   let timer: NodeJS.Timeout;

@@ -26,13 +26,22 @@ function Weight({ draft, pictures }: WeightProps) {
   const [bytes, setBytes] = useState<number>();
   useEffect(() => {
     let isWanted = true;
-    const page = document.querySelector<HTMLIFrameElement>('.compose-frame iframe')?.contentDocument;
-    if (page)
+    let frame = 0;
+    const weigh = () => {
+      const page = document.querySelector<HTMLIFrameElement>('.compose-frame iframe')?.contentDocument;
+      if (!page?.querySelector('main')) {
+        // The canvas has its page a while after this panel can be opened.
+        frame = requestAnimationFrame(weigh);
+        return;
+      }
       void weighDocument(page).then((weight) => {
         if (isWanted) setBytes(weight);
       });
+    };
+    weigh();
     return () => {
       isWanted = false;
+      cancelAnimationFrame(frame);
     };
   }, [draft]);
   const named = new Set(draft.rows.flatMap(({ props }) => Object.values(props).flatMap(picturesIn)));
