@@ -18,7 +18,7 @@ export default defineConfig({
   // One more than the cores that it is made for: a page that waits leaves its core to another.
   workers: 3,
   // How long a shared machine takes is no finding; these only end what hangs.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 10_000 },
   reporter: process.env['CI'] === undefined ? 'list' : [['list', { printSteps: false }]],
   use: {

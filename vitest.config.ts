@@ -33,8 +33,8 @@ export default defineConfig(
         // By default one core is left idle, which on two is half of them.
         maxWorkers: '100%',
         // How long a busy machine takes is no finding; this only ends what hangs.
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: 300_000,
+        hookTimeout: 600_000,
         projects: [
           {
             extends: true,
@@ -61,7 +61,6 @@ export default defineConfig(
             test: {
               name: 'heavy',
               include: HEAVY,
-              testTimeout: 240_000,
               // The browser that is there, without windows if it can be had so; `npm test` gets one where there is none.
               env: {
                 CHROMIUM_PATH:

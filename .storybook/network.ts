@@ -49,7 +49,7 @@ async function controlled(): Promise<void> {
     container.addEventListener('controllerchange', resolve, { once: true });
     setTimeout(() => {
       reject(new Error('The mock worker does not control this page. Reload it without forcing.'));
-    }, 5000);
+    }, 30_000);
   });
 }
 

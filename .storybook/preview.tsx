@@ -3,6 +3,7 @@ import './workshop.css';
 import { GlobalStyle } from '@plinth/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { everyCall } from '../stories/mocks/handlers/index.ts';
 import { forgetCalls } from '../stories/mocks/openCalls.ts';
 import { BRAND_PICTURES } from './brandNames.ts';
@@ -33,6 +34,8 @@ import { failOnStoryErrors, watchConsole, watchStory } from './storyErrors.ts';
 import { viewports } from './viewports.ts';
 
 passOverScrollAnimations();
+// A page waits for its module, for its answer and for its dialog's module, a part for a picture; under load each takes its time.
+configure({ asyncUtilTimeout: 8_000 });
 if (HAS_CONTROLS) void followLists();
 
 let expectedConsole: readonly RegExp[] = [];

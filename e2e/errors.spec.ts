@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ABNORMAL, type Fault, inject, serverError } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, fillForm, submitButton, TYPED } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { frames, stopClock, visit } from './support/inPage.ts';
+import { frames, stopClock, untilFetched, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, wordOf } from './support/words.ts';
@@ -327,7 +327,7 @@ for (const langCode of LANG_CODES) {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, site.url(home));
     await fillForm(page);
-    await page.waitForLoadState('networkidle');
+    for (const part of ['NoticeDialog', 'ErrorPage']) await untilFetched(page, part);
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(dialog(page)).toContainText(texts.system);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentDirectory } from '@plinth/server/settings';
+import type { Page } from '@playwright/test';
 import { dialog } from './support/form.ts';
 import { expectNoShift, frames, visitSettled } from './support/inPage.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -10,13 +11,18 @@ import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
 
 /** A server whose content files may be edited. */
-async function withContent(use: (site: Site, contentDir: string) => Promise<void>): Promise<void> {
+async function withContent(
+  page: Page,
+  use: (site: Site, contentDir: string) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-e2e-content-'));
   cpSync(contentDirectory('cloud'), folder, { recursive: true });
   const site = await startSite('cloud', { contentDir: folder });
   try {
     await use(site, folder);
   } finally {
+    // What the page still asks for is nobody's trouble once it is gone.
+    await page.close();
     await site.close();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -32,7 +38,7 @@ function edit(file: string, pattern: RegExp, text: string): void {
 test('an edited content file shows on the next visit, without a build, a loader or a shift', async ({
   page,
 }) => {
-  await withContent(async (site, contentDir) => {
+  await withContent(page, async (site, contentDir) => {
     await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
     const path = '/main/en/service/2';
     await visitSettled(page, site.url(path));
@@ -62,7 +68,7 @@ test('an edited content file shows on the next visit, without a build, a loader 
 });
 
 test('a bad edit is kept from visitors', async ({ page }) => {
-  await withContent(async (site, contentDir) => {
+  await withContent(page, async (site, contentDir) => {
     writeFileSync(join(contentDir, 'en/plan.yaml'), 'template: Nonsense\n');
     await visitSettled(page, site.url('/main/en/favorablePlan'));
     await expect(page.getByText(/\$\d{1,3}(?:,\d{3})+/).first()).toBeVisible();

@@ -57,7 +57,8 @@ for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
     for (const name of ['about', 'favorablePlan'] as const) {
       await footerLink(page, name).click();
       await expect(page).toHaveURL(new RegExp(`${name}$`));
-      await expect(page.locator('h1')).toBeVisible();
+      // The page itself, not the one before it at its address.
+      await expect(page.locator('main h1')).toBeFocused();
     }
     await chooseService(page, 7);
     await expect(page).toHaveURL(/service\/7$/);

@@ -109,7 +109,10 @@ test('a page that the browser has translated can be left for another one and for
   const site = await serve('agency');
   await visit(page, site.url('/main/zh-tw/lunar-new-year'));
   await translate(page);
+  // React cannot change what was translated: the page is loaded anew, and until then the old one stands at the new address.
+  const loaded = page.waitForEvent('domcontentloaded');
   await chooseLanguage(page, 'en');
+  await loaded;
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await untilReady(page);
   await expect(page).toHaveURL(site.url('/main/en/lunar-new-year'));

@@ -6,7 +6,15 @@ import { BRANDS, type BuildName } from './support/builds.ts';
 import { ABNORMAL, inject } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { frames, goInApp, untilReady, untilSettled, visit, visitSettled } from './support/inPage.ts';
+import {
+  frames,
+  goInApp,
+  untilFetched,
+  untilReady,
+  untilSettled,
+  visit,
+  visitSettled,
+} from './support/inPage.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
@@ -170,7 +178,7 @@ for (const [brand, langCode] of VISITORS) {
       await page.reload();
       await untilSettled(page, home);
       // The error page too is at hand from here on.
-      await page.waitForLoadState('networkidle');
+      await untilFetched(page, 'ErrorPage');
       await context.setOffline(true);
       await page.goBack();
       await waitsAt(home, title);
@@ -221,6 +229,7 @@ for (const [brand, langCode] of VISITORS) {
 
     await test.step('a request that failed leads to the error page', async () => {
       await fillForm(page);
+      await untilFetched(page, 'NoticeDialog');
       await context.setOffline(true);
       await submitButton(page).click();
       await confirmDialog(page);

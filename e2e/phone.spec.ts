@@ -43,6 +43,8 @@ for (const brand of BRANDS) {
         await menu.locator('summary').tap();
         await menu.getByRole('link', { name: wordOf(site, langCode, 'MENU.ABOUT') }).tap();
         await expect(page).toHaveURL(site.url(`/main/${langCode}/about`));
+        // The address is there before its page, and the links to the other language are the page's.
+        await expect(page.locator('h1')).toHaveText(wordOf(site, langCode, 'ABOUT.TITLE'));
         await expect(menu).not.toHaveAttribute('open');
         await menu.locator('summary').tap();
         await page.locator('header details:has([hreflang]):not(:has(nav)) > summary').tap();

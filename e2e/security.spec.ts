@@ -37,7 +37,11 @@ test('the guard sees what a policy refuses', async ({ page, site, guard }) => {
   guard.allow(/Policy violated: require-trusted-types-for/);
   guard.allow(/console error: (?:Executing inline|This document requires|Refused)/);
   await visitSettled(page, site.url('/main/en/about'));
-  const outcome = await page.evaluate(() => {
+  const outcome = await page.evaluate(async () => {
+    // Told in a task of its own.
+    const told = new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', resolve, { once: true });
+    });
     const script = document.createElement('script');
     script.append('window.intruder = true');
     try {
@@ -45,6 +49,7 @@ test('the guard sees what a policy refuses', async ({ page, site, guard }) => {
       document.body.innerHTML = '<p>intruder</p>';
       return 'taken';
     } catch {
+      await told;
       return Reflect.has(window, 'intruder') ? 'run' : 'refused';
     }
   });

@@ -91,7 +91,7 @@ for (const brand of BRANDS) {
       );
       await visitor.press('dialog[open] button');
       await visitor.expectVisible('dialog[open]', 0);
-      expect(new Set(Object.values(await valuesOf(visitor)))).toEqual(new Set(['']));
+      await expect.poll(async () => new Set(Object.values(await valuesOf(visitor)))).toEqual(new Set(['']));
     });
   }
 
@@ -106,7 +106,7 @@ for (const brand of BRANDS) {
     await visitor.evaluate(() => history.back());
     await visitor.expectPath('/main/zh-tw/index');
     await visitor.untilAlive();
-    expect(await valuesOf(visitor)).toEqual(TYPED);
+    await expect.poll(() => valuesOf(visitor)).toEqual(TYPED);
   });
 
   test(`${brand}: the first bad field keeps its label in sight while its section still moves into view`, async ({

@@ -48,7 +48,7 @@ for (const brand of BRANDS) {
       await readUpTo(part);
       await visitor.expectVisible('button:has(circle + circle)', 1);
       await expect(async () => expect(await visitor.evaluate(drawn)).toBeCloseTo(part, 1)).toPass({
-        timeout: 5_000,
+        timeout: 30_000,
       });
     }
     await visitor.press('button:has(circle + circle)');

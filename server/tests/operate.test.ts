@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApplication } from '../application.ts';
 import { createServer } from '../createServer.ts';
@@ -41,60 +42,53 @@ async function speak(url: string, text: string): Promise<string> {
 
 const HEAD = `POST /server/View/AddContactUs HTTP/1.1\r\nhost: x\r\ncookie: ${CSRF_HEADERS.cookie}\r\nX-XSRF-TOKEN: ${CSRF_HEADERS['X-XSRF-TOKEN']}\r\ncontent-type: application/json\r\n`;
 
-test(
-  'at SIGTERM it finishes what it accepted, takes nothing new and ends with 0',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = temporaryFolder();
-    const { url = '', child, ended } = await spawnServer({ DATA_DIR: dataDir });
-    const { hostname, port } = new URL(url);
-    const body = JSON.stringify(GOOD_PAYLOAD);
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
-    const half = Math.floor(body.length / 2);
-    socket.write(`${HEAD}expect: 100-continue\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`);
-    await once(socket, 'data'); // It says '100 Continue': the request is accepted.
-    socket.write(body.slice(0, half));
-    child.kill('SIGTERM');
-    // As where npm passes it on, beside a service manager that tells all processes; two of one name may come as one.
-    child.kill('SIGINT');
-    // It has stopped listening when a new connection is refused.
-    for (;;) {
-      const refused = await new Promise((resolve) => {
-        const probe = connect(Number(port), hostname, () => {
-          probe.destroy();
-          resolve(false);
-        }).on('error', () => resolve(true));
-      });
-      if (refused) break;
-    }
-    socket.write(body.slice(half));
-    await once(socket, 'close');
-    expect(answer).toContain('HTTP/1.1 200');
-    expect(await ended).toEqual([0, null]);
-    const storage = createSqliteStorage(dataDir);
-    expect(await storage.contacts.list()).toHaveLength(1);
-    await storage.close();
-  },
-);
+test('at SIGTERM it finishes what it accepted, takes nothing new and ends with 0', async () => {
+  const dataDir = temporaryFolder();
+  const { url = '', child, ended } = await spawnServer({ DATA_DIR: dataDir });
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify(GOOD_PAYLOAD);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  const half = Math.floor(body.length / 2);
+  socket.write(`${HEAD}expect: 100-continue\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`);
+  await once(socket, 'data'); // It says '100 Continue': the request is accepted.
+  socket.write(body.slice(0, half));
+  child.kill('SIGTERM');
+  // As where npm passes it on, beside a service manager that tells all processes; two of one name may come as one.
+  child.kill('SIGINT');
+  // It has stopped listening when a new connection is refused.
+  for (;;) {
+    const refused = await new Promise((resolve) => {
+      const probe = connect(Number(port), hostname, () => {
+        probe.destroy();
+        resolve(false);
+      }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED'));
+    });
+    if (refused) break;
+    await wait(20);
+  }
+  socket.write(body.slice(half));
+  await once(socket, 'close');
+  expect(answer).toContain('HTTP/1.1 200');
+  expect(await ended).toEqual([0, null]);
+  const storage = createSqliteStorage(dataDir);
+  expect(await storage.contacts.list()).toHaveLength(1);
+  await storage.close();
+});
 
-test(
-  'at SIGTERM it is not ready first, serves who still comes, and then ends',
-  { timeout: 60_000 },
-  async () => {
-    const { url = '', child, ended } = await spawnServer({ DATA_DIR: temporaryFolder() });
-    const status = async (path: string) =>
-      (await fetch(url + path, { headers: { connection: 'close' } })).status;
-    expect(await status('/readyz')).toBe(200);
-    child.kill('SIGTERM');
-    await eventually(async () => expect(await status('/readyz')).toBe(503));
-    expect([await status('/main/en/index'), await status('/healthz')]).toEqual([200, 200]);
-    expect(await ended).toEqual([0, null]);
-  },
-);
+test('at SIGTERM it is not ready first, serves who still comes, and then ends', async () => {
+  const { url = '', child, ended } = await spawnServer({ DATA_DIR: temporaryFolder() });
+  const status = async (path: string) =>
+    (await fetch(url + path, { headers: { connection: 'close' } })).status;
+  expect(await status('/readyz')).toBe(200);
+  child.kill('SIGTERM');
+  await eventually(async () => expect(await status('/readyz')).toBe(503));
+  expect([await status('/main/en/index'), await status('/healthz')]).toEqual([200, 200]);
+  expect(await ended).toEqual([0, null]);
+});
 
-test('whoever reads its log may go away, and it goes on', { timeout: 60_000 }, async () => {
+test('whoever reads its log may go away, and it goes on', async () => {
   const { url = '', child, ended } = await spawnServer({ DATA_DIR: temporaryFolder() });
   for (const stream of [child.stdout, child.stderr]) stream?.destroy();
   // Each leaves a line.
@@ -254,7 +248,7 @@ test('a site whose folder cannot be read is told of in a line, and not as a port
   ).toBeUndefined();
 });
 
-test('what cannot start says why in one line and ends with 1', { timeout: 120_000 }, async () => {
+test('what cannot start says why in one line and ends with 1', async () => {
   const taken = createTcpServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();

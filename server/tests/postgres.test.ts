@@ -85,7 +85,7 @@ describe('a server with DATABASE_URL', () => {
     expect((await server.post(GOOD_PAYLOAD)).status).toBe(503);
     await postgres.power.start();
     await expect
-      .poll(async () => (await server.get('/readyz')).json(), { timeout: 10_000 })
+      .poll(async () => (await server.get('/readyz')).json(), { timeout: 30_000 })
       .toEqual({ status: 'ok' });
     expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
   });

@@ -6,11 +6,11 @@ vi.mock('./checks.ts', () => checks.arrive());
 
 beforeEach(() => vi.resetModules());
 
-async function makeClient() {
+async function makeClient(timeoutMs?: number) {
   const { createApiClient } = await import('./createApiClient.ts');
   return createApiClient({
     baseUrl: 'http://backend.example/',
-    timeoutMs: 100,
+    timeoutMs,
     fetch: () => Promise.resolve(Response.json({ items: [{ id: 2, name: 'Hosting' }] })),
   });
 }
@@ -25,7 +25,7 @@ test('where what checks answers cannot be had the call has failed, unless the an
 
 test('it has no longer than the call', async () => {
   checks.arrive = () => new Promise(() => undefined);
-  const api = await makeClient();
+  const api = await makeClient(100);
   await expect(api.getMenu('en')).rejects.toMatchObject({ name: 'ApiError', kind: 'timeout' });
 });
 

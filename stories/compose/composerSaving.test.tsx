@@ -654,7 +654,7 @@ it('asks before it gives up a draft', async () => {
   expect(heading().value).toBe('Second');
   await press('Discard');
   await press('Discard it');
-  expect(heading().value).toBe('First');
+  await until(() => expect(heading().value).toBe('First'));
   expect(keptDraft('cloud', 'autumn')).toBeUndefined();
 });
 

@@ -13,5 +13,5 @@ it('fails where the composer fails, and leaves no empty place', async () => {
   const root = createRoot(document.createElement('div'), { onUncaughtError: (error) => told.push(error) });
   // Without `act`, which takes errors to itself.
   root.render(<StandingComposer variant="cloud" theme="light" locale="en" />);
-  await vi.waitFor(() => expect(told).toEqual([new Error('No composer today.')]));
+  await vi.waitFor(() => expect(told).toEqual([new Error('No composer today.')]), { timeout: 10_000 });
 });

@@ -4,7 +4,7 @@ import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
-import { PATIENCE, type SitePlay, expectHome, inHeader, textOf } from '../support/site/plays.ts';
+import { type SitePlay, expectHome, inHeader, textOf } from '../support/site/plays.ts';
 import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
 import { expectContact, expectFilled, field, fillForm, flow } from './contact.ts';
 
@@ -39,7 +39,7 @@ async function switchLanguage(context: SitePlay): Promise<void> {
   await expect(link).toHaveAttribute('href', inLanguage(paths.contact(locale), other));
   await userEvent.click(link);
   await expectHome(inOther(context));
-  await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAGS[other]), PATIENCE);
+  await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAGS[other]));
 }
 
 /** The visitor fills the form. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import type { PicturesParameter } from '../../.storybook/modes.ts';
 import { wordsFor } from '../../.storybook/words.ts';
-import { PATIENCE, type SitePlay, closeDialog, textOf } from '../support/site/plays.ts';
+import { type SitePlay, closeDialog, textOf } from '../support/site/plays.ts';
 import { type PagesAtHand, type PathOf, sitePage } from '../support/site/sitePage.ts';
 
 /** Why flows have no pictures. */
@@ -27,7 +27,7 @@ export function field({ canvasElement }: SitePlay, name: string): HTMLInputEleme
 
 /** Waits until the page has brought the visitor to the form: it moves the focus there, which would end any typing. */
 export const expectContact = ({ canvasElement }: SitePlay): Promise<void> =>
-  waitFor(() => expect(canvasElement.querySelector('#contact')).toHaveFocus(), PATIENCE);
+  waitFor(() => expect(canvasElement.querySelector('#contact')).toHaveFocus());
 
 /** What the visitor writes, in the toolbar's language. */
 export const samplesOf = ({ globals }: SitePlay) => wordsFor(readGlobals(globals))[0].form.samples;
@@ -46,7 +46,7 @@ export const expectFilled = (context: SitePlay): Promise<void> =>
   waitFor(async () => {
     for (const [name, text] of Object.entries(samplesOf(context)))
       await expect(field(context, name)).toHaveValue(text);
-  }, PATIENCE);
+  });
 
 /** Presses the button that sends. */
 export async function submit(context: SitePlay): Promise<void> {
@@ -57,10 +57,10 @@ export async function submit(context: SitePlay): Promise<void> {
 /** Waits for the success, closes it, and finds the form empty. */
 export async function expectSent(context: SitePlay): Promise<void> {
   const name = textOf(context)('HOME.CONTACT.SUCCESS_TITLE');
-  const dialog = await context.canvas.findByRole('dialog', { name }, PATIENCE);
+  const dialog = await context.canvas.findByRole('dialog', { name });
   await expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'submit' }));
   await closeDialog(context, dialog);
   await waitFor(async () => {
     for (const empty of CONTACT_FIELDS) await expect(field(context, empty)).toHaveValue('');
-  }, PATIENCE);
+  });
 }

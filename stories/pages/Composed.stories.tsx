@@ -6,7 +6,7 @@ import { readGlobals } from '../../.storybook/globals.ts';
 import type { Look } from '../../.storybook/words.ts';
 import { composedPage } from '../support/site/composedPage.ts';
 import { composedSlugs } from '../support/site/composedPages.ts';
-import { PATIENCE, type SitePlay } from '../support/site/plays.ts';
+import type { SitePlay } from '../support/site/plays.ts';
 import { sitePage } from '../support/site/sitePage.ts';
 import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
 import { type PageStory, menuStates } from './states.ts';
@@ -24,10 +24,9 @@ export default meta;
 async function expectContent({ canvas, canvasElement, globals }: SitePlay): Promise<void> {
   const brand = readGlobals(globals);
   const page = composedPage(brand, slugOf(brand), brand.locale);
-  await canvas.findByRole('heading', { level: 1 }, PATIENCE);
-  await waitFor(
-    () => expect(canvasElement.querySelectorAll('main > section')).toHaveLength(page?.sections.length ?? 0),
-    PATIENCE,
+  await canvas.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(canvasElement.querySelectorAll('main > section')).toHaveLength(page?.sections.length ?? 0),
   );
   await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
 }

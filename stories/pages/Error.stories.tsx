@@ -4,7 +4,7 @@ import { saveDraft } from '@plinth/site/draft';
 import { paths } from '@plinth/site/routes';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PATIENCE, expectErrorPage, expectHome, textOf } from '../support/site/plays.ts';
+import { expectErrorPage, expectHome, textOf } from '../support/site/plays.ts';
 import { sitePage } from '../support/site/sitePage.ts';
 import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
 import { type PageStory, endsElsewhere, statePictures } from './states.ts';
@@ -56,7 +56,7 @@ export const LastWords: PageStory = {
   render: brokenPage.render,
   parameters: { pictures: statePictures, expectedConsole: [/The page is broken/] },
   play: async ({ canvas, ...context }) => {
-    const words = await canvas.findByRole('alert', {}, PATIENCE);
+    const words = await canvas.findByRole('alert');
     await expect(words).toHaveTextContent(textOf(context)('ERROR.SYSTEM'));
     await expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',

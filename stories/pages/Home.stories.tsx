@@ -9,7 +9,6 @@ import { wordsFor } from '../../.storybook/words.ts';
 import { dictionaryCalls, homeCalls } from '../mocks/handlers/index.ts';
 import { answering } from '../support/site/mockedCalls.ts';
 import {
-  PATIENCE,
   type SitePlay,
   expectHome,
   expectLoaded,
@@ -33,7 +32,7 @@ async function expectContent(context: SitePlay): Promise<void> {
   const [, { content }] = wordsFor(readGlobals(context.globals));
   await expectHome(context);
   for (const { title } of content.home.productItems) {
-    await canvas.findByText(title, { selector: 'main h3, main h3 *' }, PATIENCE);
+    await canvas.findByText(title, { selector: 'main h3, main h3 *' });
   }
   const more = canvas.getAllByRole('link', {
     name: textOf(context)('HOME.MORE_ABOUT', { title: content.home.productItems[0]?.title ?? '' }),
@@ -46,7 +45,7 @@ async function expectRest(context: SitePlay): Promise<void> {
   const { canvas, canvasElement } = context;
   const t = textOf(context);
   await expectHome(context);
-  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeNull());
   await expectLoaded(context);
   const { sections } = await homeContent(context);
   const { sectionFields } = await import('@plinth/site/composed');
@@ -108,7 +107,7 @@ export const Offline: PageStory = {
     const { locale } = readGlobals(context.globals);
     const other = t(locale === 'en' ? 'MENU.LANGUAGE_ZH_TW' : 'MENU.LANGUAGE_EN');
     await context.userEvent.click(header.getByRole('link', { name: other }));
-    await expect(await context.canvas.findByText(t('COMMON.NO_CONNECTION'), {}, PATIENCE)).toBeVisible();
+    await expect(await context.canvas.findByText(t('COMMON.NO_CONNECTION'))).toBeVisible();
     await expectHome(context);
   },
 };
@@ -123,7 +122,7 @@ export const ContactAnchor: PageStory = {
   play: async (context) => {
     const { canvasElement } = context;
     await expectContent(context);
-    await waitFor(() => expect(canvasElement.querySelector('#contact')).toHaveFocus(), PATIENCE);
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0), PATIENCE);
+    await waitFor(() => expect(canvasElement.querySelector('#contact')).toHaveFocus());
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
   },
 };

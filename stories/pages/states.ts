@@ -5,7 +5,6 @@ import { type PicturesParameter, STATE_MODES } from '../../.storybook/modes.ts';
 import { menuCalls, type serviceCalls } from '../mocks/handlers/index.ts';
 import { answering } from '../support/site/mockedCalls.ts';
 import {
-  PATIENCE,
   type SitePlay,
   expectLoaded,
   expectLoading,
@@ -57,9 +56,10 @@ export const menuStates = (expectContent: Expectation) =>
       beforeEach: answering((brand) => menuCalls(brand).slow),
       parameters: { pictures: endsElsewhere },
       play: async (context: SitePlay) => {
+        // At once: the answer is on its way while the page's content is looked for, too.
+        await waitFor(() => expect(packageEntry(context)).not.toHaveAttribute('href'));
         await expectContent(context);
-        await expect(packageEntry(context)).not.toHaveAttribute('href');
-        await waitFor(() => expect(packageEntry(context)).toHaveAttribute('href'), PATIENCE);
+        await waitFor(() => expect(packageEntry(context)).toHaveAttribute('href'));
       },
     },
   }) satisfies Record<string, PageStory>;

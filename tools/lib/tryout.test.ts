@@ -119,7 +119,7 @@ function runServer(): v.InferOutput<typeof AnswerSchema> {
 
 /** Opens the page, sends its form, and tells what is on it. */
 async function use(page: Page) {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   await page.goto('http://foreign.test/');
   // Answers only once React listens: the form sends nothing by itself.
   await page.getByRole('textbox', { name: 'Company' }).fill('Foreign Co.');

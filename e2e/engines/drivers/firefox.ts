@@ -15,11 +15,15 @@ const preferencesOf = ({ scheme, motion, scripts, language = 'zh-TW' }: VisitorO
   'datareporting.policy.dataSubmissionEnabled': false,
 });
 
+/** How long a busy machine takes is no finding; this only ends what hangs. In milliseconds. */
+const PATIENCE_MS = 120_000;
+
 async function openIn(browser: Browser, { proxy }: VisitorOptions, initScript: InitScript): Promise<Driver> {
   const context = await browser.createBrowserContext(
     proxy === undefined ? {} : { proxyServer: new URL(proxy).host },
   );
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(PATIENCE_MS);
   // Elements of a tab behind another match no `:focus`.
   await page.bringToFront();
   await page.evaluateOnNewDocument(initScript);
@@ -51,7 +55,8 @@ export function startFirefox(executablePath: string): Engine {
     const extraPrefsFirefox = preferencesOf(options);
     const key = JSON.stringify(extraPrefsFirefox);
     const known =
-      browsers.get(key) ?? launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+      browsers.get(key) ??
+      launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox, timeout: PATIENCE_MS });
     browsers.set(key, known);
     return known;
   };

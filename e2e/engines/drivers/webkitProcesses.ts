@@ -49,7 +49,7 @@ export function startDisplay(processes: Processes): Promise<string> {
 
 /** Waits until a WebDriver says that it is ready. */
 export async function untilDriverAnswers(address: string): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -26,7 +26,6 @@ if (installedPostgres === undefined)
 // pg_dump has to be as new as the server, so this one runs the server that came with it.
 test.skipIf(installedPostgres === undefined)(
   'a backup by pg_dump, restored into an empty database as docs/several-machines.md says, has everything',
-  { timeout: 60_000 },
   async () => {
     const programs = installedPostgres ?? '';
     const server = await startInstalledPostgres(programs);

@@ -5,8 +5,8 @@ import { callNeverAnswered } from '../openCalls.ts';
 /** The address of a call, whatever base the page lives under. */
 export const call = (endpoint: keyof typeof ENDPOINTS): string => `*/${API_PREFIX}${ENDPOINTS[endpoint]}`;
 
-/** How long a slow answer takes, in milliseconds: long enough to see what the page does meanwhile. */
-const SLOW_MS = 600;
+/** How long a slow answer takes, in milliseconds: long enough to see what the page does meanwhile, on a busy machine too. */
+const SLOW_MS = 1_500;
 
 /** The same answer, after a while. */
 export const slowly =

@@ -9,9 +9,6 @@ import type { SiteStoryProps } from './SiteStory.tsx';
 /** What the play function of a page's story is given. */
 export type SitePlay = StoryContext<SiteStoryProps>;
 
-/** A page waits for its module, for its answer and for its dialog's module; under load each takes its time. */
-export const PATIENCE = { timeout: 8_000 };
-
 /** The brand's texts in the language that the toolbar has. */
 export function textOf({ globals }: Pick<SitePlay, 'globals'>): Text {
   const brand = readGlobals(globals);
@@ -24,7 +21,7 @@ export type CatalogueText = 'ERROR.DATA' | 'ERROR.SYSTEM';
 /** Waits for the notice of the error catalogue, with its text and, for a time-out, the line that says so. */
 export async function expectNotice(context: SitePlay, text: CatalogueText): Promise<HTMLElement> {
   const t = textOf(context);
-  const notice = await context.canvas.findByRole('alertdialog', { name: t('ERROR.NOTICE') }, PATIENCE);
+  const notice = await context.canvas.findByRole('alertdialog', { name: t('ERROR.NOTICE') });
   await expect(notice).toHaveTextContent(t(text));
   return notice;
 }
@@ -41,7 +38,7 @@ const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
 /** Waits for the page whose first heading says this. */
 export async function expectPage({ canvas }: SitePlay, heading: string): Promise<void> {
   const name = (found: string) => squeezed(found) === squeezed(heading);
-  await canvas.findByRole('heading', { level: 1, name }, PATIENCE);
+  await canvas.findByRole('heading', { level: 1, name });
 }
 
 /** What the brand composed of its home page, in the language that the toolbar has. */
@@ -90,7 +87,7 @@ export function packageEntry(context: SitePlay): HTMLElement {
 
 /** The menu could not be loaded: nothing is said about it, and the package entry is dead. */
 export async function expectNoMenu(context: SitePlay): Promise<void> {
-  await waitFor(() => expect(hasOpenCalls()).toBe(false), PATIENCE);
+  await waitFor(() => expect(hasOpenCalls()).toBe(false));
   const entry = packageEntry(context);
   await expect(entry).not.toHaveAttribute('href');
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -102,8 +99,8 @@ export const loader = (context: SitePlay): HTMLElement => part(context, 'main ~ 
 
 /** Waits until the loader says that something is on its way. */
 export const expectLoading = (context: SitePlay): Promise<void> =>
-  waitFor(() => expect(loader(context)).toHaveTextContent(textOf(context)('COMMON.LOADING')), PATIENCE);
+  waitFor(() => expect(loader(context)).toHaveTextContent(textOf(context)('COMMON.LOADING')));
 
 /** Waits until nothing is on its way. */
 export const expectLoaded = (context: SitePlay): Promise<void> =>
-  waitFor(() => expect(loader(context)).toBeEmptyDOMElement(), PATIENCE);
+  waitFor(() => expect(loader(context)).toBeEmptyDOMElement());

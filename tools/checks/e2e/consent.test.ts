@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '@plinth/server';
 import { readSettings } from '@plinth/server/settings';
-import { expect as expectInPage } from '@playwright/test';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { buildInCopy, makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
+import { PATIENCE_MS, expectInPage } from '../../stories/e2e/patience.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
-const LIMIT = { timeout: 15_000 };
 
 const both = (words: string) => ({ 'zh-tw': words, en: words });
 const consent = {
@@ -49,7 +48,7 @@ beforeAll(async () => {
   server = await createServer(settings, { distDir: join(copy, 'dist') });
   ({ origin } = new URL(await server.listen()));
   browser = await launchBrowser();
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -59,6 +58,7 @@ afterAll(async () => {
 /** Visits the home page with an empty memory; the tag manager is a file of the test. */
 async function visit() {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const fetched: string[] = [];
   const refused: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -77,7 +77,7 @@ const eventsIn = (page: Awaited<ReturnType<typeof visit>>['page']) =>
 
 test('a brand that asks brings the tag manager after a yes, and asks no second time', async () => {
   const { page, fetched, refused, banner } = await visit();
-  await expectInPage(banner).toBeVisible(LIMIT);
+  await expectInPage(banner).toBeVisible();
   expect(fetched).toEqual([]);
   await banner.getByRole('button', { name: 'Accept' }).click();
   await expectInPage(banner).toBeHidden();
@@ -95,7 +95,7 @@ test('the keyboard meets the question before the page, and in a low window what 
   const { page, banner } = await visit();
   // A desk at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  await expectInPage(banner).toBeVisible(LIMIT);
+  await expectInPage(banner).toBeVisible();
   // The skip link comes first.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('the keyboard meets the question before the page, and in a low window what 
 
 test('after a no nothing is fetched and nothing pushed, until the visitor asks for the question again', async () => {
   const { page, fetched, refused, banner } = await visit();
-  await banner.getByRole('button', { name: 'Refuse' }).click(LIMIT);
+  await banner.getByRole('button', { name: 'Refuse' }).click();
   for (const [name, value] of Object.entries({
     companyName: 'Acme',
     name: 'Ada',
@@ -117,12 +117,12 @@ test('after a no nothing is fetched and nothing pushed, until the visitor asks f
     await page.locator(`form [name=${name}]`).fill(value);
   await page.locator('form button[type=submit]').click();
   const thanks = page.getByRole('dialog');
-  await expectInPage(thanks).toBeVisible(LIMIT);
+  await expectInPage(thanks).toBeVisible();
   await thanks.getByRole('button').click();
   expect([await eventsIn(page), fetched]).toEqual([[], []]);
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await banner.getByRole('button', { name: 'Accept' }).click(LIMIT);
+  await banner.getByRole('button', { name: 'Accept' }).click();
   await page.waitForFunction(() => 'managed' in window);
   // What was sent after a no stays untold.
   expect(await eventsIn(page)).toEqual([]);

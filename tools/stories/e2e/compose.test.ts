@@ -30,7 +30,7 @@ beforeAll(async () => {
   designer = patient(
     await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }),
   );
-}, 150_000);
+});
 afterAll(async () => {
   await workshop[Symbol.asyncDispose]();
   await browser.close();
@@ -189,7 +189,7 @@ it('has room for the page where letters are large, and shows what is chosen wher
   const colour = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).color);
   expect(await colour('Undo')).not.toBe(await colour('Link to draft'));
-}, 300_000);
+});
 
 it('leads on a phone from the canvas and the list to the form of what was chosen there, past no long palette', async () => {
   const page = await openWorkshop(ALONE);
@@ -207,7 +207,7 @@ it('leads on a phone from the canvas and the list to the form of what was chosen
   const samples = page.locator('.compose-palette > li');
   const tops = await samples.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-}, 300_000);
+});
 
 /* One window for all of a group: each goes on where the one before has left it. */
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
       results.set(name, { status, message: failureMessages.join('\n') });
     }
   }
-}, 200_000);
+});
 
 describe('the tests of stories', () => {
   it.each(['Good', 'Good Call', 'Good Pointer'])('pass a story that is right: %s', (name) => {

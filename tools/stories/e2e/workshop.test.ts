@@ -24,7 +24,7 @@ beforeAll(async () => {
   refreshStorybook(root, folder);
   server = await serveFolder({ folder, basePath: '/' });
   browser = await launchBrowser();
-}, 300_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.close();

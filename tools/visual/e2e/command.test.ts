@@ -190,7 +190,9 @@ describe('stories that come, go and misbehave', () => {
     const usual = scratch.findings().findIndex(({ storyId }) => storyId === 'components-card--usual');
     expect(usual).toBe(1);
     // The browser tells of a request a moment after it is made.
-    await expect.poll(() => asked.filter((url) => url.includes('components-card--usual'))).toHaveLength(3);
+    await expect
+      .poll(() => asked.filter((url) => url.includes('components-card--usual')), { timeout: 20_000 })
+      .toHaveLength(3);
 
     // A note by itself is a question, which goes with it.
     const question = page.getByRole('button', { name: 'Question', exact: true });
@@ -342,10 +344,13 @@ describe('a run that is told to end', () => {
   ] as const)('does so at %s, and says nothing of what it then could not do', async (signal, code) => {
     const taking = scratch.start('--all');
     let output = '';
+    let isTold = false;
     for (const stream of [taking.stdout, taking.stderr])
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (output.endsWith('of the working tree; 0 cannot have changed.\n')) taking.kill(signal);
+        if (isTold || !output.includes('of the working tree; 0 cannot have changed.\n')) return;
+        isTold = true;
+        taking.kill(signal);
       });
     expect(await once(taking, 'close')).toEqual([code, null]);
     expect(output).toMatch(/cannot have changed\.\n$/);
