@@ -20,6 +20,7 @@ for (const brand of BRANDS) {
     const answer = page.waitForResponse(/\.woff2$/);
     await visitSettled(page, site.url('/main/en/about'));
     const face = await answer;
+    await face.finished();
     expect(face.headers()['cache-control']).toContain('immutable');
     expect(statSync(join(site.directory, new URL(face.url()).pathname)).size).toBeLessThanOrEqual(MAX_FACE);
     await page
@@ -50,14 +51,15 @@ test('a face that cannot be fetched is not missed, and asked for again by the ne
 }) => {
   guard.allow(/404/);
   await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-  const refused = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+  const refused = page.waitForResponse(/\.woff2$/);
   await visitSettled(page, site.url('/main/en/index'));
   await refused;
+  await frames(page);
   expect(await hasFace(page, FACES.cloud)).toBe(false);
   await expect(page.locator('h1')).toBeVisible();
-  const asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+  const asked = page.waitForResponse(/\.woff2$/);
   await footerLink(page, 'about').click();
-  await asked;
+  await (await asked).finished();
   // Where it would move a line of that page, it comes with the one after.
   await footerLink(page, 'favorablePlan').click();
   await expect.poll(() => hasFace(page, FACES.cloud)).toBe(true);
@@ -80,9 +82,9 @@ test('a face that comes late moves no line of the page that is read by then, and
       ),
     );
   }, FACES.cloud);
-  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+  const arrived = page.waitForResponse(/\.woff2$/);
   release();
-  await arrived;
+  await (await arrived).finished();
   await frames(page);
   expect(await hasFace(page, FACES.cloud)).toBe(false);
   await footerLink(page, 'favorablePlan').click();
