@@ -49,6 +49,8 @@ export const Facts = styled.span`
   overflow-x: clip;
 
   > * {
+    /* WebKit leaves these spaces out of the width of what is as wide as its words, and the last one would go to the next line. */
+    text-autospace: no-autospace;
     position: relative;
     margin-inline-start: calc(-1 * ${token('space.5')});
     padding-inline-start: ${token('space.5')};
