@@ -31,7 +31,11 @@ export function failOnStoryErrors(storyId: string): void {
 
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
-  if (value instanceof Error) return value.stack ?? value.message;
+  if (value instanceof Error) {
+    // Only Chromium's tells the message, too.
+    const { message, stack = '' } = value;
+    return stack.includes(message) ? stack : `${message}\n${stack}`;
+  }
   return JSON.stringify(value) ?? String(value);
 };
 
