@@ -132,21 +132,19 @@ test('a plain host: the pages carry their policy, say that the form needs a back
     expect(calls).toEqual([]);
     guard.allow(/Policy violated: require-trusted-types-for/);
     guard.allow(/console error: (?:Executing inline|This document requires|Refused)/);
-    const outcome = await page.evaluate(async () => {
-      // Told in a task of its own.
-      const told = new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', resolve, { once: true });
-      });
+    // A violation is told in a task of its own.
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('Policy violated'));
+    const outcome = await page.evaluate(() => {
       try {
         document.body.append(
           Object.assign(document.createElement('script'), { text: 'window.intruder = true' }),
         );
       } catch {
-        await told;
         return 'refused';
       }
       return Reflect.has(window, 'intruder') ? 'run' : 'refused';
     });
+    await told;
     expect(outcome).toBe('refused');
   } finally {
     await page.close();

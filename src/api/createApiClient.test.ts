@@ -40,6 +40,16 @@ const stalled = () =>
     new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"items":')) }),
   );
 
+/** Expects of a call, under fake timers, that it fails once, by its time-out, after so many milliseconds and not before. */
+async function expectTimeout(call: Promise<unknown>, afterMs: number): Promise<void> {
+  const failed = vi.fn<(error: unknown) => void>();
+  void call.catch(failed);
+  await vi.advanceTimersByTimeAsync(afterMs - 10);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }));
+}
+
 afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   vi.useRealTimers();
@@ -230,14 +240,8 @@ describe('a refusal for the token', () => {
       new Promise<Response>((resolve) => setTimeout(() => resolve(refuse(`XSRF-TOKEN=${NEW}`)()), 150));
     vi.useFakeTimers();
     const { api, requests } = clientOf([slow, never], 250);
-    const failed = vi.fn<(error: unknown) => void>();
-    const call = api.addContact(PAYLOAD, SEND).catch(failed);
-    await vi.advanceTimersByTimeAsync(240);
+    await expectTimeout(api.addContact(PAYLOAD, SEND), 250);
     expect(requests).toHaveLength(2);
-    expect(failed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(20);
-    await call;
-    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }));
   });
 });
 
@@ -312,26 +316,14 @@ describe('the time-out', () => {
   test('counts retries in', async () => {
     vi.useFakeTimers();
     const { api, requests } = clientOf([unreachable, never], 400);
-    const outcome = vi.fn<(error: unknown) => void>();
-    const call = api.getMenu('en').catch(outcome);
-    await vi.advanceTimersByTimeAsync(390);
+    await expectTimeout(api.getMenu('en'), 400);
     expect(requests).toHaveLength(2);
-    expect(outcome).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(20);
-    await call;
-    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
   });
 
   test('is 10,000 ms when nothing else is said', async () => {
     vi.useFakeTimers();
     const { api } = clientOf([never]);
-    const outcome = vi.fn<(error: unknown) => void>();
-    const call = api.getMenu('en').catch(outcome);
-    await vi.advanceTimersByTimeAsync(9_990);
-    expect(outcome).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(20);
-    await call;
-    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }));
+    await expectTimeout(api.getMenu('en'), 10_000);
   });
 });
 

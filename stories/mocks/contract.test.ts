@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Api, createApi } from '@plinth/server';
 import { readSettings } from '@plinth/server/settings';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { describeContract } from './contractChecks.ts';
 import { everyCall } from './handlers/index.ts';
@@ -28,11 +28,11 @@ describe.each(VARIANT_NAMES)('mock handlers of %s', (variant) => {
 
   it('leave a dictionary that was edited, a module of the workshop, to the bundler', async () => {
     const bundler = createServer((_, response) => response.end('a module'));
+    onTestFinished(() => void bundler.close());
     const module = await fetch(
       `${await listen(bundler)}site/variants/${variant}/assets/i18n/en.json?import&t=1795826165332`,
     );
     expect(await module.text()).toBe('a module');
-    bundler.close();
   });
 });
 

@@ -1,3 +1,6 @@
+/** How long a busy machine takes is no finding; this only ends what hangs. In milliseconds. */
+export const PATIENCE_MS = 120_000;
+
 /** A key that tests press, by its `KeyboardEvent.code`. */
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight';
 

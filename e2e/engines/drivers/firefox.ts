@@ -1,5 +1,5 @@
 import { type Browser, launch } from 'puppeteer-core';
-import type { Driver, Engine, InitScript, VisitorOptions } from './driver.ts';
+import { type Driver, type Engine, type InitScript, PATIENCE_MS, type VisitorOptions } from './driver.ts';
 
 /** Preferences that no protocol sets: the visitor's system, and nothing that takes width or goes out by itself. */
 const preferencesOf = ({ scheme, motion, scripts, language = 'zh-TW' }: VisitorOptions) => ({
@@ -14,9 +14,6 @@ const preferencesOf = ({ scheme, motion, scripts, language = 'zh-TW' }: VisitorO
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 });
-
-/** How long a busy machine takes is no finding; this only ends what hangs. In milliseconds. */
-const PATIENCE_MS = 120_000;
 
 async function openIn(browser: Browser, { proxy }: VisitorOptions, initScript: InitScript): Promise<Driver> {
   const context = await browser.createBrowserContext(

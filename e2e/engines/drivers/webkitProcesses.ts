@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { PATIENCE_MS } from './driver.ts';
 
 /** Processes that live and end together. */
 export interface Processes {
@@ -49,7 +50,7 @@ export function startDisplay(processes: Processes): Promise<string> {
 
 /** Waits until a WebDriver says that it is ready. */
 export async function untilDriverAnswers(address: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end;) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
