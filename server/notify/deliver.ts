@@ -36,6 +36,18 @@ export function needsTls(smtpUrl: string): boolean {
   return protocol === 'smtp:' && !isWaived && !isLoopback(hostname);
 }
 
+/** What the mailer says where `smtp:` and `smtps:` are mixed up, and what the owner is to do then. */
+const MIXED_UP: readonly (readonly [RegExp, string])[] = [
+  [
+    /wrong version number/, // OpenSSL's words for what is no TLS.
+    'the mail server does not begin with TLS on this port: write smtp: in place of smtps:, or take its other port',
+  ],
+  [
+    /Greeting never received/, // A server that begins with TLS waits for it, too.
+    'the mail server says nothing on this port: where it begins with TLS, as on 465, write smtps: in place of smtp:',
+  ],
+];
+
 /** Sends a mail. The mailer is loaded with the first mail, so that a start without mail does not wait for it. */
 function smtp(url: string, to: string, from: string): Deliver {
   return async ({ key, contact }, signal) => {
@@ -59,11 +71,8 @@ function smtp(url: string, to: string, from: string): Deliver {
       disableUrlAccess: true,
     });
     await sent.catch((error: unknown) => {
-      // OpenSSL's words for what is no TLS.
-      if (!/wrong version number/.test(String(error))) throw error;
-      throw new Error(
-        'the mail server does not begin with TLS on this port: write smtp: in place of smtps:, or take its other port',
-      );
+      const advice = MIXED_UP.find(([words]) => words.test(String(error)))?.[1];
+      throw advice === undefined ? error : new Error(advice);
     });
   };
 }

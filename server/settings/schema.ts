@@ -71,8 +71,10 @@ export const schemas = {
   DATABASE_URL: v.pipe(
     v.string(),
     v.check((text) => {
-      const url = parseUrl(text, ['postgres:', 'postgresql:']);
-      return url !== undefined && url.pathname.length > 1;
+      const url = URL.parse(text);
+      // A database of this machine is often reached by a socket, whose folder stands where a host would: `?host=/run/postgresql`.
+      const hasHost = url !== null && (url.hostname !== '' || url.searchParams.has('host'));
+      return hasHost && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
     }, 'postgres://user:password@host:port/database'),
   ),
   CONTACT_RATE_PER_MINUTE: wholeNumber(0, 100_000),

@@ -45,6 +45,11 @@ test.each([
     { webhookUrl: 'https://hooks.example.com/', webhookSecret: 'secret' },
   ],
   [{ CONTACT_WEBHOOK_SECRET: 'whsec_c2VjcmV0IQ==' }, { webhookSecret: 'whsec_c2VjcmV0IQ==' }],
+  [{ DATABASE_URL: 'postgresql://db/contacts' }, { databaseUrl: 'postgresql://db/contacts' }],
+  [
+    { DATABASE_URL: 'postgres:///contacts?host=/run/postgresql' },
+    { databaseUrl: 'postgres:///contacts?host=/run/postgresql' },
+  ],
   [{ CONTACT_RETENTION_DAYS: '365' }, { contactRetentionDays: 365 }],
   [
     { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' },
@@ -83,6 +88,9 @@ test.each([
   [{ CONTACT_WEBHOOK_URL: 'https://hooks.example.com/' }, 'CONTACT_WEBHOOK_SECRET must be set'],
   [{ CONTACT_WEBHOOK_SECRET: 'whsec_no base64!' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
   [{ CONTACT_WEBHOOK_SECRET: 'whsec_' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
+  [{ DATABASE_URL: 'postgres:///contacts' }, 'DATABASE_URL must be postgres://'],
+  [{ DATABASE_URL: 'postgres://db' }, 'DATABASE_URL must be postgres://'],
+  [{ DATABASE_URL: 'mysql://db/contacts' }, 'DATABASE_URL must be postgres://'],
   [{ DATA_DIR: '"/data"\r' }, /^DATA_DIR must be without quotation marks around it$/],
   [{ CONTACT_WEBHOOK_SECRET: "'secret'" }, /^CONTACT_WEBHOOK_SECRET must be without quotation marks/],
   [{ DATA_DIR: '~/data' }, /^DATA_DIR must be a folder/],

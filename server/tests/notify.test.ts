@@ -132,14 +132,25 @@ test('a mail tells what the visitor typed', async () => {
   expect(text).toContain('Eve');
 });
 
-test('smtps: for the port of a mail server that turns to TLS later is told of in words', async () => {
-  const smtpUrl = (await startMailServer()).url.replace('smtp:', 'smtps:');
-  const server = await startTestServer({ smtpUrl, notifyTo: 'owner@example.com' });
+test.each([
+  [
+    'smtps: for the port of a mail server that turns to TLS later',
+    async () => (await startMailServer()).url.replace('smtp:', 'smtps:'),
+    /^the mail server does not begin with TLS on this port: .*smtp:/,
+  ],
+  [
+    'smtp: for the port of a mail server that begins with TLS',
+    async () => {
+      const waiting = createTcpServer(() => undefined); // For a greeting of TLS.
+      return `smtp://127.0.0.1:${await portOf(waiting)}?greetingTimeout=100`;
+    },
+    /^the mail server says nothing on this port: .*smtps:/,
+  ],
+])('%s is told of in words', async (_name, smtpUrl, reason) => {
+  const server = await startTestServer({ smtpUrl: await smtpUrl(), notifyTo: 'owner@example.com' });
   await server.post(GOOD_PAYLOAD);
   const failure = () => server.log.find(({ outcome }) => outcome === 'failed');
-  await eventually(() =>
-    expect(failure()?.['reason']).toMatch(/^the mail server does not begin with TLS on this port: .*smtp:/),
-  );
+  await eventually(() => expect(failure()?.['reason']).toMatch(reason));
 });
 
 test('a dead mail server neither delays nor fails a visitor, and is tried again after a restart', async () => {
