@@ -100,7 +100,8 @@ function List({ path, items, onEdit }: PartProps & { readonly items: readonly un
         {items.map((item, index) => (
           <li key={keys[index]} aria-label={nameOf(item, index)} style={{ marginBlock: '0.25rem' }}>
             <div style={LINE}>
-              <span style={{ flex: '0 1 18rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {/* Whole: beside what is cut off Safari draws no number. */}
+              <span style={{ flex: '0 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {nameOf(item, index)}
               </span>
               {ITEM_EDITS.map((edit) => (
