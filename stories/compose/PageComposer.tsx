@@ -72,7 +72,7 @@ export function PageComposer(props: PageComposerProps) {
   useKeptHistory(variant, disk.page, history);
   const kept = useKeptDraft({ variant, page: disk.page, draft, basis: disk.basis, isClean });
 
-  const { checks, address, count, errors, countOf, offered } = useChecks({
+  const { checks, address, count, errors, hasErrors, countOf, offered } = useChecks({
     draft,
     variant,
     page: disk.page,
@@ -180,7 +180,7 @@ export function PageComposer(props: PageComposerProps) {
           onWidth={setWidth}
         >
           <SaveBar
-            {...{ variant, draft, disk, errors, isClean, kept }}
+            {...{ variant, draft, disk, errors, hasErrors, isClean, kept }}
             from={opened.from}
             onSaved={take}
             onOpen={onOpen}

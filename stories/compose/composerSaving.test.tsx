@@ -70,13 +70,12 @@ function named(selector: string, name: string): HTMLElement {
 const isAsked = (question: string): boolean =>
   [...container.querySelectorAll('dialog[open]')].some((dialog) => dialog.textContent.includes(question));
 const heading = () => named('textarea', 'Heading, English') as HTMLTextAreaElement;
-function write(words: string, field: HTMLElement = heading()): void {
+function type(words: string, field: HTMLElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  act(() => {
-    set?.call(field, words);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  set?.call(field, words);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+const write = (words: string, field: HTMLElement = heading()): void => act(() => type(words, field));
 function choosePage(slug: string): void {
   const select = named('select', 'Page') as HTMLSelectElement;
   act(() => {
@@ -124,6 +123,23 @@ it('saves by the keys with which everything is saved, where the browser would sa
   expect(pressed({ metaKey: true })).toBe(true);
   await said(/Saved/);
   expect(sent).toHaveLength(1);
+});
+
+it('saves no error that came with the last letter, and what mended one', async () => {
+  answer = { outcome: 'saved', stored: page('Second', 'v2') };
+  // Both in one task: what is said of errors comes after it.
+  const saveWith = (words: string) =>
+    act(() => {
+      type(words, heading());
+      heading().dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+    });
+  saveWith('');
+  expect(sent).toEqual([]);
+  await until(() => named('button', '1 to mend'));
+  await press('Section');
+  saveWith('Second');
+  expect(sent).toHaveLength(1);
+  await said(/Saved/);
 });
 
 it('goes back to what was saved, though one goes on in the same field', async () => {

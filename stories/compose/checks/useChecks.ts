@@ -1,5 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import type { Draft } from '../model/draft.ts';
@@ -9,6 +9,7 @@ import { addressFindings } from './addressFindings.ts';
 import { checkDraft } from './checkDraft.ts';
 import { contrastCheck } from './contrast.ts';
 import { idsIn, offeredTo, targetsOf } from './targets.ts';
+import type { Finding } from './types.ts';
 
 interface ChecksOptions {
   readonly draft: Draft;
@@ -20,6 +21,9 @@ interface ChecksOptions {
   readonly isHeld: boolean;
 }
 
+const errorsIn = (findings: readonly Finding[]): number =>
+  findings.filter(({ level }) => level === 'error').length;
+
 /** Looks at a draft as it is composed. Typing comes first: what is said may be of a moment ago. */
 export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions) {
   const targets = useMemo(() => targetsOf(files, page), [files, page]);
@@ -27,30 +31,43 @@ export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions
   const { slug } = seen;
   // As text, which is the same while one types: other pages are not read again for every key.
   const ids = JSON.stringify(idsIn(seen));
-  const address = useMemo(() => {
-    const isOwn = (stored: StoredPage) => isOurs(variant, page, stored, {});
-    const own = { slug, ids: JSON.parse(ids) as ReturnType<typeof idsIn> };
-    return isHeld ? [] : addressFindings({ ...own, page, files, canSave: CAN_SAVE, isOwn });
-  }, [variant, slug, ids, page, files, isHeld]);
-  const contrast = useMemo(() => contrastCheck(variant), [variant]);
-  const checks = useMemo(
-    () => [
-      { name: 'Address', findings: address },
-      ...checkDraft(seen, { pictures: files.pictures, targets }),
-      contrast,
-    ],
-    [address, seen, files.pictures, targets, contrast],
+  const addressOf = useCallback(
+    (own: Pick<Parameters<typeof addressFindings>[0], 'slug' | 'ids'>) => {
+      const isOwn = (stored: StoredPage) => isOurs(variant, page, stored, {});
+      return isHeld ? [] : addressFindings({ ...own, page, files, canSave: CAN_SAVE, isOwn });
+    },
+    [variant, page, files, isHeld],
   );
-  return useMemo(() => {
+  const address = useMemo(
+    () => addressOf({ slug, ids: JSON.parse(ids) as ReturnType<typeof idsIn> }),
+    [addressOf, slug, ids],
+  );
+  const contrast = useMemo(() => contrastCheck(variant), [variant]);
+  const look = useCallback(
+    (at: Draft) => checkDraft(at, { pictures: files.pictures, targets }),
+    [files.pictures, targets],
+  );
+  const checks = useMemo(
+    () => [{ name: 'Address', findings: address }, ...look(seen), contrast],
+    [address, look, seen, contrast],
+  );
+  const found = useMemo(() => {
     const findings = checks.flatMap((check) => check.findings);
     return {
       checks,
       address,
       count: findings.length,
-      errors: findings.filter(({ level }) => level === 'error').length,
+      errors: errorsIn(findings),
       /** How many findings a row has. */
       countOf: (row: string): number => findings.filter((each) => each.row === row).length,
       offered: (langCode: LangCode) => offeredTo(seen, langCode, targets),
     };
   }, [checks, address, seen, targets]);
+  /** Whether the draft as it is now has errors: who saves with the last letter does not wait for what is said of it. */
+  const hasErrors = (): boolean => {
+    if (seen === draft) return found.errors > 0;
+    const findings = look(draft).flatMap((check) => check.findings);
+    return errorsIn([...addressOf({ slug: draft.slug, ids: idsIn(draft) }), ...findings]) > 0;
+  };
+  return { ...found, hasErrors };
 }

@@ -14,7 +14,10 @@ interface SaveBarProps {
   readonly variant: VariantName;
   readonly draft: Draft;
   readonly disk: Disk & { readonly isGone: boolean };
+  /** What is known of errors, which may be of a moment ago. */
   readonly errors: number;
+  /** Whether there are any now. */
+  readonly hasErrors: () => boolean;
   readonly isClean: boolean;
   /** Whether the browser keeps the draft. */
   readonly kept: boolean;
@@ -44,7 +47,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What becomes of the page: saved, downloaded, handed on by a link, given up. */
 export function SaveBar(props: SaveBarProps) {
-  const { variant, draft, disk, errors, isClean, onSaved, onOpen, onErrors } = props;
+  const { variant, draft, disk, errors, hasErrors, isClean, onSaved, onOpen, onErrors } = props;
   const { unreadable } = disk;
   const { state, save, reset } = useSaving({
     variant,
@@ -64,7 +67,7 @@ export function SaveBar(props: SaveBarProps) {
   const hand = () => {
     setLink(undefined);
     if (isHeld) return;
-    if (errors > 0) {
+    if (hasErrors()) {
       onErrors();
       return;
     }
