@@ -347,6 +347,35 @@ test('a connection that is refused for a while is waited for', async ({ page, si
   await expectHeadOf(page, site, '/main/en/about', 'en');
 });
 
+test('who goes somewhere else has given up before that is drawn', async ({ page, context, site, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await visitSettled(page, site.url('/main/en/index'));
+  await context.setOffline(true);
+  await footerLink(page, 'favorablePlan').click();
+  await expect(noConnection(page, site, 'en')).toBeVisible();
+  // React draws what no hurry is said of in messages to itself: a slow phone comes to them late.
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype;
+    const kept: MessagePort[] = [];
+    MessagePort.prototype.postMessage = function keep() {
+      kept.push(this);
+    };
+    document.addEventListener('drawn', () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const port of kept) port.postMessage(undefined);
+    });
+  });
+  await page.locator('footer a[href$="#contact"]').click();
+  await expect(page).toHaveURL(site.url('/main/en/index#contact'));
+  const arrived = page.waitForResponse(/PlanPage|favorablePlan/);
+  await context.setOffline(false);
+  await (await arrived).finished();
+  await frames(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('drawn')));
+  await expect(noConnection(page, site, 'en')).toHaveCount(0);
+  await expect(page).toHaveURL(site.url('/main/en/index#contact'));
+});
+
 test('a line that has gone silent counts as none after as long as any call may take', async ({
   page,
   site,

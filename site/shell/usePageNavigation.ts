@@ -92,8 +92,6 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
   const currentHref = useHref(currentPage?.location ?? location);
   const failedHref = useHref(failed?.location ?? location);
 
-  const forgetFailed = () => setFailed(undefined);
-
   const handleLocation = useEffectEvent((isCurrent: () => boolean) => {
     record.note(location.key, navigationType);
     const unreached = steppedBackFrom.current;
@@ -103,7 +101,7 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
       setFailed(unreached);
       return;
     }
-    forgetFailed();
+    setFailed(undefined);
     if (currentPage !== undefined && at === location) return;
     const wanted = pageAt(location, runtime);
     const redirect = () => {
@@ -164,28 +162,30 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
     };
   }, [location]);
 
-  const follow = useEffectEvent(({ location: target, steps, hasEntry }: FailedNavigation) => {
-    if (hasEntry && steps !== 0) void navigate(steps);
-    else void navigate(target, { replace: steps === 0, state: target.state });
-  });
-  const retry = useEffectEvent(async (failure: FailedNavigation, signal: AbortSignal): Promise<void> => {
-    const wanted = pageAt(failure.location, runtime);
-    while (wanted !== undefined && !signal.aborted) {
-      await nextChance(signal);
-      const canBeHad = await loadPage(wanted, runtime).then(
-        () => true,
-        () => isServed(failedHref),
-      );
-      if (canBeHad && !signal.aborted) return follow(failure);
-    }
-  });
-  const stay = useEffectEvent(forgetFailed);
+  const retry = useEffectEvent(
+    async ({ location: target, steps, hasEntry }: FailedNavigation, signal: AbortSignal): Promise<void> => {
+      const wanted = pageAt(target, runtime);
+      const here = window.location.href;
+      while (wanted !== undefined && !signal.aborted) {
+        await nextChance(signal);
+        const canBeHad = await loadPage(wanted, runtime).then(
+          () => true,
+          () => isServed(failedHref),
+        );
+        // The address tells of a press sooner than the signal, which waits for the press to be drawn.
+        if (!canBeHad || signal.aborted || window.location.href !== here) continue;
+        if (hasEntry && steps !== 0) void navigate(steps);
+        else void navigate(target, { replace: steps === 0, state: target.state });
+        return;
+      }
+    },
+  );
   useEffect(() => {
     if (failed === undefined) return undefined;
     const waiting = new AbortController();
     void retry(failed, waiting.signal);
     // Who goes on writing here wants to stay here.
-    window.addEventListener('input', () => stay(), { signal: waiting.signal });
+    window.addEventListener('input', () => setFailed(undefined), { signal: waiting.signal });
     return () => waiting.abort();
   }, [failed]);
 
