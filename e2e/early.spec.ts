@@ -191,19 +191,18 @@ test('what is typed early survives a translation of the page, which React takes 
   await expectForm(page, TYPED);
 });
 
-test('a button that is no submit is answered after hydration', async ({ page, site }) => {
+test('a button that is no submit is answered after hydration, once', async ({ page, site }) => {
   const release = await openWithoutApp(page, site.url('/main/en/index'));
-  // No finished page has one today; a part that is added tomorrow may. This one hears the press itself, and then that of the app.
+  // No finished page has one today; a part that is added tomorrow may. React too hears this press where it hydrates at that moment.
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Press' });
     button.addEventListener('click', () => (button.textContent += '!'));
     document.body.append(button);
   });
   await page.getByRole('button', { name: 'Press' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Press!', exact: true })).toBeVisible();
   release();
   await untilReady(page);
-  await expect(page.getByRole('button', { name: 'Press!!', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Press!', exact: true })).toBeVisible();
 });
 
 test('the way back to the top comes when somebody scrolls', async ({ page, site }) => {

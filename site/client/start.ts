@@ -113,6 +113,8 @@ const keep = (event: Event): void => {
     target instanceof Element && (event.type === 'submit' ? target : target.closest('[type=button]'));
   if (!control) return;
   event.preventDefault();
+  // React, which answers a press while it hydrates, would answer it now and once more.
+  event.stopPropagation();
   waiting.add(control);
   void begin();
 };
