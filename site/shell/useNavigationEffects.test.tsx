@@ -81,8 +81,11 @@ describe('the focus after an anchor was followed', () => {
   it.each(['summary', 'input', 'a[href="#prices"]', 'a[href="/zh-tw#contact"]'])(
     'is left to a visitor who is at %s by then',
     async (selector) => {
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
       await follow(() => get(selector).focus());
       expect(document.activeElement).toBe(get(selector));
+      expect(scroll).not.toHaveBeenCalled();
+      scroll.mockRestore();
     },
   );
 

@@ -30,7 +30,7 @@ const isInOpenMenu = (): boolean => document.activeElement?.matches('header deta
 /**
  * Whether the focus is still where following the anchor left it: nowhere in particular, on the heading, to which coming to the page
  * had brought it, or on the link that leads there. A visitor who has gone on to a menu or a field since, or is busy inside
- * `element`, keeps the focus.
+ * `element`, keeps the focus, and what has it in sight.
  */
 function isFocusFree(element: HTMLElement): boolean {
   const active = document.activeElement;
@@ -82,11 +82,11 @@ export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
     const from = window.scrollY;
     const timer = setTimeout(() => {
       const element = elementOf(hash);
-      if (element === null || wentElsewhere.current) return;
+      if (element === null || wentElsewhere.current || !isFocusFree(element)) return;
       if (!isPrerendered)
         element.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth', block: 'start' });
       else if (!isInSight(element) && window.scrollY === from) return;
-      if (isFocusFree(element)) focusOn(element);
+      focusOn(element);
     }, ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [follows, isPrerendered, isReady, hash, key]);
