@@ -108,7 +108,11 @@ export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const { stored } = context.loaded;
   useEffect(() => {
     taken.add(context.id);
-    const stale = Object.entries(context.args).filter(([key, value]) => stored[key] !== value);
+    const current = argsOf(window, context.id);
+    // What was edited while the story was being drawn stays, and is drawn next.
+    const stale = Object.entries(context.args).filter(
+      ([key, value]) => stored[key] !== value && stored[key] === current[key],
+    );
     if (stale.length > 0) updateArgs(Object.fromEntries(stale));
   });
   const emit = useChannel({});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Download, Page } from 'playwright';
+import type { Channel } from 'storybook/internal/channels';
 import type { Parameters, StrictInputType } from 'storybook/internal/csf';
 import type { StoryIndex } from 'storybook/internal/types';
 import { parseSync } from 'vite';
@@ -16,6 +17,9 @@ import { expectInPage, patient } from './patience.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook');
+
+/** What Storybook puts on the page of its preview. */
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 
 let server: StaticServer;
 let browser: Browser;
@@ -134,6 +138,27 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await page.getByRole('button', { name: 'Reset controls' }).click();
   await expectInPage(heading).toHaveValue(/[\u4e00-\u9fff]/);
   await expectInPage(seen).toHaveText(await heading.inputValue());
+});
+
+test('what is typed in Controls while a story is being drawn in another language stays', async () => {
+  const page = await openWorkshop(`?path=/story/components-productcard--default&${ENGLISH}`);
+  const story = shownIn(page);
+  await untilAtRest(page, 'components-productcard--default');
+  await story.locator('html').evaluate(() => {
+    // As Controls do it, while the story is on its way to the screen.
+    __STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', function type({ newPhase, storyId }) {
+      if (newPhase !== 'rendering') return;
+      __STORYBOOK_ADDONS_CHANNEL__.off('storyRenderPhaseChanged', type);
+      __STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {
+        storyId,
+        updatedArgs: { heading: 'Written meanwhile' },
+      });
+    });
+  });
+  await chooseChinese(page);
+  await expectInPage(page.locator('#control-description')).toHaveValue(/[\u4e00-\u9fff]/);
+  await expectInPage(page.locator('#control-heading')).toHaveValue('Written meanwhile');
+  await expectInPage(story.getByRole('heading')).toHaveText('Written meanwhile');
 });
 
 test('stories and docs pages have the colour scheme of the system until one is chosen', async () => {
