@@ -50,7 +50,7 @@ const showColumns = () => {
   window.__STORYBOOK_PREVIEW__ = {
     ready: () => Promise.resolve(),
     currentRender: { id: 'columns', phase: 'finished' },
-    channel: { emit: () => undefined },
+    channel: { emit: () => undefined, last: () => undefined },
     extract: () => Promise.resolve({}),
   };
   return height;

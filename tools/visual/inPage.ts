@@ -4,7 +4,11 @@
 interface Preview {
   ready(): Promise<unknown>;
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
-  readonly channel: { emit(event: 'setCurrentStory', selection: object): void };
+  readonly channel: {
+    emit(event: 'setCurrentStory', selection: object): void;
+    /** What an event told when it was last emitted. */
+    last(event: 'playFunctionThrewException'): readonly { readonly message?: string }[] | undefined;
+  };
   extract(): Promise<
     Record<
       string,
@@ -74,6 +78,10 @@ export async function settle(storyId: string): Promise<Settled> {
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
     return { kind: 'failed', message: text('#error-message') || text('#error-stack') || 'The story threw.' };
   }
+  // Storybook leaves the story on screen and goes on. No document has a story after one that failed, so it is this one's.
+  const thrown = preview.channel.last('playFunctionThrewException');
+  if (thrown !== undefined)
+    return { kind: 'failed', message: thrown[0]?.message || 'The play function threw.' };
 
   const arrived = (image: HTMLImageElement) => {
     image.loading = 'eager';

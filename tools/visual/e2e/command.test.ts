@@ -90,6 +90,12 @@ export const Broken: StoryObj = {
     throw new Error('No data.');
   },
 };
+export const Unplayed: StoryObj = {
+  render: () => <p>Unplayed</p>,
+  play: () => {
+    throw new Error('No button.');
+  },
+};
 export const LeftOut: StoryObj = {
   parameters: { pictures: { skip: true, reason: 'It is looked at elsewhere.' } },
   render: () => <p>Left out</p>,
@@ -151,6 +157,11 @@ describe('stories that come, go and misbehave', () => {
       },
       { outcome: 'added', storyId: 'components-troubled--new' },
       { outcome: 'unstable', storyId: 'components-troubled--restless' },
+      {
+        outcome: 'failed',
+        storyId: 'components-troubled--unplayed',
+        words: expect.stringContaining('No button.'),
+      },
     ]);
     expect(scratch.read('dist/visual/summary.md')).toContain(
       'left out with a reason: Components/Troubled / Left Out',
@@ -171,6 +182,7 @@ describe('stories that come, go and misbehave', () => {
     expect(await shown()).toBe('Components/Troubled / Broken');
     expect(asked.filter((url) => url.endsWith('.png'))).toEqual([]);
     for (const [key, name] of [
+      ['j', 'Components/Troubled / Unplayed'],
       ['j', 'Components/Talkative / First'],
       ['ArrowDown', 'Components/Talkative / Second'],
       ['ArrowRight', 'Components/Troubled / Restless'],
@@ -209,7 +221,7 @@ describe('stories that come, go and misbehave', () => {
     await page.getByLabel('Note').fill('Moved, as meant.');
     await page.getByRole('button', { name: 'Copy as a comment' }).click();
     const comment = await page.getByLabel('The answers as a comment').inputValue();
-    expect(comment).toContain('1 accepted, 0 questioned, 6 not answered.');
+    expect(comment).toContain('1 accepted, 0 questioned, 7 not answered.');
     expect(comment).toContain('- Components/Card / Usual (small): Moved, as meant.');
     // The keys go on with the pictures, and the comment goes with the next answer.
     await page.getByText('Copied.').waitFor();
