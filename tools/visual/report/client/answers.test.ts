@@ -68,6 +68,17 @@ it('keeps what was said of a picture in one browser while it is looked at in ano
   expect(new AnswerBook(report, {}).of(finding)?.verdict).toBe('accepted');
 });
 
+it('keeps what was answered in another window when it answers itself', () => {
+  keeping();
+  const asked: Finding = { ...finding, picture: pictureOf('other', 'en') };
+  const both = { ...report, findings: [finding, asked] };
+  const [one, other] = [new AnswerBook(both, {}), new AnswerBook(both, {})];
+  one.give(finding, 'accepted', '');
+  other.readKept();
+  other.give(asked, 'questioned', 'Why?');
+  expect(new AnswerBook(both, {}).open).toBe(0);
+});
+
 it('has an answer taken back, also where the report brought it or the browser kept it', () => {
   const kept = keeping();
   const given = new AnswerBook(report, {});

@@ -18,13 +18,19 @@ export class AnswerBook {
 
   constructor(report: Report, given: Answers) {
     this.#report = report;
+    this.#answers = given;
+    this.readKept();
+  }
+
+  /** Takes on what the browser keeps, which may have come from another window since. */
+  readKept(): void {
     const kept = this.#kept();
     // What was said here of a picture as it was before stands behind what somebody says of it as it is.
-    const renewed = report.findings.flatMap((finding) => {
-      const [own, answer] = [kept[finding.picture.id], answerTo(given, finding)];
+    const renewed = this.#report.findings.flatMap((finding) => {
+      const [own, answer] = [kept[finding.picture.id], answerTo(this.#answers, finding)];
       return own && answer && own.of !== answer.of ? [[finding.picture.id, answer] as const] : [];
     });
-    this.#answers = { ...given, ...kept, ...Object.fromEntries(renewed) };
+    this.#answers = { ...this.#answers, ...kept, ...Object.fromEntries(renewed) };
   }
 
   get #key(): string {

@@ -178,6 +178,12 @@ note.addEventListener('input', () => {
 });
 filters.addEventListener('change', narrow);
 addEventListener('hashchange', drawNamed);
+// Two windows of a report keep all answers in one place: the last to answer would put away what the other has.
+addEventListener('storage', () => {
+  book.readKept();
+  if (shown !== undefined) note.value = book.of(shown)?.note ?? '';
+  drawAnswers();
+});
 
 /** Keys that a focused control, or pictures that scroll, need for themselves. */
 const isTaken = (target: Element, key: string): boolean =>
