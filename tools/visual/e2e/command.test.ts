@@ -177,7 +177,8 @@ describe('stories that come, go and misbehave', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`file://${join(scratch.root, 'dist/visual/index.html')}`);
-    const heading = page.getByRole('main').getByRole('heading');
+    // Where it is told to who cannot see it: the key says nothing by itself.
+    const heading = page.getByRole('status', { name: 'Finding' }).getByRole('heading');
     const shown = () => heading.textContent();
     expect(await shown()).toBe('Components/Troubled / Broken');
     expect(asked.filter((url) => url.endsWith('.png'))).toEqual([]);
