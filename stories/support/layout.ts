@@ -9,8 +9,11 @@ const blockAround = (element: Element): Element => {
     : element;
 };
 
+/** Also what a select offers, to which WebKit gives a place below what it shows. */
 const isHiddenOnPurpose = (element: Element): boolean =>
-  element.getBoundingClientRect().width <= TOLERANCE || !element.checkVisibility();
+  element.getBoundingClientRect().width <= TOLERANCE ||
+  !element.checkVisibility() ||
+  element.closest('select') !== null;
 
 /** Whether words can be scrolled to, or are wholly out of sight since there is no room for them. */
 function isPutAway(words: DOMRect, element: Element | null): boolean {
