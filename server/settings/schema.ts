@@ -17,7 +17,7 @@ function isAddressRange(range: string): boolean {
 /** Parses an absolute URL of one of `protocols` (such as `https:`), or gives nothing. */
 function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+  return url !== null && protocols.includes(url.protocol) ? url : undefined;
 }
 
 /** Told by how it is written: the name of a host may be in any script, and an address is read in plain letters. */
@@ -71,10 +71,10 @@ export const schemas = {
   DATABASE_URL: v.pipe(
     v.string(),
     v.check((text) => {
-      const url = URL.parse(text);
+      const url = parseUrl(text, ['postgres:', 'postgresql:']);
       // A database of this machine is often reached by a socket, whose folder stands where a host would: `?host=/run/postgresql`.
-      const hasHost = url !== null && (url.hostname !== '' || url.searchParams.has('host'));
-      return hasHost && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+      const hasHost = url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
+      return hasHost && url.pathname.length > 1;
     }, 'postgres://user:password@host:port/database'),
   ),
   CONTACT_RATE_PER_MINUTE: wholeNumber(0, 100_000),
@@ -91,7 +91,7 @@ export const schemas = {
   SMTP_URL: v.pipe(
     v.string(),
     v.check(
-      (text) => parseUrl(text, ['smtp:', 'smtps:']) !== undefined,
+      (text) => (parseUrl(text, ['smtp:', 'smtps:'])?.hostname ?? '') !== '',
       'smtp://user:password@host:port or smtps://…',
     ),
   ),

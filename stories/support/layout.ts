@@ -9,7 +9,7 @@ const blockAround = (element: Element): Element => {
     : element;
 };
 
-/** Also what a select offers, to which WebKit gives a place below what it shows. */
+/** Whether words are out of sight as they should be; so is what a select offers, to which WebKit gives a place. */
 const isHiddenOnPurpose = (element: Element): boolean =>
   element.getBoundingClientRect().width <= TOLERANCE ||
   !element.checkVisibility() ||
