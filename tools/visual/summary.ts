@@ -6,7 +6,7 @@ import type { Finding, Outcome } from './finding.ts';
 
 /** Outcomes in the order of their urgency, with what a reader is told. */
 const ADVICE: Readonly<Record<Outcome, string>> = {
-  failed: 'The story does not render. Mend it before looking further.',
+  failed: 'The story does not render, or its play function fails. Mend it before looking further.',
   unstable: 'Two pictures of the same code differ. Make the story stand still.',
   changed: 'Is this what the change was meant to do?',
   added: 'New pictures; there is nothing to compare them with.',
