@@ -1,7 +1,7 @@
 import { BRANDS } from '../support/builds.ts';
 import { unreadableText } from '../support/unreadable.ts';
 import { LANG_CODES } from '../support/words.ts';
-import { findMisplaced, findNeedlessWraps, missingPictures } from './layoutFindings.ts';
+import { findMisplaced, findNeedlessLines, findNeedlessWraps, missingPictures } from './layoutFindings.ts';
 import { expect, test } from './test.ts';
 
 /** The widths of windows, in CSS pixels; the largest first, so that what was fetched for it serves the smaller. */
@@ -32,6 +32,7 @@ for (const brand of BRANDS) {
             expect.soft(await visitor.evaluate(findMisplaced), where).toEqual([]);
             expect.soft(await visitor.evaluate(unreadableText), where).toEqual([]);
             expect.soft(await visitor.evaluate(findNeedlessWraps), where).toEqual([]);
+            expect.soft(await visitor.evaluate(findNeedlessLines), where).toEqual([]);
           }
           await visitor.resize(390, 900);
           expect.soft(await visitor.evaluate(sidewaysInLargeLetters), `${path}, large letters`).toBe(0);

@@ -124,6 +124,25 @@ export function findNeedlessWraps(): string[] {
 }
 
 /**
+ * Finds headings and labels whose words take more lines than they need: WebKit makes lines alike where they are to be pretty, and needs
+ * more of them in a narrow column. Runs in the page, on what is visible.
+ *
+ * @returns what is wrong, one line each
+ */
+export function findNeedlessLines(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, dt)')].flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const height = () => range.getBoundingClientRect().height;
+    const own = height();
+    element.style.setProperty('text-wrap', 'wrap');
+    const least = height();
+    element.style.removeProperty('text-wrap');
+    return own > least + 1 ? [`${element.textContent}: ${own} px high, and ${least} px would do`] : [];
+  });
+}
+
+/**
  * Asks for every picture of the page, those further down too, and names the ones that are not there: broken, or still on their
  * way. Runs in the page; to be waited for.
  */

@@ -42,8 +42,8 @@ export const GlobalStyle = createGlobalStyle`
   :is(em, i, cite, dfn, address):lang(zh) { font-style: normal; }
 
   /* A stop has the width of a letter, and large ones more than a phone has beside them: the page would move sideways. */
-  :is(h1, h2, h3, h4, h5, h6) { hanging-punctuation: none; text-wrap: balance; }
-  :is(p, li, dd, figcaption, dt, address) { text-wrap: pretty; }
+  :is(h1, h2, h3, h4, h5, h6, dt) { hanging-punctuation: none; text-wrap: balance; }
+  :is(p, li, dd, figcaption, address) { text-wrap: pretty; }
   p { margin: 0; }
   address { font-style: normal; }
   /* Text in a language of its own has its own line height; what is set for a heading or a control stays, and so does any part's own. */

@@ -37,7 +37,6 @@ export const Item = styled.div`
     grid-row: 2;
     color: ${ink('text')};
     font-weight: ${token('font-weight.medium')};
-    text-wrap: balance;
   }
   dd {
     margin: 0;
