@@ -5,8 +5,12 @@ import { isLoopback, type Settings } from '../settings/index.ts';
 import type { Channel, Notification, StoredContact } from '../storage/index.ts';
 import { signatureHeaders } from './signature.ts';
 
-/** How long, in milliseconds, a mail server may keep silent; the delivery as a whole has a limit of its own. */
-const SILENCE_MS = 10_000;
+/**
+ * How long, in milliseconds, a mail server may take to begin: some let robots wait before their first word. How long it may take
+ * after that only the limit of the delivery says: one that looks into a mail before it says yes has it when we give up, and would
+ * get it again with each try.
+ */
+const BEGIN_MS = 30_000;
 
 /** Tells the owner of one request; rejects when that did not work, at the latest when `signal` is aborted. */
 export type Deliver = (notification: Notification, signal: AbortSignal) => Promise<void>;
@@ -55,9 +59,8 @@ function smtp(url: string, to: string, from: string): Deliver {
     const transport = createTransport({
       url,
       requireTLS: needsTls(url),
-      connectionTimeout: SILENCE_MS,
-      greetingTimeout: SILENCE_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: BEGIN_MS,
+      greetingTimeout: BEGIN_MS,
     });
     const sent = transport.sendMail({
       from,

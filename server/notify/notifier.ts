@@ -2,8 +2,11 @@ import type { Channel, Notification, Outbox } from '../storage/index.ts';
 import type { Deliver } from './deliver.ts';
 import { startLoop } from './loop.ts';
 
-/** How long, in milliseconds, one delivery may take in all, however slowly the other side drips. */
-const DELIVERY_LIMIT_MS = 30_000;
+/**
+ * How long, in milliseconds, one delivery may take in all, however slowly the other side drips. Long, because who answers later
+ * may have taken it all the same, and would get it again.
+ */
+const DELIVERY_LIMIT_MS = 90_000;
 /** For how long, in milliseconds, a notification belongs to the process that took it; longer than any delivery. */
 const LEASE_MS = 120_000;
 /** How often, in milliseconds, the outbox is looked at when nobody says that there is something in it. */

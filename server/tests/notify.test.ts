@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer as createTcpServer, type Socket } from 'node:net';
+import { createServer as createTcpServer, Socket } from 'node:net';
 import getPort from 'get-port';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { needsTls } from '../notify/deliver.ts';
 import { MAX_ATTEMPTS, retryPause } from '../notify/notifier.ts';
 import { signatureHeaders } from '../notify/signature.ts';
@@ -38,8 +38,8 @@ async function startWebhook(statuses: number[], port?: number) {
   return { bodies, keys, heads, url: `http://127.0.0.1:${await portOf(server, port)}/hook` };
 }
 
-/** A mail server that takes everything; gives the mails. */
-async function startMailServer() {
+/** A mail server that takes everything; gives the mails. Looks into each for so many milliseconds before it says yes. */
+async function startMailServer(looksMs = 0) {
   const mails: string[] = [];
   const talk = (socket: Socket) => {
     let data: string | undefined;
@@ -50,7 +50,7 @@ async function startMailServer() {
         if (!data.endsWith('\r\n.\r\n')) return;
         mails.push(data);
         data = undefined;
-        socket.write('250 taken\r\n');
+        setTimeout(() => socket.write('250 taken\r\n'), looksMs);
       } else if (chunk.startsWith('DATA')) {
         data = '';
         socket.write('354 go on\r\n');
@@ -59,7 +59,8 @@ async function startMailServer() {
     });
     socket.on('error', () => socket.destroy());
   };
-  return { mails, url: `smtp://127.0.0.1:${await portOf(createTcpServer(talk))}?ignoreTLS=true` };
+  const port = await portOf(createTcpServer(talk));
+  return { mails, port, url: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
 }
 
 const QUICK = { pause: () => 20, lookMs: 10 };
@@ -130,6 +131,24 @@ test('a mail tells what the visitor typed', async () => {
   expect(head).not.toMatch(/^Bcc:/m);
   const text = /base64/.test(head) ? Buffer.from(body, 'base64').toString() : body;
   expect(text).toContain('Eve');
+});
+
+test('a mail server that looks into a mail for half a minute before it says yes gets it once', async () => {
+  const mail = await startMailServer(300);
+  const setTimeoutOf = Reflect.get(Socket.prototype, 'setTimeout');
+  // A hundred times as fast as it is, as the server looks into a mail.
+  vi.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, ms, callback) {
+    return setTimeoutOf.call(this, this.remotePort === mail.port ? ms / 100 : ms, callback);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const server = await startTestServer(
+    { smtpUrl: mail.url, notifyTo: 'owner@example.com' },
+    { notifyTimes: QUICK },
+  );
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(server.log.filter(({ event }) => event === 'notify')).toHaveLength(1));
+  expect(server.log.at(-1)).toMatchObject({ outcome: 'told' });
+  expect(mail.mails).toHaveLength(1);
 });
 
 test.each([
