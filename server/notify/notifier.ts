@@ -78,7 +78,8 @@ export function startNotifier(
   const { pause = retryPause, lookMs = LOOK_MS, deliveryLimitMs = DELIVERY_LIMIT_MS } = times;
   const stopping = new AbortController();
 
-  const settle = async (notification: Notification, failure: unknown): Promise<void> => {
+  /** How a try ended, written down. Where it cannot be, the next look does it: a delivery that nobody knows of would be made again. */
+  const settling = (notification: Notification, failure: unknown): (() => Promise<void>) => {
     const { lease, attempt } = notification;
     const settlement = () => {
       if (failure === undefined) return { end: 'told' } as const;
@@ -89,9 +90,11 @@ export function startNotifier(
     };
     if (failure !== undefined) log.failed(notification, failure);
     const settled = settlement();
-    if (!(await outbox.settle(lease, settled))) log.lost(notification);
-    else if (settled.end === 'told') log.told(notification);
-    else if (settled.end === 'dead') log.dead(notification);
+    return async () => {
+      if (!(await outbox.settle(lease, settled))) log.lost(notification);
+      else if (settled.end === 'told') log.told(notification);
+      else if (settled.end === 'dead') log.dead(notification);
+    };
   };
   const attemptDelivery = async (notification: Notification, deliver: Deliver): Promise<unknown> => {
     // Its last try died with the process that made it.
@@ -103,19 +106,26 @@ export function startNotifier(
       return error;
     }
   };
-  const loops = [...deliveries].map(([channel, deliver]) =>
-    startLoop(
+  const loops = [...deliveries].map(([channel, deliver]) => {
+    let settle: (() => Promise<void>) | undefined;
+    const settleLast = async () => {
+      await settle?.();
+      settle = undefined;
+    };
+    return startLoop(
       async () => {
+        await settleLast();
         const notification = await outbox.take(channel, variant, LEASE_MS);
         log.works();
         if (notification === undefined) return false;
-        await settle(notification, await attemptDelivery(notification, deliver));
+        settle = settling(notification, await attemptDelivery(notification, deliver));
+        await settleLast();
         return true;
       },
       (error) => log.broken(error),
       lookMs,
-    ),
-  );
+    );
+  });
   return {
     wake() {
       for (const loop of loops) loop.wake();

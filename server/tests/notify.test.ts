@@ -291,6 +291,22 @@ test('an outbox that cannot be read is told of and looked at again', async () =>
   ]);
 });
 
+test('what was told while the database could not take it down is not told again', async () => {
+  const hook = await startWebhook([200]);
+  const storage = createSqliteStorage(temporaryFolder());
+  let tries = 0;
+  // As where a backup holds its lock for longer than one waits for it.
+  const settle: typeof storage.outbox.settle = (...args) =>
+    (tries += 1) < 4 ? Promise.reject(new Error('locked')) : storage.outbox.settle(...args);
+  const server = await startTestServer(
+    { webhookUrl: hook.url },
+    { storage: { ...storage, outbox: { ...storage.outbox, settle } }, notifyTimes: QUICK },
+  );
+  await server.post(GOOD_PAYLOAD);
+  await eventually(async () => expect(await storage.outbox.list()).toEqual([]));
+  expect(hook.bodies).toHaveLength(1);
+});
+
 test('a try that the process did not survive has counted', async () => {
   const hook = await startWebhook([200]);
   const folder = temporaryFolder();
