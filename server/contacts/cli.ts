@@ -141,7 +141,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         const count = await outbox.retry(which);
         if (count === 0 && which === 'all') return toOutboxTable([]);
         if (count === 0) throw new StorageError(`there is no notification ${which}`);
-        return `${count} ${count === 1 ? 'is' : 'are'} due now; the server tells within a minute.\n`;
+        return `${count} ${count === 1 ? 'is' : 'are'} due now; the server tells within three minutes.\n`;
       };
     },
   },

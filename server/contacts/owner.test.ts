@@ -73,11 +73,11 @@ test('outbox: what is still to be told, what was given up and why; and telling i
   expect(out).not.toContain(CONTACT.name);
 
   expect(await contacts('outbox', '--retry', '1')).toEqual(
-    done('1 is due now; the server tells within a minute.\n'),
+    done('1 is due now; the server tells within three minutes.\n'),
   );
   expect(rows((await contacts('outbox')).out)[1]?.slice(0, 5)).toEqual(['1', '1', 'smtp', 'waiting', '0']);
   expect(await contacts('outbox', '--retry', 'all')).toEqual(
-    done('2 are due now; the server tells within a minute.\n'),
+    done('2 are due now; the server tells within three minutes.\n'),
   );
   expect(await contacts('outbox', '--retry', '99')).toEqual(failed('there is no notification 99'));
   expect(await contacts('outbox', '--retry', 'everything')).toEqual(

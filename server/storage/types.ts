@@ -120,7 +120,7 @@ export interface Outbox {
   /** Ends a try. False when the lease was lost: the notification is somebody else's by then, and stays as it is. */
   settle(lease: Lease, settlement: Settlement): Promise<boolean>;
   list(): Promise<readonly OutboxEntry[]>;
-  /** Makes one, or all, due now with its tries counted anew; tells how many. */
+  /** Makes one, or all, due now with its tries counted anew, one that is being told when that try has failed; tells how many. */
   retry(which: number | 'all'): Promise<number>;
 }
 

@@ -129,8 +129,10 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
             return gone.length > 0;
           }
           const afterMs = settlement.end === 'later' ? settlement.afterMs : 0;
+          // One that somebody has asked for meanwhile (`retry`) is due now.
           const rows = await query(
-            `UPDATE outbox SET due_at = clock_timestamp() + ${milliseconds('$3')}, dead = $4, reason = $5, lease = NULL
+            `UPDATE outbox SET due_at = clock_timestamp() + CASE attempts WHEN 0 THEN interval '0' ELSE ${milliseconds('$3')} END,
+               dead = $4 AND attempts > 0, reason = $5, lease = NULL
              WHERE id = $1 AND lease = $2 RETURNING id`,
             [id, token, afterMs, settlement.end === 'dead', settlement.reason],
           );
@@ -146,8 +148,10 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
         }),
       retry: (which) =>
         slow.transact(async (query) => {
+          // What is being told stays with the one who tells it: due now, it would be told twice.
           const rows = await query(
-            `UPDATE outbox SET due_at = clock_timestamp(), dead = false, attempts = 0, reason = '', lease = NULL
+            `UPDATE outbox SET due_at = CASE WHEN lease IS NULL THEN clock_timestamp() ELSE due_at END,
+               dead = false, attempts = 0, reason = ''
              WHERE $1::bigint IS NULL OR id = $1 RETURNING id`,
             [which === 'all' ? null : which],
           );

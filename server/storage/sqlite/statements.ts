@@ -61,11 +61,15 @@ export function prepareStatements(db: DatabaseSync) {
     take: (channel: Channel, variant: string, now: number, leaseMs: number, token: string): Row | undefined =>
       take.get(now, now + leaseMs, token, channel, now + LONGEST_DELAY_MS, variant),
     told: db.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
+    /** One that somebody has asked for meanwhile (`retry`) is due now. */
     postpone: db.prepare(
-      'UPDATE outbox SET due_at = ?3, dead = ?4, reason = ?5, lease = NULL WHERE id = ?1 AND lease = ?2',
+      `UPDATE outbox SET due_at = iif(attempts = 0, ?6, ?3), dead = iif(attempts = 0, 0, ?4), reason = ?5, lease = NULL
+       WHERE id = ?1 AND lease = ?2`,
     ),
+    /** What is being told stays with the one who tells it: due now, it would be told twice. */
     retry: db.prepare(
-      "UPDATE outbox SET due_at = ?1, dead = 0, attempts = 0, reason = '', lease = NULL WHERE ?2 IS NULL OR id = ?2",
+      `UPDATE outbox SET due_at = iif(lease IS NULL, ?1, due_at), dead = 0, attempts = 0, reason = ''
+       WHERE ?2 IS NULL OR id = ?2`,
     ),
     record: db.prepare('INSERT INTO audit (at, action, count, detail) VALUES (?, ?, ?, ?)'),
     tally: (address: Buffer, network: Buffer | null) => ({

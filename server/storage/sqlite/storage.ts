@@ -207,9 +207,10 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
       settle: ({ id, token }, settlement) =>
         transact(({ statements }) => {
           if (settlement.end === 'told') return statements.told.run(id, token).changes > 0;
-          const isDead = settlement.end === 'dead';
-          const at = now() + (settlement.end === 'later' ? settlement.afterMs : 0);
-          return statements.postpone.run(id, token, at, isDead ? 1 : 0, settlement.reason).changes > 0;
+          const { end, reason } = settlement;
+          const at = now();
+          const dueAt = at + (end === 'later' ? settlement.afterMs : 0);
+          return statements.postpone.run(id, token, dueAt, end === 'dead' ? 1 : 0, reason, at).changes > 0;
         }),
       list: () => use(({ statements }) => statements.outbox()),
       retry: (which) =>

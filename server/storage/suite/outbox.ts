@@ -135,4 +135,20 @@ export function describeOutbox(createPlace: CreatePlace): void {
     expect(await outbox.retry('all')).toBe(2);
     await storage.close();
   });
+
+  test('what somebody is telling at that moment is not told twice because another try was asked for', async () => {
+    const { storage, contacts, outbox, place } = await setUp(createPlace);
+    for (let request = 0; request < 2; request += 1)
+      await contacts.submit(CONTACT, { ...OPTIONS, channels: ['webhook'] });
+    const [first, second] = [await take(storage), await take(storage)];
+    await place.pass(1000);
+    expect(await outbox.retry('all')).toBe(2);
+    expect(await outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
+    expect(await outbox.settle(first.lease, { end: 'told' })).toBe(true);
+    // A try that fails was not the one that was asked for.
+    expect(await outbox.settle(second.lease, { end: 'dead', reason: 'the webhook answered 500' })).toBe(true);
+    expect(await take(storage)).toMatchObject({ attempt: 1, key: second.key });
+    expect(await outbox.list()).toHaveLength(1);
+    await storage.close();
+  });
 }
