@@ -17,7 +17,7 @@ import { type NotifierTimes, startNotifier } from './notify/notifier.ts';
 import { createOutage } from './outage.ts';
 import { contentDirectory, type Settings } from './settings/index.ts';
 import { withoutPort } from './storage/address.ts';
-import { hasDatabase, openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
+import { openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
 
 /** What tests and tools set; a server in use needs none of it. */
 export interface ServerOptions {
@@ -163,13 +163,22 @@ async function passOn(settings: Settings, apiOrigin: string, options: ServerOpti
   return { app, csrf: undefined, knowsService: () => true, retire, close: () => app.close() };
 }
 
-/** Whether there may be requests already: of a folder that cannot be looked into nobody knows. */
-function mayHaveDatabase(settings: Settings): boolean {
-  try {
-    return hasDatabase(settings);
-  } catch {
-    return true;
-  }
+/**
+ * Tells the log of a database that was made where there was none. At the start not before the server listens: what cannot
+ * start says one line. Later it is an alert, because nobody meant it: the requests so far are gone, or their disk is.
+ */
+function newDatabaseLog(app: FastifyInstance, folder: string): () => void {
+  const line = { event: 'storage', outcome: 'new database', folder };
+  let isMade = false;
+  let isListening = false;
+  app.addHook('onListen', async () => {
+    isListening = true;
+    if (isMade) app.log.info(line);
+  });
+  return () => {
+    isMade = true;
+    if (isListening) app.log.error({ ...line, reason: 'the one that was there is gone' });
+  };
 }
 
 /** How often, in milliseconds, a shared database that was away at the start is looked for. */
@@ -210,22 +219,15 @@ export async function createApplication(
   if (settings.databaseUrl === undefined) createDataFolder(settings.dataDir);
   const app = createFramework(settings, options);
   const live = await loadLiveContent(app, settings, options);
-  const isNew = options.storage === undefined && !mayHaveDatabase(settings);
-  const storage = options.storage ?? openStorage(settings);
+  const tellNew = newDatabaseLog(app, settings.dataDir);
+  const storage = options.storage ?? openStorage(settings, tellNew);
   const deliveries = createDeliveries(settings);
   const csrf = createCsrfGuard(settings);
   const ending = new AbortController();
   const outage = createOutage(app.log, 'storage');
   const failed = (error: unknown) => outage.failed(error instanceof Error ? error.message : String(error));
   const prepare = () => prepareDatabase(settings).then(() => storage.maintenance.check());
-  const tellNew = () => {
-    if (!isNew) return;
-    // Not before the server listens: what cannot start says one line.
-    app.addHook('onListen', async () => {
-      app.log.info({ event: 'storage', outcome: 'new database', folder: settings.dataDir });
-    });
-  };
-  await prepare().then(tellNew, async (error: unknown) => {
+  await prepare().catch(async (error: unknown) => {
     if (!(error instanceof StorageError)) {
       live.close();
       await storage.close();

@@ -18,8 +18,10 @@ export const hasDatabase = ({ dataDir, databaseUrl }: StorageSettings): boolean 
 /**
  * Opens the storage that the settings name: PostgreSQL where there is an address, else SQLite in a thread of its own.
  * Nothing it does blocks the thread that opens it.
+ *
+ * @param onNew told when there was no SQLite database, and one was made: at the start, or because the one before is gone
  */
-export const openStorage = ({ dataDir, databaseUrl }: StorageSettings): Storage =>
+export const openStorage = ({ dataDir, databaseUrl }: StorageSettings, onNew?: () => void): Storage =>
   databaseUrl === undefined
-    ? createWorkerStorage(new URL('sqlite/worker.ts', import.meta.url), dataDir)
+    ? createWorkerStorage(new URL('sqlite/worker.ts', import.meta.url), dataDir, { onNew })
     : createPostgresStorage(databaseUrl);

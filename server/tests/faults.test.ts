@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -59,6 +60,18 @@ test('a folder without a database is told of: it may be the wrong one, or its di
   expect(log).toContainEqual(expect.objectContaining(line));
   const again = await startTestServer({ dataDir });
   expect(again.log.filter(({ event }) => event === 'storage')).toEqual([]);
+});
+
+test('a database that is gone while the server runs is an alert: what comes then is kept elsewhere', async () => {
+  const server = await startTestServer();
+  const { dataDir } = server.settings;
+  const told = () => server.log.filter(({ outcome }) => outcome === 'new database');
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  expect(told()).toHaveLength(1);
+  // As where its disk is not mounted any more.
+  rmSync(dataDir, { recursive: true });
+  expect((await server.post(GOOD_PAYLOAD)).status).toBe(200);
+  expect(told().slice(1)).toMatchObject([{ level: 50, event: 'storage', folder: dataDir }]);
 });
 
 test('a read-only disk', async () => {

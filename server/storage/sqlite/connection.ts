@@ -28,6 +28,8 @@ const BLOCKING_WAIT_MS = 5;
 /** A connection and the file it was opened on. */
 export interface Connection {
   readonly db: DatabaseSync;
+  /** Whether there was no file. */
+  readonly isNew: boolean;
   /** Whether `DATA_DIR` still holds the file that this connection writes to. */
   isCurrent(): boolean;
   /**
@@ -54,12 +56,14 @@ function flushFolder(path: string): void {
 }
 
 /** Only for the server's own user, also in a folder that others may look into; SQLite's side files follow. */
-function makeDatabaseFile(path: string): void {
+function makeDatabaseFile(path: string): boolean {
   try {
     closeSync(makePrivateFile(path));
+    return true;
   } catch (error) {
     // Another process was first.
     if (!hasCode(error, 'EEXIST')) throw error;
+    return false;
   }
 }
 
@@ -74,7 +78,7 @@ function makeDatabaseFile(path: string): void {
 export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Connection {
   if (mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined) flushFolder(dirname(dataDir));
   const path = join(dataDir, FILE_NAME);
-  if (!existsSync(path)) makeDatabaseFile(path);
+  const isNew = !existsSync(path) && makeDatabaseFile(path);
   const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
   try {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;
@@ -90,6 +94,7 @@ export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Co
   const openedLog = identity(log);
   return {
     db,
+    isNew,
     isCurrent: () => opened !== undefined && identity(path) === opened,
     endLog() {
       if (openedLog === undefined || identity(log) !== openedLog) return;

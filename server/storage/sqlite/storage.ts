@@ -47,8 +47,10 @@ function freeBytesOf(folder: string): number {
  */
 const ERASE_AT_ONCE = 1_000;
 
-/** What tests set. */
+/** What tests set, but for the first. */
 export interface SqliteOptions {
+  /** Told when there was no database, and one was made: at the start, or because the one before is gone. */
+  readonly onNew?: () => void;
   /** Gives the time in milliseconds since 1970. */
   readonly now?: () => number;
   readonly lockWaitMs?: number;
@@ -72,7 +74,7 @@ type Session = Connection & { readonly statements: Statements; readonly secret: 
  */
 export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}): Storage {
   const { now = Date.now, lockWaitMs = LOCK_WAIT_MS, freeBytes = freeBytesOf } = options;
-  const { onOpen = () => undefined, onCommit = () => undefined } = options;
+  const { onNew = () => undefined, onOpen = () => undefined, onCommit = () => undefined } = options;
   const hasRoom = () => freeBytes(dataDir) >= MIN_FREE_BYTES;
   let session: Session | undefined;
 
@@ -102,6 +104,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         statements: prepareStatements(connection.db),
         secret: addressSecret(dataDir),
       };
+      if (connection.isNew) onNew();
     }
     return session;
   };

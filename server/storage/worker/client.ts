@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { SUBMIT_WAIT_MS } from '../limits.ts';
 import { type Storage, StorageError } from '../types.ts';
-import type { CallName, Reply, Request } from './protocol.ts';
+import { type CallName, NEW_DATABASE, type Reply, type Request } from './protocol.ts';
 
 /** How long, in milliseconds, anything but a submit may take; what an owner asks for may go through all requests. */
 const CALL_WAIT_MS = 60_000;
@@ -19,8 +19,10 @@ const CLOSE_WAIT_MS = 5_000;
  */
 const MAX_WAITING = 4_000;
 
-/** What tests set. */
+/** What tests set, but for the first. */
 export interface WorkerStorageOptions {
+  /** Told when there was no database, and one was made. */
+  readonly onNew?: (() => void) | undefined;
   readonly submitWaitMs?: number;
   readonly checkWaitMs?: number;
   readonly maxWaiting?: number;
@@ -59,11 +61,12 @@ export function createWorkerStorage(
     // Alone it keeps no process alive; who waits for it does.
     started.unref();
     let reason = 'it ended';
-    started.on('message', (reply: Reply) => {
+    started.on('message', (reply: Reply | typeof NEW_DATABASE) => {
+      if (reply === NEW_DATABASE) return options.onNew?.();
       const { settle } = waiting.get(reply.id) ?? {};
       waiting.delete(reply.id);
       if (waiting.size === 0) started.unref();
-      settle?.(reply);
+      return settle?.(reply);
     });
     started.on('error', (error: unknown) => {
       reason = error instanceof Error ? error.message : String(error);

@@ -11,6 +11,9 @@ export type Request =
   | { readonly id: number; readonly name: CallName; readonly args: readonly never[] }
   | { readonly id: number; readonly name: 'close' };
 
+/** What the thread says unasked when it has made a database where there was none. */
+export const NEW_DATABASE = 'new database';
+
 /** What became of a request. */
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly result: never }
