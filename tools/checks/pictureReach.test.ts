@@ -29,6 +29,10 @@ it('the content of a brand is in all pictures as long as the brand has no fixtur
   expect(reachOfFile(path, (module) => module === 'stories/mocks/fixtures/zh-tw/cloud.ts')).toBe('none');
 });
 
+it("a page's file is in all pictures, and what the page is made of in its own", () => {
+  expect(reachOfFile('site/variants/cloud/pages/server-room.en.yaml', () => true)).toBe('text');
+});
+
 it('nothing that builds the workshop counts for none', () => {
   const built = new Set(['./.storybook/main.ts', './.storybook/vite.config.ts']);
   for (const name of built)

@@ -88,6 +88,19 @@ describe('reachOf', () => {
     expect(reachOf(['src/Badge.tsx'], graph, graph, ask)).toMatchObject({ kind: 'files' });
   });
 
+  it('reaches a story that is made of a file by what it shows, and no other, though the preview reads the file', () => {
+    const page = './pages/home.yaml';
+    const graph = { ...GRAPH, './.storybook/preview.tsx': [page], [page]: ['./src/Badge.tsx'] };
+    const ask: ReachOfFile = (path) => (path === 'pages/home.yaml' ? 'text' : undefined);
+    const reach = reachOf(['src/Badge.tsx'], graph, graph, ask);
+    expect([page, STORY, './stories/Card.stories.tsx'].map((file) => isReached(reach, file))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(reachOf(['pages/home.yaml'], graph, graph, ask)).toMatchObject({ kind: 'all' });
+  });
+
   it.each(['virtual:stories', '../elsewhere/A.stories.tsx', ''])(
     'reaches a story that is in no file of the checkout: %j',
     (file) => expect(isReached(reachOf(['src/Badge.tsx'], GRAPH, GRAPH), file)).toBe(true),

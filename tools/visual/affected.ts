@@ -66,14 +66,14 @@ export function reachOf(
   const inEither = (path: string) => `./${path}` in before || `./${path}` in after;
   for (const path of changed) {
     const reach = ask(path, inBoth) ?? reachOfPath(path, inEither);
-    if (reach === 'all') return { kind: 'all', because: path };
+    if (reach === 'all' || reach === 'text') return { kind: 'all', because: path };
   }
   const importers = importersOf([before, after]);
   const reached = new Set([...changed.map((path) => `./${path}`), ...rewired(before, after)]);
   // A set that grows while it is walked: the importers of what has been reached are reached too.
   for (const name of reached) {
-    // What no picture shows passes nothing on.
-    if (ask(name.slice(2), inBoth) === 'none') continue;
+    // What no picture shows passes nothing on, nor does what is read as text and has not changed.
+    if (['none', 'text'].includes(ask(name.slice(2), inBoth) ?? '')) continue;
     if (CONFIGURATION.test(name.slice(2)))
       return { kind: 'all', because: `${name.slice(2)}, which all stories share, imports what` };
     for (const importer of importers.get(name) ?? []) reached.add(importer);

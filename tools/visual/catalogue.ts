@@ -30,13 +30,17 @@ export interface Catalogue {
   /** The value of Storybook's `globals` URL parameter for a mode. */
   readonly globalsParameter: (mode: Mode) => string;
   /**
-   * What the module graph cannot tell of a changed file: that it reaches `all` stories, or can be seen in `none`. Undefined
-   * leaves it to the graph. Not needed.
+   * What the module graph cannot tell of a changed file: that it reaches `all` stories, or can be seen in `none`, or that all have
+   * its `text` while what it imports, as the module of a story, is in that story alone. Undefined leaves it to the graph. Not
+   * needed.
    *
    * @param path relative to the repository
    * @param isModule whether a file is among the modules of both builds
    */
-  readonly reachOfFile?: (path: string, isModule: (path: string) => boolean) => 'all' | 'none' | undefined;
+  readonly reachOfFile?: (
+    path: string,
+    isModule: (path: string) => boolean,
+  ) => 'all' | 'none' | 'text' | undefined;
 }
 
 const isCatalogue = (module: object): module is Catalogue =>
