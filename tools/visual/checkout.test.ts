@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { checkInstalled, withCheckout } from './checkout.ts';
 import { newRepository, temporaryFolder } from './testing.ts';
@@ -12,6 +13,26 @@ it('no base is given the packages of a working tree whose lock file is of anothe
   expect(await withCheckout(root, 'HEAD', use)).toBe('used');
   writeFileSync(join(root, 'yarn.lock'), 'changed');
   await expect(withCheckout(root, 'HEAD', use)).rejects.toThrow(/^yarn\.lock has changed: /);
+});
+
+it.each([
+  ['--depth=1', 'has the base on no branch'],
+  ['--filter=blob:none', 'fetches what it needs when it needs it'],
+])('a base is checked out whole where the repository, cloned with %s, %s', async (option) => {
+  const { root, git, commit } = newRepository();
+  commit('a');
+  writeFileSync(join(root, 'a'), 'changed');
+  commit('b');
+  for (const allowed of ['allowFilter', 'allowAnySHA1InWant']) git('config', `uploadpack.${allowed}`, 'true');
+  const clone = join(temporaryFolder(), 'clone');
+  git('clone', '--quiet', option, pathToFileURL(root).href, clone);
+  const sha = git('rev-parse', 'HEAD~').toString().trim();
+  git('-C', clone, 'fetch', '--quiet', 'origin', sha);
+  mkdirSync(join(clone, 'node_modules'));
+  await withCheckout(clone, sha, async (checkout) => {
+    expect(readFileSync(join(checkout, 'a'), 'utf8')).toBe('a');
+    expect(existsSync(join(checkout, 'b'))).toBe(false);
+  });
 });
 
 it('nothing is built with other packages than the lock file names', async () => {

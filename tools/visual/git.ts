@@ -75,5 +75,8 @@ export async function contentOfTree(root: string): Promise<string> {
 /** Puts a commit into a folder, as a repository of its own that takes its history from this one. */
 export async function cloneCommit(root: string, commit: string, folder: string): Promise<void> {
   await git(root, 'clone', '--quiet', '--shared', '--no-checkout', '.', folder);
-  await git(folder, 'checkout', '--quiet', '--detach', commit);
+  // By this one, which can fetch what it lacks of a file, and may have a commit that no branch reaches for the clone.
+  const env = { GIT_INDEX_FILE: join(folder, '.git/index') };
+  await run('git', ['read-tree', commit], root, env);
+  await run('git', ['checkout-index', '--all', `--prefix=${folder}/`], root, env);
 }
