@@ -1,16 +1,25 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Report } from './report.ts';
 import { mergeReports } from './merge.ts';
 import { reportOf, temporaryFolder } from './testing.ts';
 
+const partOf = (part: number, told: Partial<Report> = {}): string => {
+  const folder = temporaryFolder();
+  const report = { ...reportOf([]), ...told, shard: { part, of: 2 } };
+  writeFileSync(join(folder, 'summary.json'), JSON.stringify(report));
+  return folder;
+};
+
+it('refuses parts of two commits, such as one that an earlier check has left', async () => {
+  const parts = [partOf(1), partOf(2, { head: 'other' })];
+  await expect(mergeReports(parts, temporaryFolder())).rejects.toThrow(/one and the same comparison/);
+});
+
 it('takes a part without findings whose empty folder of pictures got lost, as archives have none', async () => {
   const output = temporaryFolder();
-  const parts = [1, 2].map((part) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'summary.json'), JSON.stringify({ ...reportOf([]), shard: { part, of: 2 } }));
-    return folder;
-  });
+  const parts = [partOf(1), partOf(2)];
   mkdirSync(join(parts[0] ?? '', 'pictures'));
   writeFileSync(join(parts[0] ?? '', 'pictures/a.png'), '');
   expect(await mergeReports(parts, output)).toMatchObject({ taken: 2 });

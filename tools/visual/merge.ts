@@ -27,8 +27,9 @@ export async function mergeReports(folders: readonly string[], output: string): 
   if (first === undefined || of === 0) throw new CouldNotRun('--merge takes reports of --shard.');
   if (missing.length > 0) throw new CouldNotRun(`Part ${missing.join(', ')} of ${of} is missing.`);
   if (reports.length > of) throw new CouldNotRun('A part is there twice.');
-  const isOther = ({ base, browser, scope, shard }: Report) =>
-    base !== first.base || browser !== first.browser || scope !== first.scope || shard?.of !== of;
+  const same = ['base', 'head', 'browser', 'scope'] as const;
+  const isOther = (report: Report) =>
+    report.shard?.of !== of || same.some((name) => report[name] !== first[name]);
   if (reports.some(isOther)) throw new CouldNotRun('The parts do not tell of one and the same comparison.');
   for (const folder of folders) await copyPictures(folder, output);
   const sum = (value: (report: Report) => number) => reports.reduce((all, each) => all + value(each), 0);

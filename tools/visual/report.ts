@@ -6,6 +6,8 @@ import type { Finding } from './finding.ts';
 export interface Report {
   /** The commit that the working tree was compared with. */
   readonly base: string;
+  /** The commit that the working tree is of, with or without changes. */
+  readonly head: string;
   /** Which part of several it tells of; unset: it tells of all pictures. */
   readonly shard?: Shard | undefined;
   readonly findings: readonly Finding[];

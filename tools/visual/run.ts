@@ -87,6 +87,7 @@ export async function compareWorkshops(
   const { reachOfFile = () => undefined } = await readCatalogue(root);
   const nothing = {
     base: commit,
+    head: await findBase(root, 'HEAD'),
     shard: options.shard,
     findings: [],
     taken: 0,

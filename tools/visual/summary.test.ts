@@ -5,6 +5,7 @@ import { pictureOf } from './testing.ts';
 
 const REPORT: Report = {
   base: '0123456789abcdef',
+  head: 'fedcba9876543210',
   findings: [
     {
       outcome: 'changed',

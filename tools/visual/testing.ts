@@ -144,6 +144,7 @@ export class Scratch {
 /** A report with these findings, of one picture. */
 export const reportOf = (findings: readonly Finding[]): Report => ({
   base: 'base',
+  head: 'head',
   findings,
   taken: 1,
   shooting: 0,
