@@ -39,6 +39,7 @@ export function makePlan(
       shard,
     ),
     removed: inShard(gone, shard),
+    leftOut: after.leftOut.filter((story) => isWanted(story, glob)),
     /** How many pictures cannot have changed and are not taken. */
     untouched: both.length - reached.length,
   };

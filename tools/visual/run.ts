@@ -130,7 +130,7 @@ export async function compareWorkshops(
       taken,
       shooting,
       untouched: plan.untouched,
-      leftOut: sides.after.list.leftOut,
+      leftOut: plan.leftOut,
       scope: scopeOf(reach, options),
       browser: browser.name,
       duration: performance.now() - start,
