@@ -92,8 +92,9 @@ async function startPictureBrowser(name: OtherEngine): Promise<PictureBrowser> {
   await using started = new AsyncDisposableStack();
   const tab = started.adopt(createTab(name, 'http://127.0.0.1:9'), (opened) => opened.close());
   const userAgent = await tab.evaluate(() => navigator.userAgent, null);
+  const [version] = /(?:Firefox|Version)\/\S+/.exec(userAgent) ?? [userAgent];
   return {
-    name: `${name} ${userAgent} ${driverCode()}`,
+    name: `${name} ${version} ${driverCode()}`,
     openTab: (proxy) => Promise.resolve(createTab(name, proxy)),
     close: () => Promise.resolve(),
   };
