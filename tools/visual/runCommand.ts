@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { knownAnswers } from './answers.ts';
 import type { Browsers } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
@@ -40,7 +40,7 @@ async function run(browsers: Browsers): Promise<number> {
   if (options.merge.some((folder) => resolve(root, folder) === output))
     throw new CouldNotRun(`--output ${options.output} has one of the parts: name another folder.`);
   // What has the name of a part of a report there, such as `pictures`, would be gone.
-  if (await isKept(root, output))
+  if (root.startsWith(join(output, sep)) || (await isKept(root, output)))
     throw new CouldNotRun(`--output ${options.output} has files of the repository: name another folder.`);
   // Whoever opens the report of a run that could not run must not find that of an older one.
   try {

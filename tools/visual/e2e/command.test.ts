@@ -406,10 +406,12 @@ describe('a run that cannot be', () => {
       expect(noFolder).toBe(2);
       expect(why).toMatch(new RegExp(`^The report cannot be put into ${folder}: .+\n$`));
     }
-    expect(await scratch.run('--output', 'stories')).toEqual({
-      code: 2,
-      output: '--output stories has files of the repository: name another folder.\n',
-    });
+    // The other is around it all, such as somebody's home with their pictures.
+    for (const folder of ['stories', '..'])
+      expect(await scratch.run('--base', 'nowhere', '--output', folder)).toEqual({
+        code: 2,
+        output: `--output ${folder} has files of the repository: name another folder.\n`,
+      });
     // Before anything is built, and where nothing would be.
     expect(await scratch.run('--browser', 'Safari')).toEqual({
       code: 2,
