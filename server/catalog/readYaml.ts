@@ -114,6 +114,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'expected true or false',
 };
 
+/** What is wrong with a value, in words for those who write it. */
+export function problemOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'there is no field of this name';
+  if (issue.type === 'strict_object' && issue.received === 'undefined') return 'is missing';
+  const expected = EXPECTED[issue.type];
+  return oneLine(expected === undefined ? issue.message : `${expected}; found ${issue.received}`);
+}
+
 /** What good files held when they were last read, by path and schema, so that only what changed is parsed again. */
 const parsed = new Map<string, { readonly schema: unknown; readonly state: string; readonly value: never }>();
 
@@ -157,10 +165,7 @@ function parse<TSchema extends v.GenericSchema>(
   const issue = result.issues[0];
   const keys = (issue.path ?? []).map((item) => item.key);
   const field = v.getDotPath(issue) ?? 'the whole file';
-  const expected = EXPECTED[issue.type];
-  const said = expected === undefined ? issue.message : `${expected}; found ${issue.received}`;
-  const problem = issue.expected === 'never' ? 'there is no field of this name' : oneLine(said);
-  throw new ContentError(`${shown}:${lineOf(document, lines, keys)}: ${field}: ${problem}`);
+  throw new ContentError(`${shown}:${lineOf(document, lines, keys)}: ${field}: ${problemOf(issue)}`);
 }
 
 /**

@@ -194,7 +194,7 @@ describe('a bad file is one line with file, line, field and what was expected', 
       'en/plan.yaml',
       'pageTitle: Packages en',
       'title: x',
-      /^content\/x\/en\/plan\.yaml:\d+: pageTitle: .*"pageTitle"/,
+      /^content\/x\/en\/plan\.yaml:\d+: pageTitle: is missing$/,
     ],
     [
       'en/plan.yaml',

@@ -1,8 +1,13 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { ContentError } from '@plinth/server/content';
 import type { Theme } from '@plinth/ui/tokens';
 import type { Variant } from '@plinth/site/variants';
+import { faultsOfBrand } from './brandSchema.ts';
+
+/** The first line of what Node says of a module that it could not read: `file:///…/company.ts:22`. */
+const STOPPED = /^(?<module>.+\.ts):(?<line>\d+)\n/;
 
 async function load<T>(root: string, name: string, file: string): Promise<T> {
   const path = `site/variants/${name}/${file}`;
@@ -12,13 +17,28 @@ async function load<T>(root: string, name: string, file: string): Promise<T> {
     // Colours that cannot be read are no defect of the code.
     if (error instanceof Error && error.message.startsWith('createTheme: '))
       throw new ContentError(`${path}: ${error.message}`, { cause: error });
+    // Nor is a quotation mark or a comma that somebody left out, perhaps of a file that this one asks for.
+    const { module = '', line } = STOPPED.exec(inspect(error))?.groups ?? {};
+    if (error instanceof SyntaxError && line !== undefined) {
+      const stopped = relative(root, module.startsWith('file:') ? fileURLToPath(module) : module);
+      const hint = 'look for a sign that is missing there or in the line before';
+      throw new ContentError(`${stopped}:${line}: ${error.message}; ${hint}`, { cause: error });
+    }
     throw error;
   }
 }
 
-/** Loads a brand's own description. */
-export const loadVariant = async (root: string, name: string): Promise<Variant> =>
-  (await load<{ variant: Variant }>(root, name, 'index.ts')).variant;
+/**
+ * Loads a brand's own description.
+ *
+ * @throws ContentError that says each fault in a line
+ */
+export async function loadVariant(root: string, name: string): Promise<Variant> {
+  const { variant } = await load<{ variant: Variant }>(root, name, 'index.ts');
+  const faults = faultsOfBrand(variant, name);
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+  return variant;
+}
 
 /** Loads a brand's theme. */
 export const loadTheme = async (root: string, name: string): Promise<Theme> =>

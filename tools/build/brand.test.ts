@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PROJECT_ROOT as root, variantNames } from '@plinth/server/settings';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
+import { expect, it } from 'vitest';
+import { loadVariant } from './brand.ts';
+import { faultsOfBrand } from './brandSchema.ts';
+
+const good = () => loadVariant(root, 'cloud');
+
+it.each(variantNames())('finds nothing wrong with %s', async (name) => {
+  expect((await loadVariant(root, name)).name).toBe(name);
+});
+
+it('says in a line each what a visitor would miss, or what would lead nowhere', async () => {
+  const { company, pictures, ...others } = await good();
+  const label = { 'zh-tw': '臉書' };
+  const { email: _gone, ...unreachable } = company;
+  const facts = {
+    ...unreachable,
+    address: { 'zh-tw': '台北市', en: ' ' },
+    social: { url: 'social.example/tea', label },
+    messaging: { ...company.messaging, url: 'mailto:tea@tea.example' },
+    tagManagerId: 'G-1234',
+    consnt: {},
+  };
+  const brand = { ...others, name: 'tea', company: facts, pictures: { ...pictures, about: '/about.svg' } };
+  const [tea, logo] = [
+    'site/variants/cloud/index.ts',
+    'expected a drawing: a path such as assets/pictures/name.svg',
+  ];
+  const shop = 'site/variants/cloud/company.ts';
+  expect(faultsOfBrand({ ...brand, logo: 'assets/pictures/logo.png' }, 'cloud')).toEqual([
+    `${tea}: name: expected 'cloud', as the folder is called`,
+    `${shop}: address.en: expected words, but there are none`,
+    `${shop}: email: is missing`,
+    `${shop}: social.url: expected an address that begins with https://`,
+    `${shop}: social.label.en: is missing`,
+    `${shop}: messaging.url: expected an address that begins with https://`,
+    `${shop}: tagManagerId: expected the id of a container such as GTM-AB12CD3, or null`,
+    `${shop}: consnt: there is no field of this name`,
+    `${tea}: logo: ${logo}`,
+    `${tea}: pictures.about: expected a path such as assets/pictures/name.svg`,
+  ]);
+  expect(
+    faultsOfBrand({ ...brand, name: 'cloud', company: { ...company, email: 'tea' }, pictures }, 'cloud'),
+  ).toEqual([`${shop}: email: expected an e-mail address such as hello@tea.example`]);
+  expect(faultsOfBrand(undefined, 'cloud')).toEqual([
+    expect.stringMatching(/^site\/variants\/cloud\/index\.ts: variant: /),
+  ]);
+});
+
+it('asks for every word of the question whether a visitor may be counted', async () => {
+  const { company, ...others } = await good();
+  const consent = { heading: company.name };
+  expect(faultsOfBrand({ ...others, company: { ...company, consent } }, 'cloud')).toContain(
+    'site/variants/cloud/company.ts: consent.accept: is missing',
+  );
+});
+
+it('says where a sign is missing in a file that a brand’s description asks for, without a stack', async () => {
+  const folder = temporaryFolder();
+  write(join(folder, 'site/variants/tea/index.ts'), "export { company } from './company.ts';\n");
+  write(
+    join(folder, 'site/variants/tea/company.ts'),
+    "export const company = {\n  name: 'tea,\n  email: '',\n};\n",
+  );
+  const module = JSON.stringify(join(root, 'tools/build/brand.ts'));
+  // Node's own reader, which is not the one that tests have.
+  const script = `import(${module}).then(({ loadVariant }) => loadVariant(${JSON.stringify(folder)}, 'tea')).catch((error) => console.log(error.message))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: root });
+  expect(stdout).toMatch(
+    /^site\/variants\/tea\/company\.ts:[23]: .*; look for a sign that is missing there or in the line before\n$/,
+  );
+});

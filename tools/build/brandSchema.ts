@@ -1,0 +1,86 @@
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { problemOf } from '@plinth/server/content';
+import type { DrawingPath, PicturePath, Variant } from '@plinth/site/variants';
+import * as v from 'valibot';
+
+const Words = v.pipe(v.string(), v.trim(), v.minLength(1, 'expected words, but there are none'));
+
+const Localized = v.strictObject(
+  Object.fromEntries(LANG_CODES.map((langCode) => [langCode, Words])) as Record<LangCode, typeof Words>,
+);
+
+const Link = v.strictObject({
+  url: v.pipe(
+    Words,
+    v.check(
+      (url) => /^https?:/.test(url) && URL.canParse(url),
+      'expected an address that begins with https://',
+    ),
+  ),
+  label: Localized,
+});
+
+const Choice = v.strictObject({ label: Localized, description: Localized });
+
+const Consent = v.strictObject({
+  heading: Localized,
+  description: Localized,
+  needed: Choice,
+  analytics: Choice,
+  accept: Localized,
+  refuse: Localized,
+  choose: Localized,
+  save: Localized,
+  settings: Localized,
+});
+
+const Company = v.strictObject({
+  name: Localized,
+  shortName: Localized,
+  address: Localized,
+  email: v.pipe(Words, v.email('expected an e-mail address such as hello@tea.example')),
+  social: Link,
+  messaging: Link,
+  tagManagerId: v.nullable(
+    v.pipe(Words, v.regex(/^GTM-\w+$/, 'expected the id of a container such as GTM-AB12CD3, or null')),
+  ),
+  consent: v.optional(Consent),
+});
+
+const PICTURES = 'assets/pictures/';
+const isPicture = (path: unknown): path is PicturePath =>
+  typeof path === 'string' && path.startsWith(PICTURES);
+const Picture = v.custom<PicturePath>(isPicture, `expected a path such as ${PICTURES}name.svg`);
+
+const brandSchema = (folder: string): v.GenericSchema<Variant> =>
+  v.strictObject({
+    name: v.literal(folder, `expected '${folder}', as the folder is called`),
+    company: Company,
+    logo: v.custom<DrawingPath>(
+      (path) => isPicture(path) && path.endsWith('.svg'),
+      `expected a drawing: a path such as ${PICTURES}name.svg`,
+    ),
+    pictures: v.strictObject({
+      about: Picture,
+      portrait: Picture,
+      error: Picture,
+      plan: v.optional(Picture),
+      share: Picture,
+    }),
+  });
+
+/**
+ * What is wrong with a brand's own description. Its types say the same, but only to those who ask the compiler: a build would publish
+ * a link without words, or an address that leads nowhere, without a sign.
+ *
+ * @param folder the brand's folder, whose name is the brand's
+ * @returns a line for each fault: file, field, and what was expected
+ */
+export function faultsOfBrand(variant: unknown, folder: string): readonly string[] {
+  const path = `site/variants/${folder}`;
+  return (v.safeParse(brandSchema(folder), variant).issues ?? []).map((issue) => {
+    const field = v.getDotPath(issue) ?? 'variant';
+    const [, fact] = /^company\.(.*)/.exec(field) ?? [];
+    return `${path}/${fact === undefined ? 'index.ts' : 'company.ts'}: ${fact ?? field}: ${problemOf(issue)}`;
+  });
+}
