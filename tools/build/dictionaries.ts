@@ -15,17 +15,50 @@ function readJson(root: string, path: string) {
   }
 }
 
+type Nested = ReturnType<typeof readJson>;
+
+/** The texts of a dictionary by their dotted keys. */
+const textsOf = (dictionary: Nested, prefix = ''): [key: string, text: string][] =>
+  Object.entries(dictionary).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
+  );
+
+const placeholdersIn = (text: string): string =>
+  [...new Set(text.match(/\{\{[^}]*\}\}/g))].toSorted().join(' ') || 'no placeholder';
+
+/** Refuses a text with a placeholder that the other language does not have: what is misspelt, visitors see as a hole. */
+function refuseOtherPlaceholders(variant: string, dictionaries: Readonly<Record<LangCode, Nested>>): void {
+  const [first, ...others] = LANG_CODES;
+  const reference = new Map(textsOf(dictionaries[first]));
+  const faults = others.flatMap((langCode) =>
+    textsOf(dictionaries[langCode]).flatMap(([key, text]) => {
+      const expected = placeholdersIn(reference.get(key) ?? text);
+      const found = placeholdersIn(text);
+      return found === expected
+        ? []
+        : [`${langCode}.json: ${key} has ${found}, ${first}.json has ${expected}`];
+    }),
+  );
+  if (faults.length === 0) return;
+  const folder = `site/variants/${variant}/assets/i18n`;
+  throw new ContentError(faults.map((fault) => `${folder}/${fault}: spell them alike`).join('\n'));
+}
+
 /** The dictionary of each language. */
 export type Dictionaries = Readonly<Record<LangCode, Dictionary>>;
 
 /** Each language's dictionary as it is served: the shared texts with the brand's own over them. */
-export const readDictionaries = (root: string, variant: string): Dictionaries =>
-  forLanguages((langCode) => {
-    const shared = readJson(root, `site/texts/${langCode}.json`);
-    const brand = readJson(root, `site/variants/${variant}/assets/i18n/${langCode}.json`);
-    // That both languages have the same keys is a test; that no page lacks a text is checked when it is rendered.
-    return mergeDictionaries(shared, brand) as unknown as Dictionary;
-  });
+export function readDictionaries(root: string, variant: string): Dictionaries {
+  // That both languages have the same keys is a test; that no page lacks a text is checked when it is rendered.
+  const dictionaries = forLanguages((langCode) =>
+    mergeDictionaries(
+      readJson(root, `site/texts/${langCode}.json`),
+      readJson(root, `site/variants/${variant}/assets/i18n/${langCode}.json`),
+    ),
+  );
+  refuseOtherPlaceholders(variant, dictionaries);
+  return dictionaries as unknown as Dictionaries;
+}
 
 /** Refuses texts that a page shows and neither of its dictionaries has. */
 export function refuseMissing(variant: string, langCode: LangCode, keys: string): never {

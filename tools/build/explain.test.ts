@@ -38,6 +38,18 @@ it('says in one line why the theme and the words of a brand cannot be read', asy
   expect(await read.catch(explain)).toMatch(/sample\/assets\/i18n\/zh-tw\.json: SyntaxError: .*$/);
 });
 
+it('says in one line which placeholder is misspelt in one language', () => {
+  const root = temporaryFolder();
+  const words = { 'zh-tw': '{{title}}：{{words}}', en: '{{titel}} from us: {{words}}' };
+  for (const [langCode, text] of Object.entries(words)) {
+    write(join(root, `site/texts/${langCode}.json`), '{"HOME":{"MORE":"{{title}}"}}');
+    write(join(root, `site/variants/sample/assets/i18n/${langCode}.json`), `{"META":{"WORDS":"${text}"}}`);
+  }
+  expect(() => readDictionaries(root, 'sample')).toThrow(
+    /^site\/variants\/sample\/assets\/i18n\/en\.json: META\.WORDS has \{\{titel\}\} \{\{words\}\}, zh-tw\.json has \{\{title\}\} \{\{words\}\}: spell them alike$/,
+  );
+});
+
 it('refuses a text that a head lacks, in one line', async () => {
   const { texts } = await testContext('cloud');
   // @ts-expect-error -- no such text
