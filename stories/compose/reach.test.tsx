@@ -2,7 +2,9 @@ import { LANG_CODES } from '@plinth/ui/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { BRAND_FILES } from '../../.storybook/composing/brandFiles.ts';
+import { readBrandFiles } from '../../.storybook/composing/pageFiles.ts';
 import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { PageComposer } from './PageComposer.tsx';
 import { isData } from './model/values.ts';
@@ -68,4 +70,11 @@ it.each(PAGES)('every value of $variant/$slug has its control', ({ variant, slug
   act(() => page?.click());
   for (const langCode of LANG_CODES)
     expect(shown()).toEqual(expect.arrayContaining([...leaves(opened.draft.heads[langCode])]));
+});
+
+it('knows a page that a brand has in one language only, here as in Node', async () => {
+  const variants = temporaryFolder();
+  write(`${variants}/cloud/pages/privacy.en.yaml`, 'title: Privacy');
+  const { pages } = await readBrandFiles(variants, 'cloud');
+  expect(pages['privacy']).toEqual({ en: expect.objectContaining({ text: 'title: Privacy' }) });
 });
