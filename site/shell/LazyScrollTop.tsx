@@ -3,26 +3,18 @@ import { lazyComponent } from './lazyComponent.tsx';
 
 const ScrollTop = lazyComponent(async () => (await import('./ScrollTop.tsx')).ScrollTop);
 
-function useHasScrolled(): boolean {
-  const [hasScrolled, setHasScrolled] = useState(false);
-  useEffect(() => {
-    const scrolled = new AbortController();
-    const note = () => {
-      scrolled.abort();
-      setHasScrolled(true);
-    };
-    // A page may begin where the visitor left it.
-    if (window.scrollY > 0) note();
-    else window.addEventListener('scroll', note, { passive: true, signal: scrolled.signal });
-    return () => scrolled.abort();
-  }, []);
-  return hasScrolled;
-}
-
 /**
  * The circle that leads back to the top, fetched once somebody scrolls: until then nobody sees it, and neither the document nor
  * the first script has to carry it.
  */
 export function LazyScrollTop(): JSX.Element | null {
-  return useHasScrolled() ? <ScrollTop /> : null;
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    const note = () => setHasScrolled(true);
+    // A page may begin where the visitor left it.
+    if (window.scrollY > 0) note();
+    window.addEventListener('scroll', note, { once: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  return hasScrolled ? <ScrollTop /> : null;
 }

@@ -1,7 +1,8 @@
 import { Footer } from '@plinth/ui';
 import type { JSX } from 'react';
 import { pictureOf } from '../data/pictureManifest.ts';
-import { paths } from '../routes/index.ts';
+import { inLanguage, paths } from '../routes/index.ts';
+import type { CompanyLink } from '../variants/types.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 import { LazyScrollTop } from './LazyScrollTop.tsx';
 import { useSite } from './site.ts';
@@ -18,6 +19,8 @@ export function SiteFooter(): JSX.Element {
   const site = useSite();
   const { t, currentPage, langCode } = site;
   const { company, logo } = site.variant;
+  const linksTo = (links: readonly CompanyLink[]) =>
+    links.map(({ label, url }) => ({ label: label[langCode], href: inLanguage(url, langCode) }));
   const languages = { heading: t('MENU.LANGUAGE'), items: useLanguageLinks() };
   return (
     <Footer
@@ -34,15 +37,13 @@ export function SiteFooter(): JSX.Element {
             { label: t('MENU.ABOUT'), href: paths.about(langCode) },
             { label: t('MENU.PACKAGE'), href: paths.plan(langCode) },
             { label: t('MENU.CONTACT'), href: paths.contact(langCode) },
+            ...linksTo(company.links ?? []),
             ...(company.consent ? [{ label: company.consent.settings[langCode], onClick: askAgain }] : []),
           ],
         },
         {
           heading: t('FOOTER.FOLLOW'),
-          items: [company.social, company.messaging].map(({ label, url }) => ({
-            label: label[langCode],
-            href: url,
-          })),
+          items: linksTo([company.social, company.messaging]),
         },
       ]}
       // The error page's address is the same in every language.

@@ -68,7 +68,7 @@ export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
     };
     wentElsewhere.current = false;
     for (const way of OWN_WAYS) {
-      window.addEventListener(way, note, { signal: listening.signal, passive: true });
+      window.addEventListener(way, note, { signal: listening.signal });
     }
     return () => listening.abort();
   }, [hash, key]);

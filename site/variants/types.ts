@@ -33,6 +33,11 @@ export interface Company {
   readonly email: string;
   readonly social: CompanyLink;
   readonly messaging: CompanyLink;
+  /**
+   * More that every footer leads to, such as a page on privacy that the brand composed: `/main/en/privacy` is that page in the
+   * language of the visitor.
+   */
+  readonly links?: readonly CompanyLink[];
   /** The id of the company's tag manager; nothing is loaded when it is null. */
   readonly tagManagerId: string | null;
   /**

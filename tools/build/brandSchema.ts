@@ -9,13 +9,20 @@ const Localized = v.strictObject(
   Object.fromEntries(LANG_CODES.map((langCode) => [langCode, Words])) as Record<LangCode, typeof Words>,
 );
 
-const Link = v.strictObject({
-  url: v.pipe(
-    Words,
-    v.check(
-      (url) => /^https?:/.test(url) && URL.canParse(url),
-      'expected an address that begins with https://',
-    ),
+const Address = v.pipe(
+  Words,
+  v.check(
+    (url) => /^https?:/.test(url) && URL.canParse(url),
+    'expected an address that begins with https://',
+  ),
+);
+
+const Link = v.strictObject({ url: Address, label: Localized });
+
+const FooterLink = v.strictObject({
+  url: v.union(
+    [v.pipe(Words, v.startsWith('/')), Address],
+    'expected a path such as /main/en/privacy, or an address that begins with https://',
   ),
   label: Localized,
 });
@@ -41,6 +48,7 @@ const Company = v.strictObject({
   email: v.pipe(Words, v.email('expected an e-mail address such as hello@tea.example')),
   social: Link,
   messaging: Link,
+  links: v.optional(v.array(FooterLink)),
   tagManagerId: v.nullable(
     v.pipe(Words, v.regex(/^GTM-\w+$/, 'expected the id of a container such as GTM-AB12CD3, or null')),
   ),

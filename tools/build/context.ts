@@ -1,8 +1,11 @@
 import { ContentError } from '@plinth/server/content';
 import type { Settings } from '@plinth/server/settings';
+import { type LinkTargets, deadLink, slugsByLanguage } from '@plinth/site/composed';
 import { forLanguages } from '@plinth/site/composed-languages';
+import { inLanguage } from '@plinth/site/routes';
 import { createI18n, textOf } from '@plinth/site/texts';
 import type { Variant } from '@plinth/site/variants';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { loadTheme } from './brand.ts';
 import { type ComposedInput, readComposedPages } from './composedPages.ts';
 import { refuseMissing, readDictionaries } from './dictionaries.ts';
@@ -23,6 +26,15 @@ export interface ContextInput {
   readonly contentDir?: string | undefined;
 }
 
+/** What is wrong with where the links of the footer lead. */
+const deadLinks = ({ name, company }: Variant, targets: LinkTargets): string[] =>
+  (company.links ?? []).flatMap(({ url }, at) =>
+    LANG_CODES.flatMap((langCode) => {
+      const problem = deadLink(inLanguage(url, langCode), { langCode, anchors: [], targets });
+      return problem === undefined ? [] : [`site/variants/${name}/company.ts: links.${at}.url: ${problem}`];
+    }),
+  );
+
 /**
  * Reads all that a site is made of and plans its pages.
  *
@@ -39,8 +51,10 @@ export async function createContext({
   const { siteUrl, basePath } = settings;
   const source = createSource(settings, contentDir);
   const menus = await askMenus(source);
-  const composed = readComposedPages({ root, variant, picture, services: servicesIn(menus) });
-  const all = [...problems, ...composed.problems];
+  const services = servicesIn(menus);
+  const composed = readComposedPages({ root, variant, picture, services });
+  const targets = { services, pages: slugsByLanguage(composed.pages) };
+  const all = [...problems, ...composed.problems, ...deadLinks(variant, targets)];
   if (all.length > 0) throw new ContentError(`pictures and pages:\n${all.join('\n')}`);
   const dictionaries = readDictionaries(root, variant.name);
   const pages = await planPages(source, menus, composed.pages);
