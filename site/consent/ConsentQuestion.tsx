@@ -4,8 +4,9 @@ import { type JSX, useEffect } from 'react';
 import type { Company, CompanyConsent } from '../variants/types.ts';
 import { ANALYTICS, whenCounted, whenTakenBack } from './consent.ts';
 
-/** Fetches the tag manager, as the documents of a brand that does not ask do. */
+/** Tells the tag manager that it starts, and fetches it, as the documents of a brand that does not ask do. */
 function loadTagManager(id: string): void {
+  (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);

@@ -19,6 +19,8 @@ const consent: CompanyConsent = {
   settings: say('Cookie settings'),
 };
 
+const started = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
+
 const managers = () => document.head.querySelectorAll('script[src*="gtm.js?id=GTM-1"]').length;
 
 let root: Root;
@@ -52,9 +54,9 @@ test('a brand that asks counts nothing and fetches nothing before a yes, and bot
   await pushSubmitEvent(true);
   expect([window.dataLayer, managers()]).toEqual([undefined, 0]);
   await press('Accept');
-  expect([window.dataLayer, managers()]).toEqual([[{ event: 'submit' }], 1]);
+  expect([window.dataLayer, managers()]).toEqual([[started, { event: 'submit' }], 1]);
   await pushSubmitEvent(true);
-  expect(window.dataLayer).toHaveLength(2);
+  expect(window.dataLayer).toHaveLength(3);
 });
 
 test('who takes a yes back gets the page anew, as the tag manager would go on counting', async () => {

@@ -71,6 +71,9 @@ const styleText = (element: string): string =>
 /** styled-components begins its rules in an element without text. */
 const EMPTY_STYLE = '';
 
+/** What tags for every page view wait for. */
+const START_TAG_MANAGER = `(window.dataLayer??=[]).push({'gtm.start':Date.now(),event:'gtm.js'})`;
+
 /** Writes a finished document. */
 export function renderDocument(parts: DocumentParts): WrittenDocument {
   const { body, alternatives = [] } = parts;
@@ -99,12 +102,16 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
     `<p id="${LAST_ID}" role="alert" hidden>${escapeHtml(parts.notStarted)}</p>`,
     parts.tagManagerId === null
       ? ''
-      : `<script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(parts.tagManagerId)}"></script>`,
+      : `<script>${START_TAG_MANAGER}</script><script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(parts.tagManagerId)}"></script>`,
     '</body></html>',
   ].join('');
   return {
     html,
-    scripts: choices === '' ? [start] : [parts.scripts.chooseLanguage, start],
+    scripts: [
+      ...(choices === '' ? [] : [parts.scripts.chooseLanguage]),
+      start,
+      ...(parts.tagManagerId === null ? [] : [START_TAG_MANAGER]),
+    ],
     styles: [EMPTY_STYLE, styleText(parts.styleElement), theme],
   };
 }
