@@ -8,9 +8,11 @@ import { activeLanguage, matchRoute, paths, redirectTarget } from '../routes/ind
 const base = document.currentScript?.dataset['base'] ?? '/';
 const pathname = `/${location.pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, '');
 const match = matchRoute(pathname, location.search);
+const query = new URLSearchParams(location.search);
+query.set('id', match?.id ?? '');
 const target =
   match?.page === 'service' && match.langCode !== undefined
-    ? `${paths.serviceShell(match.langCode)}?id=${encodeURIComponent(match.id ?? '')}`
+    ? `${paths.serviceShell(match.langCode)}?${query}`
     : `${redirectTarget(pathname, activeLanguage())}${location.search}`;
 const address = base + target.slice(1);
 if (address !== location.pathname + location.search) location.replace(address + location.hash);

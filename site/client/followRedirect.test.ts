@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const replace = vi.fn<(address: string) => void>();
+
+/** Where 404.html leads who asks a host for this address, or nothing where it stays. */
+async function leadsTo(address: string): Promise<string | undefined> {
+  const { pathname, search, hash } = new URL(address, 'https://www.sample.example');
+  vi.stubGlobal('location', { pathname, search, hash, replace });
+  vi.stubGlobal('document', { currentScript: { dataset: { base: '/' } } });
+  vi.resetModules();
+  replace.mockClear();
+  await import('./followRedirect.ts');
+  return replace.mock.lastCall?.[0];
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('404.html leads on with the query and the anchor', async () => {
+  expect(await leadsTo('/main/en/nothing?utm_source=a#contact')).toBe('/main/en/index?utm_source=a#contact');
+  expect(await leadsTo('/main/en/service/a%20b?utm_source=a&id=1#contact')).toBe(
+    '/main/en/service?utm_source=a&id=a+b#contact',
+  );
+});
+
+test('404.html never leads to itself, however the query is spelt', async () => {
+  for (const query of ['?id=999', '?id=a%20b&utm_source=a%2Cb', '?utm_source', '?id=1&id=2', '']) {
+    const next = await leadsTo(`/main/en/service${query}`);
+    expect(next === undefined ? undefined : await leadsTo(next), query).toBeUndefined();
+  }
+});
