@@ -123,6 +123,12 @@ test('a plain host: the pages carry their policy, say that the form needs a back
     await expect(page).toHaveURL(url('/main/en/service/3#contact'));
     await expect(page.locator('main li').first()).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
+    // The front door is no unknown path, also for those who run no script.
+    const door = await page.request.get(host.url);
+    expect(door.status()).toBe(200);
+    expect(await door.text()).toContain('content="0;url=/plain/main/zh-tw/index"');
+    await page.goto(`${host.url}?utm_source=a#contact`);
+    await expect(page).toHaveURL(url('/main/zh-tw/index?utm_source=a#contact'));
     guard.allow(/answered 404/);
     guard.allow(/console error: Failed to load resource/);
     for (const path of ['/main/en/nowhere', '/main/en/nowhere.html']) {

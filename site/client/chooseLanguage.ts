@@ -1,6 +1,6 @@
 /*
- * Inline on documents that name no language. `main/index` is left for the index in the active language; the error page
- * shows the language that the visitor reads, before the first paint.
+ * Inline on documents that name no language. `main/index` is left for the index in the active language, the empty path of a
+ * plain host for the index in Chinese; the error page shows the language that the visitor reads, before the first paint.
  */
 import { LANG_TAGS } from '@plinth/ui/contract';
 // Not by the routes' own list, with which all of them would stand in the document.

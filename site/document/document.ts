@@ -158,7 +158,7 @@ const wordsHtml = ({ lang, heading, hint, href, linkLabel }: SignpostWords, inde
   return `<section lang="${lang}"><${level}>${escapeHtml(heading)}</${level}>${help}<p><a href="${escapeHtml(href)}">${escapeHtml(linkLabel)}</a></p></section>`;
 };
 
-/** Writes a document that leads elsewhere: `main/index`, and `404.html` for hosts that know no redirects. */
+/** Writes a document that leads elsewhere: `main/index`, and for hosts that know no redirects `index.html` and `404.html`. */
 export function renderSignpost(parts: SignpostParts): WrittenDocument {
   const styles = parts.themeCss === undefined ? [] : [parts.themeCss + SIGNPOST_CSS];
   const target = escapeHtml(parts.words[0]?.href ?? parts.basePath);

@@ -141,6 +141,8 @@ export async function buildSite(options: BuildOptions) {
     if (page !== undefined) pages.push(await placePage(page, others));
   }
   const signposts = makeSignposts(kit);
+  // Elsewhere it would hide the redirect from the empty path.
+  if (settings.plainHost) place('index.html', signposts['index.html']);
   const shells = [];
   for (const page of planShells(kit.menus)) shells.push(await placePage(page));
   const manifest: BuildManifest = {

@@ -114,7 +114,7 @@ export async function makeDocument(
 /** The documents that only lead elsewhere. */
 export function makeSignposts(
   kit: Omit<DocumentKit, 'client' | 'placeholderFont' | 'hasDarkLogo' | 'files'>,
-): Record<'main/index.html' | '404.html', Prerender.WrittenDocument> {
+): Record<'index.html' | 'main/index.html' | '404.html', Prerender.WrittenDocument> {
   const { prerender, scripts, themeCss, basePath, texts } = kit;
   const [defaultLanguage] = LANG_CODES;
   const title = texts[defaultLanguage]('COMMON.APP_TITLE');
@@ -124,15 +124,19 @@ export function makeSignposts(
     href: `${basePath}${paths.home(code).slice(1)}`,
     linkLabel: ownText(kit, code, 'DOCUMENT.HOME'),
   });
-  return {
-    'main/index.html': prerender.renderSignpost({
+  const leadHome = (pattern: string) =>
+    prerender.renderSignpost({
       title,
       basePath,
-      homePattern,
+      homePattern: pattern,
       words: [{ ...wayHome(defaultLanguage), heading: title }],
       script: scripts.chooseLanguage,
       refresh: true,
-    }),
+    });
+  return {
+    // The empty path leaves no choice (specification, section 2).
+    'index.html': leadHome(wayHome(defaultLanguage).href),
+    'main/index.html': leadHome(homePattern),
     '404.html': prerender.renderSignpost({
       title,
       basePath,

@@ -1,0 +1,17 @@
+import * as prerender from '@plinth/site/document';
+import { expect, test } from 'vitest';
+import { makeSignposts } from './documents.ts';
+import { testContext } from './testContext.ts';
+
+const scripts = { start: '', startChinese: '', chooseLanguage: 'choose()', followRedirect: 'follow()' };
+
+test('the front door leads to the home page in Chinese, with and without script; main/index to any language', async () => {
+  const context = await testContext('cloud', '/brand/');
+  const signposts = makeSignposts({ ...context, prerender, scripts, themeCss: '' });
+  const door = signposts['index.html'].html;
+  expect(door).toContain('<meta http-equiv="refresh" content="0;url=/brand/main/zh-tw/index">');
+  expect(door).toContain('data-home="/brand/main/zh-tw/index">choose()</script>');
+  expect(signposts['main/index.html'].html).toBe(
+    door.replace('data-home="/brand/main/zh-tw/index"', 'data-home="/brand/main/:langCode/index"'),
+  );
+});
