@@ -11,7 +11,7 @@ const DocumentSchema = v.strictObject({
 export type BuiltDocument = v.InferOutput<typeof DocumentSchema>;
 
 const PageSchema = v.strictObject({
-  /** The page's path below the base, with a slash at its start and none at its end: `/main/zh-tw/index`. */
+  /** The page's path below the base as browsers ask for it, with a slash at its start and none at its end: `/main/zh-tw/index`. */
   path: v.pipe(v.string(), v.regex(/^\/[^?#]*[^?#/]$/, 'Expected a path')),
   ...DocumentSchema.entries,
 });

@@ -60,7 +60,7 @@ export function createRouter(
     // A slash at the end is for the redirects, as that of any other page.
     if (path.endsWith('/') || pathId.includes('/')) return undefined;
     const id = pathId || (new URLSearchParams(search).get('id') ?? '');
-    const built = pages.get(`${shell.path}/${id}`);
+    const built = pages.get(`${shell.path}/${encodeURIComponent(id)}`);
     if (built) return { kind: 'document', document: built, status: 200 };
     return { kind: 'document', document: shell, status: id === '' || knowsService(id) ? 200 : 404 };
   };
@@ -71,7 +71,7 @@ export function createRouter(
       return (atDoor ? redirect('/', search) : undefined) ?? { kind: 'missing' };
     }
     const path = decode(requested.slice(basePath.length - 1));
-    const page = pages.get(path);
+    const page = pages.get(encodePath(path));
     if (page) return { kind: 'document', document: page, status: 200 };
     const found = service(path, search);
     if (found) return found;

@@ -74,7 +74,7 @@ export async function loadSite(
     entries.set(`${base}/${encodePath(name)}`, { resource, isDocument: false });
   }
   for (const page of manifest.pages) {
-    entries.set(base + encodePath(page.path), { resource: files.document(page), isDocument: true });
+    entries.set(base + page.path, { resource: files.document(page), isDocument: true });
   }
   const route = createRouter(manifest, (id) => context.knowsService(id));
   const plainHeaders = {

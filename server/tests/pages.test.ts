@@ -5,15 +5,28 @@ import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { compressedDirectory } from '../manifest/index.ts';
+import { pathOf } from '@plinth/site/routes';
+import { compressedDirectory, readManifest, siteDirectory } from '../manifest/index.ts';
 import { compressedName, contentDigest } from '../pages/compress.ts';
 import { liveSite } from '../pages/liveSite.ts';
 import { eventually } from './support/eventually.ts';
+import { write } from './support/files.ts';
 import { PAGE_POLICY, pageHtml, rewriteSite, writeSite } from './support/site.ts';
 import { shareTestServer, startTestServer } from './support/server.ts';
 
 /** For what only asks. */
 const shared = shareTestServer();
+
+/** The small site with one page more. */
+function writeSiteWith(path: string) {
+  const distDir = writeSite();
+  const manifest = readManifest(distDir, 'cloud');
+  const page = '<!doctype html><title>One more</title>';
+  write(join(siteDirectory(distDir, 'cloud'), 'main/en/service/more.html'), page);
+  const pages = [...manifest.pages, { path, file: 'main/en/service/more.html', headers: {} }];
+  rewriteSite(distDir, { pages }, '');
+  return { distDir, page };
+}
 
 /** Fetches bytes as they are on the wire; `fetch` would undo the compression. */
 function raw(url: string, encoding: string): Promise<{ coding: string | undefined; body: Buffer }> {
@@ -118,6 +131,22 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(pageHtml(name));
 });
+
+test.each(['雲端', 'a b', 'R&D', '50%', 'a/b', '../../x'])(
+  'the service %s has its finished page at the address that other pages name, and by query',
+  async (id) => {
+    const path = pathOf('service', 'en', id);
+    const { distDir, page } = writeSiteWith(path);
+    const server = await startTestServer({}, { distDir });
+    for (const address of [path, `/main/en/service?${new URLSearchParams({ id }).toString()}`]) {
+      const response = await server.get(address);
+      expect([address, response.status, await response.text()]).toEqual([address, 200, page]);
+    }
+    if (!id.includes('/')) return;
+    const withSlash = await server.get(path.replaceAll('%2F', '/'));
+    expect(await withSlash.text()).not.toBe(page);
+  },
+);
 
 test.each([
   '/assets/app/gone-12345678.js',
