@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { ROUTE_REDIRECTS } from '@plinth/site/routes';
 import type { BuildManifest } from '../manifest/index.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
+import { temporaryFolder, write } from '../tests/support/files.ts';
 import { findNginx, runNginx } from '../tests/support/nginx.ts';
 import { staticHostFiles } from './index.ts';
 
@@ -123,16 +125,53 @@ test('nginx.conf.example quotes policies, and knows services by query and redire
 
 const nginx = findNginx();
 
-test.skipIf(nginx === undefined).for([46, 47, 300])(
-  'nginx takes the example with a page whose file has an address of %d letters',
-  async (length) => {
-    const path = '/main/en/'.padEnd(length - '/brand'.length - '.html'.length, 'x');
-    const page = { path, file: `${path.slice(1)}.html`, headers };
+/** Runs nginx by the example, with the site's files in a folder. */
+async function serveExample(conf: string, folder: string) {
+  const port = await getPort({ host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${port}`;
+  const settled = conf
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/srv/plinth/www', folder);
+  const running = await runNginx(nginx ?? '', settled, origin);
+  return { origin, [Symbol.asyncDispose]: () => running[Symbol.asyncDispose]() };
+}
+
+test.skipIf(nginx === undefined).for([
+  [46, 'x'],
+  [47, 'x'],
+  [300, 'x'],
+  [60, '雲'],
+] as const)(
+  'nginx takes the example with a page whose file has an address of %d letters, the last of them %s',
+  async ([length, letter]) => {
+    const path = '/main/en/'.padEnd(length - '/brand'.length - '.html'.length, letter);
+    const page = { path: encodeURI(path), file: `${path.slice(1)}.html`, headers };
     const { 'nginx.conf.example': conf } = staticHostFiles({ ...manifest, pages: [page] }, []);
-    const port = await getPort({ host: '127.0.0.1' });
-    const listening = conf.replace('listen 80;', `listen 127.0.0.1:${port};`);
-    await using _running = await runNginx(nginx ?? '', listening, `http://127.0.0.1:${port}`);
+    await using _running = await serveExample(conf, '/srv/plinth/www');
     // What the owner's own configuration may say must not be said a second time without need.
     expect(conf.includes('map_hash_bucket_size')).toBe(length > 46);
+  },
+);
+
+test.skipIf(nginx === undefined).for(['雲端', 'R&D', 'a b'])(
+  'nginx sends the page of the service %s with its policy, by path and by query',
+  async (id) => {
+    const path = `/main/en/service/${encodeURIComponent(id)}`;
+    const own = {
+      path,
+      file: `main/en/service/${id}.html`,
+      headers: { 'content-security-policy': 'its own' },
+    };
+    const folder = temporaryFolder();
+    write(join(folder, 'brand', own.file), id);
+    const { 'nginx.conf.example': conf } = staticHostFiles({ ...manifest, pages: [own] }, []);
+    await using site = await serveExample(conf, folder);
+    for (const address of [path, `/main/en/service?id=${encodeURIComponent(id)}`]) {
+      const response = await fetch(`${site.origin}/brand${address}`);
+      expect([await response.text(), response.headers.get('content-security-policy')]).toEqual([
+        id,
+        'its own',
+      ]);
+    }
   },
 );

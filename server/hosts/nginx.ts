@@ -23,7 +23,7 @@ const MAX_KEY = 46;
 
 /** The room that longer ones need; nothing where there are none, because it may stand in a configuration only once. */
 function roomForKeys(keys: readonly string[]): string {
-  const longest = Math.max(...keys.map((key) => key.length));
+  const longest = Math.max(...keys.map((key) => Buffer.byteLength(key)));
   return longest <= MAX_KEY ? '' : `map_hash_bucket_size ${2 ** Math.ceil(Math.log2(longest + 32))};\n\n`;
 }
 

@@ -189,3 +189,26 @@ test('a page has its address, its file and its place in the redirects', async ()
   expect('/main/en/autumn/'.replace(new RegExp(rule?.from ?? ''), rule?.to ?? '')).toBe('/main/en/autumn');
   expect(composedRedirects([])).toEqual([]);
 });
+
+test('a service has the file that hosts look for, and one that stays in its folder', async () => {
+  const items = ['雲端', 'a b', 'R&D', '50%', '../../x', '..\\x', 'a?b', 'a$b', '..', 'a\0'].map((id) => ({
+    id,
+    name: id,
+  }));
+  const known = menus.en.items[0]?.id ?? '';
+  const backend = { ...source, getService: () => source.getService(known, 'en') };
+  const plans = await planPages(backend, { ...menus, en: { ...menus.en, items } }, []);
+  const services = plans.filter(({ page, langCode }) => page === 'service' && langCode === 'en');
+  expect(services.map(({ file }) => file.replace('main/en/service/', ''))).toEqual([
+    '雲端.html',
+    'a b.html',
+    'R&D.html',
+    '50%25.html',
+    '..%2F..%2Fx.html',
+    '..%5Cx.html',
+    'a%3Fb.html',
+    'a%24b.html',
+    '...html',
+    'a%00.html',
+  ]);
+});

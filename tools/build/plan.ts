@@ -11,7 +11,15 @@ import type { ComposedFile } from './composedPages.ts';
 import { createSource } from './source.ts';
 import type { Menus, PagePlan } from './types.ts';
 
-const fileOf = (path: string): string => `${path.slice(1)}.html`;
+/**
+ * Escapes that stay in a file's name: those of a slash and of signs that some file system, host or configuration takes for
+ * something else; and that of `%`, so that no two paths have one name.
+ */
+const KEPT_ESCAPE = /%(?=[01]|2[2-5F]|3[ACEF]|5C|7[CF])/g;
+
+/** The file in which hosts look for a path: they undo its escapes. */
+const fileOf = (path: string): string =>
+  `${decodeURIComponent(path.slice(1).replaceAll(KEPT_ESCAPE, '%25'))}.html`;
 
 /** A backend that cannot answer ends the build with a line that says which call it was. */
 async function ask<T>(what: string, call: Promise<T>): Promise<T> {
