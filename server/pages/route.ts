@@ -16,13 +16,24 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Undoes percent-encoding; a broken one stays as it is and so is nobody's path. */
+/** Undoes percent-encoding; a broken one stays as it is. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
+}
+
+/**
+ * The one form of all that a browser may write for a path: signs such as `@` and `&` stand in it as they are or escaped. An
+ * escaped slash stays what it is, part of a name.
+ */
+export function normalPath(requested: string): string {
+  return requested
+    .split('/')
+    .map((name) => encodeURIComponent(decode(name)))
+    .join('/');
 }
 
 /**
@@ -71,8 +82,6 @@ export function createRouter(
       return (atDoor ? redirect('/', search) : undefined) ?? { kind: 'missing' };
     }
     const path = decode(requested.slice(basePath.length - 1));
-    const page = pages.get(encodePath(path));
-    if (page) return { kind: 'document', document: page, status: 200 };
     const found = service(path, search);
     if (found) return found;
     const isFile = OF_FILES.test(path) || (FILE.test(path) && !wantsPage);

@@ -11,7 +11,7 @@ import { contentDigest } from './compress.ts';
 import { readSiteFiles } from './files.ts';
 import { createResource, type Resource } from './resource.ts';
 import { respond } from './respond.ts';
-import { createRouter, encodePath } from './route.ts';
+import { createRouter, encodePath, normalPath } from './route.ts';
 
 /** A built site, in memory but for its big files. */
 export interface Site {
@@ -126,7 +126,7 @@ export async function loadSite(
       const url = request.url ?? '/';
       const question = url.indexOf('?');
       const path = question === -1 ? url : url.slice(0, question);
-      const entry = entries.get(path);
+      const entry = entries.get(path) ?? entries.get(normalPath(path));
       if (entry === undefined)
         return handleOther(request, response, path, question === -1 ? '' : url.slice(question));
       const cookie = entry.isDocument ? context.csrf?.newCookie(request) : undefined;

@@ -133,12 +133,14 @@ test.each([
 });
 
 test.each(['雲端', 'a b', 'R&D', '50%', 'a/b', '../../x'])(
-  'the service %s has its finished page at the address that other pages name, and by query',
+  'the service %s has its finished page at the address that other pages name, in small letters too, and by query',
   async (id) => {
     const path = pathOf('service', 'en', id);
     const { distDir, page } = writeSiteWith(path);
     const server = await startTestServer({}, { distDir });
-    for (const address of [path, `/main/en/service?${new URLSearchParams({ id }).toString()}`]) {
+    const inSmallLetters = path.replaceAll(/%../g, (escape) => escape.toLowerCase());
+    const byQuery = `/main/en/service?${new URLSearchParams({ id }).toString()}`;
+    for (const address of [path, inSmallLetters, byQuery]) {
       const response = await server.get(address);
       expect([address, response.status, await response.text()]).toEqual([address, 200, page]);
     }
@@ -147,6 +149,29 @@ test.each(['雲端', 'a b', 'R&D', '50%', 'a/b', '../../x'])(
     expect(await withSlash.text()).not.toBe(page);
   },
 );
+
+test('a picture is found by its name as pages write it and as it is written in full, not by another', async () => {
+  const distDir = writeSite();
+  const names = ['logo@2x.png', 'R&D.svg', 'A+B,C;D=$E:1.jpg', 'a b.png', '雲.svg'];
+  const folder = join(siteDirectory(distDir, 'cloud'), 'assets/pictures');
+  for (const name of names) write(join(folder, name), name);
+  const server = await startTestServer({}, { distDir });
+  for (const name of names) {
+    for (const written of [encodeURI(name), encodeURIComponent(name)]) {
+      const response = await server.get(`/assets/pictures/${written}`);
+      expect([written, response.status, await response.text()]).toEqual([written, 200, name]);
+    }
+  }
+  const odd = [
+    'logo@2x.png%00',
+    '%2e%2e%2fpictures/logo@2x.png',
+    '..%5clogo@2x.png',
+    'logo@2x%.png',
+    'logo%25402x.png',
+  ];
+  for (const written of [...odd.map((end) => `/assets/pictures/${end}`), '/assets%2Fpictures/logo@2x.png'])
+    expect([written, (await server.get(written)).status]).toEqual([written, 404]);
+});
 
 test.each([
   '/assets/app/gone-12345678.js',
