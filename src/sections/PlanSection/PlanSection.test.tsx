@@ -37,6 +37,15 @@ it('changes the prices of all packages with the period', async () => {
   expect(onChoose.mock.calls).toEqual([[1]]);
 });
 
+it('comes back from loading with the period that was chosen, in its switch too', async () => {
+  const { container, rerender } = await render(<PlanSection {...props} />);
+  await perform(() => radio(container, 1)?.click());
+  await rerender(<PlanSection {...props} loading={{ label: 'Loading' }} />);
+  await rerender(<PlanSection {...props} />);
+  expect(shown(container)).toBe('was $5,760$4,800 a year');
+  expect(radio(container, 1)?.checked).toBe(true);
+});
+
 it('tells the prices of all periods in the html of a server', () => {
   const { textContent } = Object.assign(document.createElement('div'), {
     innerHTML: renderToString(<PlanSection {...props} />).replaceAll('<!-- -->', ''),

@@ -72,6 +72,8 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
           <SwitchPlace>
             <PeriodSwitch
               {...periods}
+              // While the packages load there is no switch: it comes back with what was chosen.
+              defaultIndex={chosen}
               onChoose={(index) => {
                 setChoice({ of: count, chosen: index });
                 periods.onChoose?.(index);
