@@ -153,3 +153,18 @@ it('takes the player away from a visitor who takes the consent back', async () =
   await perform(() => get('a').click());
   expect(container.textContent).toContain('It sets cookies');
 });
+
+it('plays nothing by itself when its address, or the consent that was taken back, is there again', async () => {
+  const consent = { notice: 'It sets cookies', accept: 'Play it' };
+  const { container, get, rerender } = await render(<Video label="Play" embed={embed} />);
+  for (const other of [
+    { ...embed, consent },
+    { ...embed, src: 'about:blank#other' },
+  ]) {
+    await perform(() => get('a').click());
+    expect(get('iframe').getAttribute('src')).toBe(embed.src);
+    await rerender(<Video label="Play" embed={other} />);
+    await rerender(<Video label="Play" embed={embed} />);
+    expect(container.querySelector('iframe')).toBeNull();
+  }
+});

@@ -159,6 +159,8 @@ export function Video(props: VideoProps) {
   // where they take that back, nothing goes on playing.
   const isOver =
     stage?.address !== address || (mayPlay ? stage?.state === 'asking' : stage?.isAllowed === true);
+  // Not left for later: with its address or its consent back it would play by itself.
+  if (stage !== undefined && isOver) setStage(undefined);
   const state = stage === undefined || isOver ? 'poster' : stage.state;
   const setState = (next: State) => setStage({ address, state: next });
   const frame = useRef<HTMLDivElement>(null);
