@@ -46,6 +46,25 @@ describe('Header', () => {
     expect(document.activeElement).toBe(menu.querySelector('summary'));
   });
 
+  it('closes with a press on a button in it, and gives the focus back before the button does what it is for', async () => {
+    let focused: Element | null = null;
+    const onClick = () => {
+      focused = document.activeElement;
+    };
+    const { get } = await render(
+      <Header
+        {...props}
+        entries={[{ label: 'More', groups: [{ items: [{ label: 'Cookies', onClick }] }] }]}
+      />,
+    );
+    const menu = get<HTMLDetailsElement>('details');
+    menu.open = true;
+    menu.querySelector('button')?.focus();
+    await perform(() => menu.querySelector('button')?.click());
+    expect(menu.open).toBe(false);
+    expect(focused).toBe(menu.querySelector('summary'));
+  });
+
   it('stays open for other keys and for presses inside', async () => {
     const { menu } = await openMenu();
     await perform(() => {

@@ -48,7 +48,11 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
         if (!(target instanceof Element)) return;
         // What a menu lays over the page counts as the menu itself.
         if (target.closest('a[href], button') === null && !target.matches('details')) return;
-        for (const menu of openMenus()) menu.open = false;
+        for (const menu of openMenus()) {
+          menu.open = false;
+          // A link leads to a page that takes the focus; a button would lose it with the menu, and so would the dialog that it opens.
+          if (menu.contains(target.closest('button'))) menu.querySelector('summary')?.focus();
+        }
       },
       { signal },
     );
