@@ -144,6 +144,20 @@ it('opened again it closes with Escape and changes nothing; the first time it do
   expect(hasConsent('analytics')).toBe(true);
 });
 
+it('takes the focus again where it is asked for and open already', async () => {
+  const { get } = await render(
+    <>
+      <button type="button">Cookie settings</button>
+      <ConsentBanner {...props} />
+    </>,
+  );
+  for (let time = 0; time < 2; time += 1) {
+    get('button').focus();
+    await perform(openConsent);
+    expect(document.activeElement).toBe(get('section'));
+  }
+});
+
 it('opens as soon as it is there, where it was asked for before, and only once', async () => {
   saveConsent({ given: ['needed'], version: '1' });
   openConsent();

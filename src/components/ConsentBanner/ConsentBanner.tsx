@@ -101,6 +101,8 @@ export function ConsentBanner({
         origin.current = document.activeElement;
         setReopened(true);
         setChoosing(true);
+        // Where it is open already, nothing changes.
+        own.current?.focus();
       }),
     [],
   );
