@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 
-/** What stands before a line of text, as one box with it. */
-export const PrefixBox = styled.span`
-  display: flex;
+/** What stands before a line of text, as one box with it; none where nothing does. */
+export const PrefixBox = styled.span<{ readonly $hasPrefix: boolean }>`
+  display: ${({ $hasPrefix }) => ($hasPrefix ? 'flex' : 'contents')};
 
   [data-part='prefix'] {
     display: grid;
@@ -18,7 +18,7 @@ export const PrefixBox = styled.span`
     background: ${token('color.surface-sunken')};
     color: ${token('color.text-muted')};
   }
-  && input {
+  && [data-part='prefix'] + input {
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }

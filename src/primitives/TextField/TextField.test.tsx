@@ -37,3 +37,10 @@ describe.each([
     expect(get(selector).getAttribute('aria-invalid')).toBeNull();
   });
 });
+
+it('keeps what was typed when its prefix comes', async () => {
+  const { get, rerender } = await render(<TextField label="Budget" />);
+  get<HTMLInputElement>('input').value = '30000';
+  await rerender(<TextField label="Budget" prefix="NT$" />);
+  expect(get<HTMLInputElement>('input').value).toBe('30000');
+});

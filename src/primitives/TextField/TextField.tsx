@@ -40,26 +40,22 @@ export function TextField({ prefix, counter, ...props }: TextFieldProps) {
   const described = [prefix !== undefined && prefixId, field['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field {...field} aria-describedby={described}>
-      {(control) => {
-        const input = <input type="text" {...rest} {...control} />;
-        return (
-          <>
-            {prefix === undefined ? (
-              input
-            ) : (
-              <PrefixBox>
-                <span id={prefixId} data-part="prefix">
-                  {prefix}
-                </span>
-                {input}
-              </PrefixBox>
+      {(control) => (
+        <>
+          {/* Also without a prefix: with one that comes later the input would be made anew, and what was typed be gone. */}
+          <PrefixBox $hasPrefix={prefix !== undefined}>
+            {prefix !== undefined && (
+              <span id={prefixId} data-part="prefix">
+                {prefix}
+              </span>
             )}
-            {counter !== undefined && (
-              <Counter maxLength={rest.maxLength} initial={rest.value ?? rest.defaultValue} label={counter} />
-            )}
-          </>
-        );
-      }}
+            <input type="text" {...rest} {...control} />
+          </PrefixBox>
+          {counter !== undefined && (
+            <Counter maxLength={rest.maxLength} initial={rest.value ?? rest.defaultValue} label={counter} />
+          )}
+        </>
+      )}
     </Field>
   );
 }
