@@ -46,7 +46,7 @@ function findError(controls: readonly Control[], rule: FieldRule, value: FieldVa
   if (controls.length === 0) return undefined;
   // What the control itself finds goes first, since text that is no number leaves the value empty, and a required one is missing, too.
   const bad = controls.find(
-    ({ validity: { valid, badInput, valueMissing } }) => !valid && (badInput || !valueMissing),
+    ({ validity }) => !validity.valid && (validity.badInput || !validity.valueMissing),
   );
   if (bad !== undefined)
     return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;

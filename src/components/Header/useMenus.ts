@@ -9,13 +9,17 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const openMenus = () => root.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
+    const close = (isOver: (menu: HTMLDetailsElement) => boolean, givesFocusBack = false) => {
+      for (const menu of root.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+        if (!isOver(menu)) continue;
+        menu.open = false;
+        if (givesFocusBack) menu.querySelector('summary')?.focus();
+      }
+    };
     const closeUnlessInside = (event: Event) => {
       // Not by its target: of what is in a shadow root the document hears the host only.
       const path = event.composedPath();
-      for (const menu of openMenus()) {
-        if (!path.includes(menu)) menu.open = false;
-      }
+      close((menu) => !path.includes(menu));
     };
     document.addEventListener('pointerdown', closeUnlessInside, { signal });
     // The event's target is the window, which no menu holds. Before the router hears of it: the new page asks where the focus is.
@@ -24,35 +28,20 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     root.current?.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
-        if (!(target instanceof Node) || !(relatedTarget instanceof Node)) return;
-        for (const menu of openMenus()) {
-          if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;
-        }
+        if (target instanceof Node && relatedTarget instanceof Node)
+          close((menu) => menu.contains(target) && !menu.contains(relatedTarget));
       },
       { signal },
     );
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return;
-        for (const menu of openMenus()) {
-          menu.open = false;
-          menu.querySelector('summary')?.focus();
-        }
-      },
-      { signal },
-    );
+    document.addEventListener('keydown', ({ key }) => close(() => key === 'Escape', true), { signal });
     root.current?.addEventListener(
       'click',
       ({ target }) => {
         if (!(target instanceof Element)) return;
-        // What a menu lays over the page counts as the menu itself.
-        if (target.closest('a[href], button') === null && !target.matches('details')) return;
-        for (const menu of openMenus()) {
-          menu.open = false;
-          // A link leads to a page that takes the focus; a button would lose it with the menu, and so would the dialog that it opens.
-          if (menu.contains(target.closest('button'))) menu.querySelector('summary')?.focus();
-        }
+        const pressed = target.closest('a[href], button');
+        // What a menu lays over the page counts as the menu itself. A link leads to a page that takes the focus; a button would lose it
+        // with the menu, and the dialog that it opens could not give it back.
+        close(() => pressed !== null || target.matches('details'), pressed?.localName === 'button');
       },
       { signal },
     );
