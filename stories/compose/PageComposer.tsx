@@ -249,7 +249,7 @@ export function PageComposer(props: PageComposerProps) {
               />
             )}
             {panel === 'page' && disk.page !== undefined && !isHomePage && (
-              <RemovePage {...{ variant, files }} onRemoved={onOpen} page={disk.page} basis={disk.basis} />
+              <RemovePage {...{ variant, files, disk }} onRemoved={onOpen} page={disk.page} />
             )}
             {panel === 'section' &&
               (row === undefined ? (

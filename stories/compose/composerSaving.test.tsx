@@ -236,6 +236,24 @@ describe('a save whose answer was lost', () => {
     await until(() => expect(JSON.parse(sent.at(-1) ?? '')).toEqual(removed));
   });
 
+  it('takes the file of a language along that was given up since', async () => {
+    write('Second');
+    await press('Page');
+    act(() => named('label', '中文').click());
+    write('秋', named('textarea', 'Title, 中文'));
+    write('搬家。', named('textarea', 'Description, 中文'));
+    await saveUnanswered();
+    const change = JSON.parse(sent.at(-1) ?? '') as PageChange;
+    const written = { 'zh-tw': { text: change['zh-tw']?.text ?? '', version: 'z1' } };
+    act(() => named('label', '中文').click());
+    await saveOver([
+      { outcome: 'conflict', stored: { ...page('Second', 'v2'), ...written } },
+      { outcome: 'saved', stored: page('Second', 'v2') },
+    ]);
+    await said(/Saved/);
+    expect(JSON.parse(sent.at(-1) ?? '')).toEqual({ 'zh-tw': { text: null, was: 'z1' } });
+  });
+
   it('takes no address from the page that it was of', async () => {
     await beginPage();
     write('Cold');
@@ -256,8 +274,9 @@ describe('a save whose answer was lost', () => {
   });
 });
 
+const chinese = (words: string, version: string) => ({ 'zh-tw': { text: text(words), version } });
+
 it('leaves the other language to somebody who writes it meanwhile, and takes no file away that it has not seen', async () => {
-  const chinese = (words: string, version: string) => ({ 'zh-tw': { text: text(words), version } });
   for (const before of [{}, chinese('一', 'z1')]) {
     files = { ...AUTUMN, pages: { autumn: { ...page('First', 'v1'), ...before } } };
     sent.length = 0;
@@ -273,6 +292,50 @@ it('leaves the other language to somebody who writes it meanwhile, and takes no 
       expect(JSON.parse(sent.at(-1) ?? '')).toEqual({ en: { text: text(words), was } });
     }
   }
+});
+
+describe('a language that somebody adds to a page of which there is a draft without it', () => {
+  const added = (version: string) => ({ ...page('First', version), ...chinese('一', 'z1') });
+  const lastSent = (): unknown => JSON.parse(sent.at(-1) ?? '');
+
+  it('stays as often as the draft is saved', async () => {
+    write('Second');
+    files = { ...AUTUMN, pages: { autumn: added('v1') } };
+    await reopen();
+    for (const [words, was, version] of [
+      ['Second', 'v1', 'v2'],
+      ['Third', 'v2', 'v3'],
+    ] as const) {
+      write(words);
+      answer = { outcome: 'saved', stored: { ...added('v1'), ...page(words, version) } };
+      await press('Save');
+      await said(/Saved/);
+      expect(lastSent()).toEqual({ en: { text: text(words), was } });
+    }
+  });
+
+  it('stays where theirs is overwritten', async () => {
+    write('Mine');
+    answer = { outcome: 'conflict', stored: added('v7') };
+    await press('Save');
+    await said(/Somebody changed this page/);
+    answer = { outcome: 'saved', stored: { ...added('v7'), ...page('Mine', 'v8') } };
+    await press('Overwrite theirs');
+    expect(lastSent()).toEqual({ en: { text: text('Mine'), was: 'v7' } });
+  });
+
+  it('stays where its file was mended while one went on in the other language', async () => {
+    const broken = { 'zh-tw': { text: 'title: [\n', version: 'z0' } };
+    files = { ...AUTUMN, pages: { autumn: { ...page('First', 'v1'), ...broken } } };
+    await reopen();
+    write('Second');
+    files = { ...AUTUMN, pages: { autumn: added('v1') } };
+    await reopen();
+    answer = { outcome: 'saved', stored: { ...added('v1'), ...page('Second', 'v2') } };
+    await press('Save');
+    await said(/Saved/);
+    expect(lastSent()).toEqual({ en: { text: text('Second'), was: 'v1' } });
+  });
 });
 
 it('overwrites nobody without asking', async () => {
@@ -763,6 +826,19 @@ describe('a page that is removed', () => {
     expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: null, was: 'v1' } });
     expect(keptDraft('cloud', 'autumn')).toBeUndefined();
     expect(container.textContent).not.toContain('autumn');
+  });
+
+  it('goes with a file that nobody can read', async () => {
+    const broken = { 'zh-tw': { text: 'title: [\n', version: 'z0' } };
+    files = { ...files, pages: { ...files.pages, autumn: { ...page('First', 'v1'), ...broken } } };
+    await reopen();
+    write('Second');
+    answer = { outcome: 'saved', stored: {} };
+    await remove();
+    expect(JSON.parse(sent[0] ?? '')).toEqual({
+      'zh-tw': { text: null, was: 'z0' },
+      en: { text: null, was: 'v1' },
+    });
   });
 
   it('stays where somebody changed it meanwhile', async () => {

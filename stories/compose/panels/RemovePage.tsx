@@ -3,8 +3,9 @@ import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { addressFindings } from '../checks/addressFindings.ts';
 import { CAN_SAVE } from '../saving/client.ts';
-import { type Basis, dropDraft } from '../saving/drafts.ts';
-import { removePage } from '../saving/useSaving.ts';
+import { dropDraft } from '../saving/drafts.ts';
+import type { Disk } from '../saving/useDisk.ts';
+import { basisOf, removePage } from '../saving/useSaving.ts';
 import { FindingList } from './FindingList.tsx';
 import { Question } from './Question.tsx';
 
@@ -12,17 +13,19 @@ interface RemovePageProps {
   readonly variant: VariantName;
   /** The page on the disk. */
   readonly page: string;
-  readonly basis: Basis;
+  readonly disk: Pick<Disk, 'basis' | 'stored'>;
   readonly files: BrandFiles;
   readonly onRemoved: (page: string) => void;
 }
 
 /** Takes a page's files away, once it was said what that leads to; a static workshop says which files somebody has to take. */
-export function RemovePage({ variant, page, basis, files, onRemoved }: RemovePageProps) {
+export function RemovePage({ variant, page, disk, files, onRemoved }: RemovePageProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const remove = async () => {
-    const answer = await removePage(variant, page, basis);
+    // A file of which the draft has nothing, such as one that nobody can read, goes as it was when the page was opened.
+    const seen = { ...basisOf(disk.stored), ...disk.basis };
+    const answer = await removePage(variant, page, seen);
     if (answer.outcome === 'saved') {
       dropDraft(variant, page);
       onRemoved(page);

@@ -47,12 +47,11 @@ const isPage = (read: PageData | readonly string[]): read is PageData => !Array.
 /** Opens the files of a page. */
 export function openStored(slug: string, stored: StoredPage): OpenedPage {
   const read = mapLanguages(stored, ({ text }, langCode) => pageIn(text, { slug, langCode }));
+  const pages = mapLanguages(read, (each) => (isPage(each) ? each : undefined));
   return {
-    draft: draftOf(
-      slug,
-      mapLanguages(read, (each) => (isPage(each) ? each : undefined)),
-    ),
-    basis: basisOf(stored),
+    draft: draftOf(slug, pages),
+    // A draft lacks a file that nobody can read, and not because somebody gave its language up.
+    basis: basisOf(mapLanguages(pages, (_, langCode) => stored[langCode])),
     unreadable: Object.values(read).flatMap((each) => (isPage(each) ? [] : each)),
   };
 }
@@ -125,31 +124,36 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
   /**
    * @param disk the page's files as they were read; their comments and their order are kept
    * @param theirs the files of somebody else that are to be overwritten, where the page goes
+   * @param seen what the draft has, or had: of another language it knows nothing, and leaves its file alone
    */
   async function save(
     draft: Draft,
     disk: { readonly stored: StoredPage; readonly basis: Basis },
     theirs?: StoredPage,
+    seen: Basis = disk.basis,
   ): Promise<void> {
     setState({ is: 'saving' });
     const isMoved = page !== undefined && page !== draft.slug;
-    const replaced = theirs === undefined ? (isMoved ? {} : disk.basis) : basisOf(theirs);
-    const before = theirs ?? disk.stored;
+    const before = mapLanguages(theirs ?? disk.stored, (file, langCode) =>
+      draft.heads[langCode] === undefined && seen[langCode] === undefined ? undefined : file,
+    );
+    const replaced = theirs === undefined ? (isMoved ? {} : disk.basis) : basisOf(before);
     const texts = textsOf(draft, before);
     const change = changeOf(texts, before, replaced);
     keepSent(variant, page, change);
     const answer = await savePage(variant, draft.slug, change);
     if (answer.outcome === 'conflict') {
       // Written by a save whose answer was lost.
-      if (isOurs(variant, page, answer.stored, replaced)) return save(draft, disk, answer.stored);
-      setState({ is: 'conflict', theirs: answer.stored });
+      const { stored } = answer;
+      if (isOurs(variant, page, stored, replaced)) return save(draft, disk, stored, basisOf(stored));
+      setState({ is: 'conflict', theirs: stored });
       return;
     }
     if (answer.outcome === 'failed') {
       setState({ is: 'failed', message: answer.message });
       return;
     }
-    const seen = seenOf(texts, answer.stored, before);
+    const stored = seenOf(texts, answer.stored, before);
     const removed = isMoved ? await removePage(variant, page, disk.basis) : answer;
     dropSent(variant, page);
     setState(
@@ -157,7 +161,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
         ? { is: 'saved' }
         : { is: 'failed', message: `Saved as ${draft.slug}; the files of ${page} could not be removed.` },
     );
-    onSaved(draft.slug, seen);
+    onSaved(draft.slug, stored);
   }
 
   return { state, save, reset: () => setState({ is: 'idle' }) };
