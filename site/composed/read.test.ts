@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { group, list, text, words } from './fields.ts';
-import { readPage } from './read.ts';
+import { idsInText, readPage } from './read.ts';
 import type { CheckContext } from './reader.ts';
 import { type SectionSchema, renamed } from './sections.ts';
 
@@ -387,4 +387,19 @@ describe('a file that an older version of a part wrote', () => {
   it('says so where it has both names', () => {
     expect(older('    title: Old\n    heading: New\n').lines.join()).toContain("there is no 'title'");
   });
+});
+
+describe('the ids that a page has by its file', () => {
+  const file = (heading: string) => `sections:\n  - section: Hero\n    id: offer\n    heading: ${heading}\n`;
+
+  it('are those of its sections', () => {
+    expect(idsInText(file('Autumn'))).toContain('offer');
+  });
+
+  it.each(['**限時優惠**', '**Now** only', '['])(
+    'are unknown, and break no other page, where it says %s without quotation marks',
+    (heading) => {
+      expect(idsInText(file(heading))).toBeUndefined();
+    },
+  );
 });

@@ -33,10 +33,18 @@ export const PAGE_YAML: SchemaOptions = {
   ],
 };
 
+/** What the text of a page's file says, as data; undefined where it is not YAML. */
+export function dataInText(text: string): unknown {
+  const document = parseDocument(text, { ...PAGE_YAML, logLevel: 'silent' });
+  let isYaml = document.errors.length === 0;
+  // A text that begins with * is one, and leads to nothing.
+  visit(document, { Alias: () => void (isYaml = false) });
+  return isYaml ? document.toJS() : undefined;
+}
+
 /** The ids that a page's sections have by the text of its file; undefined where it holds no page. */
 export function idsInText(text: string): readonly string[] | undefined {
-  const document = parseDocument(text, { logLevel: 'silent' });
-  const page: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const page = dataInText(text);
   const sections: unknown = isRecord(page) ? page['sections'] : undefined;
   return Array.isArray(sections) ? anchorsOf(sections.filter(isRecord)) : undefined;
 }

@@ -108,6 +108,22 @@ it('a section less, or under another id, is told with the links that led there',
   expect(after('home', 'talk')).toEqual(['spring', 'winter']);
 });
 
+it.each(['**限時優惠**', '**Now** only'])(
+  'nothing is said of links in a file that is not YAML, as where it says %s without quotation marks',
+  (heading) => {
+    const broken = { text: file('spring').text.replace('heading: Go', `heading: ${heading}`), version: 'v' };
+    const findings = addressFindings({
+      ...becoming('summer', { en: head }),
+      page: 'spring',
+      files: { ...files, pages: { spring: { en: file('index') }, autumn: { en: broken } } },
+      canSave: true,
+    });
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^main\/en\/spring becomes/),
+    ]);
+  },
+);
+
 it('nothing is said of a page that stays where it is, or that is new', () => {
   expect(found('spring')).toEqual([]);
   expect(addressFindings({ ...becoming('summer', both), page: undefined, files, canSave: true })).toEqual([]);

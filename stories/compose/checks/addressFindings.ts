@@ -1,6 +1,5 @@
-import { type LinkTargets, checkPage, isHome, slugProblem } from '@plinth/site/composed';
+import { type LinkTargets, checkPage, dataInText, isHome, slugProblem } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
-import { parse } from 'yaml';
 import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import { type ByLanguage, languagesIn } from '../model/draft.ts';
 import { placeName, sectionLabel } from '../model/labels.ts';
@@ -29,7 +28,7 @@ function deadLinksIn(
   langCode: LangCode,
   targets: LinkTargets,
 ): readonly string[] {
-  const page: unknown = parse(text, { logLevel: 'silent' });
+  const page = dataInText(text);
   const picture = (src: string, alt: string) => ({ src, alt });
   const checked = checkPage(page, { langCode, isHome: isHome({ slug }), picture, targets });
   const raw: unknown = isData(page) ? page['sections'] : undefined;

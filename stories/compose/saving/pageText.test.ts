@@ -243,4 +243,9 @@ sections:
       expect(after).toBe(before.replace('Move before winter', 'Move now'));
     });
   });
+
+  it('is written anew where it is not YAML, as where somebody overwrites it', () => {
+    const wanted = page([hero]);
+    expect(pageText(wanted, 'title: **限時優惠**\nsections: []\n')).toBe(pageText(wanted));
+  });
 });

@@ -1,4 +1,4 @@
-import { type Field, type Fields, PAGE_YAML, sectionFields } from '@plinth/site/composed';
+import { type Field, type Fields, PAGE_YAML, dataInText, sectionFields } from '@plinth/site/composed';
 import {
   Document,
   Scalar,
@@ -145,8 +145,9 @@ function updateList(document: Document, list: YAMLSeq, values: readonly unknown[
 /** The text of a page's file as somebody keeps it by hand, after it has changed; undefined where it holds no page. */
 function keptText(page: PageData, before: string): string | undefined {
   const document = parseDocument(before, PAGE_YAML);
-  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
-  if (isSame(document.toJS(), page)) return before;
+  const was = dataInText(before);
+  if (was === undefined || !isMap(document.contents)) return undefined;
+  if (isSame(was, page)) return before;
   const room = roomIn(before);
   const plain = textOf(document, room);
   updateMap(document, document.contents, orderedPage(page));
