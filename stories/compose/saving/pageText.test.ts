@@ -244,6 +244,31 @@ sections:
     });
   });
 
+  const others = `sections:
+  - section: Hero
+    heading: Move before winter
+
+  - section: Stats
+    heading: Numbers
+`;
+  const moved = (description: string) => {
+    const before = `title: Autumn\ndescription: ${description}\n${others}`;
+    const { sections, ...head } = parse(before) as PageData;
+    const [first, ...rest] = sections;
+    const wanted = { ...head, sections: [{ ...first, heading: 'Move now' }, ...rest] };
+    return { before, wanted, after: pageText(wanted, before) };
+  };
+
+  it('keeps how its lists are moved in, where words of several lines are moved in otherwise', () => {
+    const { before, after } = moved('Move in autumn,\n    before it snows.');
+    expect(after).toBe(before.replace('Move before winter', 'Move now'));
+  });
+
+  it('says what was composed, where it cannot be kept as it was written', () => {
+    const { wanted, after } = moved('|-\n    - Move in autumn\n    - Before it snows');
+    expect(parse(after)).toEqual(wanted);
+  });
+
   it('is written anew where it is not YAML, as where somebody overwrites it', () => {
     const wanted = page([hero]);
     expect(pageText(wanted, 'title: **限時優惠**\nsections: []\n')).toBe(pageText(wanted));

@@ -8,7 +8,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  parse,
   parseDocument,
   visit,
 } from 'yaml';
@@ -57,9 +56,9 @@ function styled(node: unknown): void {
     node.type = Scalar.BLOCK_LITERAL;
 }
 
-/** How the lists and the levels of a file are moved in. */
+/** How the lists and the levels of a file are moved in; what goes on from the line before may be moved in otherwise. */
 const roomIn = (text: string) => ({
-  indent: /^ +/m.exec(text)?.[0].length ?? 2,
+  indent: /^ +(?=- )/m.exec(text)?.[0].length ?? 2,
   indentSeq: !/^- /m.test(text),
 });
 
@@ -153,7 +152,7 @@ function keptText(page: PageData, before: string): string | undefined {
   updateMap(document, document.contents, orderedPage(page));
   const after = textOf(document, room);
   const kept = asByHand(before, plain, after);
-  return isSame(parse(kept, PAGE_YAML), page) ? kept : after;
+  return isSame(dataInText(kept), page) ? kept : after;
 }
 
 const WINDOWS = '\r\n';
