@@ -15,8 +15,10 @@ function doubledWords(words: unknown): unknown {
 function doubledValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'words':
-    case 'text':
       return doubledWords(value);
+    case 'text':
+      // What is no words, such as a currency's code, breaks the page where it is another.
+      return field.only === undefined ? doubledWords(value) : value;
     case 'action':
       // The full name has to say what is seen.
       return isProps(value)
