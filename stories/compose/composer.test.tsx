@@ -590,6 +590,25 @@ it('takes out what a file says under names that there are not', () => {
   named('button', 'Take subtitle out');
 });
 
+it('takes out what a file says of an action, a link or a picture under names that there are not', () => {
+  act(unmount);
+  container.remove();
+  const action = { label: 'Go', href: '#contact' };
+  const media = { src: 'assets/pictures/hero.svg', alt: '' };
+  const link = { href: '#contact' };
+  const hero = { action: { ...action, target: '_blank' }, media: { ...media, title: 'Layers' } };
+  const sections = [
+    { section: 'Hero', ...hero },
+    { section: 'Advantages', items: [{ link: { ...link, rel: 'me' } }] },
+  ];
+  compose(draftOf('autumn', { en: { ...page('Autumn'), sections } }));
+  for (const name of ['target', 'title']) press(`Take ${name} out`);
+  act(() => [...container.querySelectorAll<HTMLElement>('.compose-outline button')].at(-1)?.click());
+  press('Take rel out');
+  const { rows } = keptDraft('cloud', 'autumn')?.draft ?? {};
+  expect(rows?.map(({ props }) => props.en)).toEqual([{ action, media }, { items: [{ link }] }]);
+});
+
 describe('the focus, where what was pressed is gone', () => {
   const panel = () => container.querySelector('.compose-panel');
   const pressed = (name: string) => {

@@ -4,6 +4,7 @@ import { languagesIn } from '../model/draft.ts';
 import { isRequired } from '../model/fields.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
+import { UnknownNames } from './UnknownNames.tsx';
 import { partOf } from './partOf.ts';
 import { bare } from './pasted.ts';
 import type { EditorProps } from './types.ts';
@@ -13,6 +14,8 @@ const ACCESSIBLE_LABEL = {
   kind: 'text',
   about: 'Its name where the words alone do not say enough; begins with those words.',
 } as const;
+
+const DESTINATION = { href: HREF, accessibleLabel: ACCESSIBLE_LABEL };
 
 function AddressEditor(props: EditorProps) {
   const { targetsListId } = useComposer();
@@ -49,6 +52,7 @@ function Destination(props: EditorProps) {
 export function LinkEditor(props: EditorProps<LinkField>) {
   return (
     <OptionalGroup {...props}>
+      <UnknownNames fields={DESTINATION} {...props} />
       <Destination {...props} />
     </OptionalGroup>
   );
@@ -66,6 +70,7 @@ export function ActionEditor(props: EditorProps<ActionField>) {
   } as const;
   return (
     <OptionalGroup {...props}>
+      <UnknownNames fields={{ ...DESTINATION, label: words }} {...props} />
       {editorOf({ ...partOf(props, 'label', words), label: `${label}: words` })}
       <Destination {...props} />
     </OptionalGroup>

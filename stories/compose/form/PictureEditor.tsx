@@ -4,6 +4,7 @@ import { useComposer } from '../ComposerContext.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
 import { PictureSelect } from './PictureSelect.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
+import { UnknownNames } from './UnknownNames.tsx';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
 
@@ -41,6 +42,7 @@ export function PictureEditor(props: EditorProps<PictureField>) {
   } as const;
   return (
     <OptionalGroup {...props}>
+      <UnknownNames fields={{ src: SRC, alt, ...(field.link && { link: field.link }) }} {...props} />
       <PictureChoice {...partOf(props, 'src', SRC)} label={`${label}: file`} />
       {editorOf({ ...partOf(props, 'alt', alt), label: `${label}: alternative text` })}
       {field.link !== undefined &&
