@@ -609,6 +609,26 @@ it('takes out what a file says of an action, a link or a picture under names tha
   expect(rows?.map(({ props }) => props.en)).toEqual([{ action, media }, { items: [{ link }] }]);
 });
 
+it('writes down that a picture has no alternative text, which one language had not', () => {
+  act(unmount);
+  container.remove();
+  const media = { src: 'assets/pictures/hero.svg', alt: 'Layers' };
+  const [hero] = page('秋').sections;
+  compose(
+    draftOf('autumn', { 'zh-tw': { ...page('秋'), sections: [{ ...hero, media }] }, en: page('Autumn') }),
+  );
+  const english = () => keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['media'];
+  const select = named<HTMLSelectElement>('select', 'Media: file, English');
+  act(() => {
+    select.value = media.src;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(english()).toEqual({ ...media, alt: '' });
+  press('Undo');
+  act(() => named<HTMLElement>('input', 'Media: file: the same in both languages').click());
+  expect(english()).toEqual({ ...media, alt: '' });
+});
+
 describe('the focus, where what was pressed is gone', () => {
   const panel = () => container.querySelector('.compose-panel');
   const pressed = (name: string) => {

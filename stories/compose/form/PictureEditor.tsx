@@ -1,6 +1,8 @@
 import type { PictureField } from '@plinth/site/composed';
 import { brandPath } from '../../../.storybook/pictures.ts';
 import { useComposer } from '../ComposerContext.ts';
+import { languagesIn, mapLanguages } from '../model/draft.ts';
+import { isData } from '../model/values.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
 import { PictureSelect } from './PictureSelect.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
@@ -8,10 +10,19 @@ import { UnknownNames } from './UnknownNames.tsx';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
 
-function PictureChoice(props: EditorProps) {
-  const { variant } = useComposer();
+const SRC = { kind: 'text', required: true } as const;
+
+function PictureChoice({ label: name, ...picture }: EditorProps) {
+  const { variant, dispatch } = useComposer();
+  /** With words for those who do not see it, be they none: a file has to say so. */
+  const choose = (src: unknown, languages = languagesIn(picture.values)) => {
+    const values = mapLanguages(picture.values, ({ value }, langCode) =>
+      languages.includes(langCode) ? { value: { alt: '', ...(isData(value) && value), src } } : undefined,
+    );
+    dispatch({ type: 'set', place: picture.place, path: picture.path, values });
+  };
   return (
-    <SharedEditor {...props}>
+    <SharedEditor {...partOf(picture, 'src', SRC)} label={`${name}: file`} onSet={choose}>
       {(value, label, set) => (
         <div className="compose-picture">
           {typeof value === 'string' && value !== '' ? (
@@ -25,8 +36,6 @@ function PictureChoice(props: EditorProps) {
     </SharedEditor>
   );
 }
-
-const SRC = { kind: 'text', required: true } as const;
 
 /** A picture of the brand, and what it says to those who do not see it. */
 export function PictureEditor(props: EditorProps<PictureField>) {
@@ -43,7 +52,7 @@ export function PictureEditor(props: EditorProps<PictureField>) {
   return (
     <OptionalGroup {...props}>
       <UnknownNames fields={{ src: SRC, alt, ...(field.link && { link: field.link }) }} {...props} />
-      <PictureChoice {...partOf(props, 'src', SRC)} label={`${label}: file`} />
+      <PictureChoice {...props} />
       {editorOf({ ...partOf(props, 'alt', alt), label: `${label}: alternative text` })}
       {field.link !== undefined &&
         editorOf({ ...partOf(props, 'link', field.link), label: `${label}: link` })}

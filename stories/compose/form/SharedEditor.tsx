@@ -9,6 +9,8 @@ import { LanguagePair } from './LanguagePair.tsx';
 import type { EditorProps } from './types.ts';
 
 interface SharedEditorProps extends EditorProps {
+  /** Sets it in some languages, where more than the value itself has to be set. */
+  readonly onSet?: ReturnType<typeof useSetter>;
   /** The control; without a language it stands for all. */
   readonly children: (
     value: unknown,
@@ -19,8 +21,9 @@ interface SharedEditorProps extends EditorProps {
 }
 
 /** A value that is mostly the same in every language: one control, or on request one for each. */
-export function SharedEditor({ field, label, place, path, values, children }: SharedEditorProps) {
-  const set = useSetter({ place, path, values });
+export function SharedEditor({ field, label, place, path, values, onSet, children }: SharedEditorProps) {
+  const setValue = useSetter({ place, path, values });
+  const set = onSet ?? setValue;
   const languages = languagesIn(values);
   const [first, ...others] = languages;
   const differs =
