@@ -597,11 +597,11 @@ it('takes out what a file says of an action, a link or a picture under names tha
   const media = { src: 'assets/pictures/hero.svg', alt: '' };
   const link = { href: '#contact' };
   const hero = { action: { ...action, target: '_blank' }, media: { ...media, title: 'Layers' } };
-  const sections = [
+  const wrong = [
     { section: 'Hero', ...hero },
     { section: 'Advantages', items: [{ link: { ...link, rel: 'me' } }] },
   ];
-  compose(draftOf('autumn', { en: { ...page('Autumn'), sections } }));
+  compose(draftOf('autumn', { en: { ...page('Autumn'), sections: wrong } }));
   for (const name of ['target', 'title']) press(`Take ${name} out`);
   act(() => [...container.querySelectorAll<HTMLElement>('.compose-outline button')].at(-1)?.click());
   press('Take rel out');
