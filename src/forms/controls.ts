@@ -44,10 +44,8 @@ export const isAnswered = (values: Values): boolean => !Object.values(values).ev
 /** What is wrong with a question's answer; nothing where the form does not show the question. */
 function findError(controls: readonly Control[], rule: FieldRule, value: FieldValue): string | undefined {
   if (controls.length === 0) return undefined;
-  // What the control itself finds goes first, since text that is no number leaves the value empty, and a required one is missing, too.
-  const bad = controls.find(
-    ({ validity }) => !validity.valid && (validity.badInput || !validity.valueMissing),
-  );
+  // What the control itself finds goes first, since text that is no number leaves the value empty.
+  const bad = controls.find(({ validity }) => !validity.valid && !validity.valueMissing);
   if (bad !== undefined)
     return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;
   if (isEmpty(value)) return rule.required;

@@ -162,26 +162,6 @@ describe('useForm', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...DRAFT, seats: '' });
   });
 
-  it('says of a number that cannot be read that it is none, also where one is required', async () => {
-    function Order() {
-      const { formProps, field } = useForm({
-        fields: { seats: { label: 'Seats', required: 'no seats', invalid: 'no number' } },
-        onSubmit: ignore,
-      });
-      return (
-        <form {...formProps}>
-          <TextField {...field('seats')} type="number" />
-        </form>
-      );
-    }
-    const { container, get } = await render(<Order />);
-    const own = get<HTMLInputElement>('input');
-    // As browsers have it for '12 seats': the value is empty.
-    Object.defineProperty(own, 'validity', { value: { valid: false, badInput: true, valueMissing: true } });
-    await perform(() => get<HTMLFormElement>('form').requestSubmit());
-    expect(container.querySelector('p')?.textContent).toBe('no number');
-  });
-
   it('believes the control about its type and range, in its own words or in the browser’s', async () => {
     const { submit, type, errorOf } = await open({ initialValues: DRAFT });
     await type('email', 'ada');
