@@ -18,11 +18,8 @@ import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './suppo
  * page takes longer than most of what it is asked.
  */
 
-/**
- * All script that a first page loads before anybody touches it, in bytes of brotli at its best quality. The digests in the names of
- * files move it by some fifty; visitors may be asked for 128,000.
- */
-const MAX_SCRIPT = 126_600;
+/** All script that a first page loads before anybody touches it, in bytes of brotli at its best quality. */
+const MAX_SCRIPT = 126_500;
 
 /** What a composed page may bring besides, for parts that the pages of the site have not together. */
 const MAX_PARTS = 3_000;

@@ -13,7 +13,7 @@ export function LazyScrollTop(): JSX.Element | null {
     const note = () => setHasScrolled(true);
     // A page may begin where the visitor left it.
     if (window.scrollY > 0) note();
-    window.addEventListener('scroll', note, { once: true });
+    else window.addEventListener('scroll', note, { once: true });
     return () => window.removeEventListener('scroll', note);
   }, []);
   return hasScrolled ? <ScrollTop /> : null;

@@ -9,9 +9,9 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const close = (isOver: (menu: HTMLDetailsElement) => boolean, givesFocusBack = false) => {
+    const close = (givesFocusBack: boolean, staysOpen?: (menu: HTMLDetailsElement) => boolean) => {
       for (const menu of root.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-        if (!isOver(menu)) continue;
+        if (staysOpen?.(menu)) continue;
         menu.open = false;
         if (givesFocusBack) menu.querySelector('summary')?.focus();
       }
@@ -19,7 +19,7 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     const closeUnlessInside = (event: Event) => {
       // Not by its target: of what is in a shadow root the document hears the host only.
       const path = event.composedPath();
-      close((menu) => !path.includes(menu));
+      close(false, (menu) => path.includes(menu));
     };
     document.addEventListener('pointerdown', closeUnlessInside, { signal });
     // The event's target is the window, which no menu holds. Before the router hears of it: the new page asks where the focus is.
@@ -29,11 +29,11 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
       'focusout',
       ({ target, relatedTarget }) => {
         if (target instanceof Node && relatedTarget instanceof Node)
-          close((menu) => menu.contains(target) && !menu.contains(relatedTarget));
+          close(false, (menu) => !menu.contains(target) || menu.contains(relatedTarget));
       },
       { signal },
     );
-    document.addEventListener('keydown', ({ key }) => close(() => key === 'Escape', true), { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });
     root.current?.addEventListener(
       'click',
       ({ target }) => {
@@ -41,7 +41,7 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
         const pressed = target.closest('a[href], button');
         // What a menu lays over the page counts as the menu itself. A link leads to a page that takes the focus; a button would lose it
         // with the menu, and the dialog that it opens could not give it back.
-        close(() => pressed !== null || target.matches('details'), pressed?.localName === 'button');
+        if (pressed !== null || target.matches('details')) close(pressed?.localName === 'button');
       },
       { signal },
     );
