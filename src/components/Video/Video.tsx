@@ -156,12 +156,11 @@ export function Video(props: VideoProps) {
   const mayPlay = embed !== undefined && !embed.consent;
   if (stage !== undefined && mayPlay && !stage.isAllowed) setStage({ ...stage, isAllowed: true });
   // Another video in the same place was neither pressed nor consented to. Where the visitor consents elsewhere, nothing is asked, and
-  // where they take that back, nothing goes on playing.
+  // where they take that back, nothing goes on playing, nor begins again by itself.
   const isOver =
     stage?.address !== address || (mayPlay ? stage?.state === 'asking' : stage?.isAllowed === true);
-  // Not left for later: with its address or its consent back it would play by itself.
   if (stage !== undefined && isOver) setStage(undefined);
-  const state = stage === undefined || isOver ? 'poster' : stage.state;
+  const state = stage?.state ?? 'poster';
   const setState = (next: State) => setStage({ address, state: next });
   const frame = useRef<HTMLDivElement>(null);
   /** Whether the player had the focus when it failed. */
