@@ -2,7 +2,7 @@ import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { describe, expect, test } from 'vitest';
-import { mergeDictionaries } from './dictionary.ts';
+import { flatTexts, mergeDictionaries } from './dictionary.ts';
 
 const SITE = join(import.meta.dirname, '..');
 const VARIANTS = readdirSync(join(SITE, 'variants'), { withFileTypes: true })
@@ -13,20 +13,13 @@ type Nested = Parameters<typeof mergeDictionaries>[0];
 
 const readJson = (file: string): Nested => JSON.parse(readFileSync(join(SITE, file), 'utf8'));
 
-/** The texts of a dictionary by their dotted keys. */
-function textsOf(dictionary: Nested, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(dictionary).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...textsOf(value, `${prefix}${key}.`)],
-    ),
-  );
-}
-
 const served = (variant: string, langCode: string) =>
-  textsOf(
-    mergeDictionaries(
-      readJson(`texts/${langCode}.json`),
-      readJson(`variants/${variant}/assets/i18n/${langCode}.json`),
+  new Map(
+    flatTexts(
+      mergeDictionaries(
+        readJson(`texts/${langCode}.json`),
+        readJson(`variants/${variant}/assets/i18n/${langCode}.json`),
+      ),
     ),
   );
 

@@ -24,6 +24,15 @@ export function mergeDictionaries(shared: Nested, brand: Nested): Nested {
   return merged;
 }
 
+/** The texts of a dictionary by their dotted keys. */
+export const flatTexts = (
+  dictionary: Nested,
+  prefix = '',
+): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(dictionary).flatMap(([key, value]) =>
+    isNested(value) ? flatTexts(value, `${prefix}${key}.`) : [[prefix + key, value]],
+  );
+
 /**
  * Fetches dictionaries as they are served.
  *

@@ -1,13 +1,11 @@
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { problemOf } from '@plinth/server/content';
+import { forLanguages } from '@plinth/site/composed-languages';
 import type { DrawingPath, PicturePath, Variant } from '@plinth/site/variants';
 import * as v from 'valibot';
 
 const Words = v.pipe(v.string(), v.trim(), v.minLength(1, 'expected words, but there are none'));
 
-const Localized = v.strictObject(
-  Object.fromEntries(LANG_CODES.map((langCode) => [langCode, Words])) as Record<LangCode, typeof Words>,
-);
+const Localized = v.strictObject(forLanguages(() => Words));
 
 const Address = v.pipe(
   Words,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '@plinth/server/content';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { forLanguages } from '@plinth/site/composed-languages';
-import { type Dictionary, dictionaryPath, mergeDictionaries } from '@plinth/site/dictionary';
+import { type Dictionary, dictionaryPath, flatTexts, mergeDictionaries } from '@plinth/site/dictionary';
 import type { OutputFiles } from './types.ts';
 
 function readJson(root: string, path: string) {
@@ -17,21 +17,15 @@ function readJson(root: string, path: string) {
 
 type Nested = ReturnType<typeof readJson>;
 
-/** The texts of a dictionary by their dotted keys. */
-const textsOf = (dictionary: Nested, prefix = ''): [key: string, text: string][] =>
-  Object.entries(dictionary).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
-  );
-
 const placeholdersIn = (text: string): string =>
   [...new Set(text.match(/\{\{[^}]*\}\}/g))].toSorted().join(' ') || 'no placeholder';
 
 /** Refuses a text with a placeholder that the other language does not have: what is misspelt, visitors see as a hole. */
 function refuseOtherPlaceholders(variant: string, dictionaries: Readonly<Record<LangCode, Nested>>): void {
   const [first, ...others] = LANG_CODES;
-  const reference = new Map(textsOf(dictionaries[first]));
+  const reference = new Map(flatTexts(dictionaries[first]));
   const faults = others.flatMap((langCode) =>
-    textsOf(dictionaries[langCode]).flatMap(([key, text]) => {
+    flatTexts(dictionaries[langCode]).flatMap(([key, text]) => {
       const expected = placeholdersIn(reference.get(key) ?? text);
       const found = placeholdersIn(text);
       return found === expected
