@@ -275,43 +275,45 @@ describe('a save whose answer was lost', () => {
 });
 
 const chinese = (words: string, version: string) => ({ 'zh-tw': { text: text(words), version } });
+const lastSent = (): unknown => JSON.parse(sent.at(-1) ?? '');
+
+/** Saves the English page twice, each time with other words; the answers tell of the Chinese one besides. Gives what was sent. */
+async function saveTwice(other: ReturnType<typeof chinese>): Promise<readonly unknown[]> {
+  const all: unknown[] = [];
+  for (const [words, version] of [
+    ['Second', 'v2'],
+    ['Third', 'v3'],
+  ] as const) {
+    write(words);
+    answer = { outcome: 'saved', stored: { ...page(words, version), ...other } };
+    await press('Save');
+    await said(/Saved/);
+    all.push(lastSent());
+  }
+  return all;
+}
+
+const ENGLISH_ALONE = [
+  { en: { text: text('Second'), was: 'v1' } },
+  { en: { text: text('Third'), was: 'v2' } },
+];
 
 it('leaves the other language to somebody who writes it meanwhile, and takes no file away that it has not seen', async () => {
   for (const before of [{}, chinese('一', 'z1')]) {
     files = { ...AUTUMN, pages: { autumn: { ...page('First', 'v1'), ...before } } };
     sent.length = 0;
     await reopen();
-    for (const [words, was, version] of [
-      ['Second', 'v1', 'v2'],
-      ['Third', 'v2', 'v3'],
-    ] as const) {
-      write(words);
-      answer = { outcome: 'saved', stored: { ...page(words, version), ...chinese('二', 'z2') } };
-      await press('Save');
-      await said(/Saved/);
-      expect(JSON.parse(sent.at(-1) ?? '')).toEqual({ en: { text: text(words), was } });
-    }
+    expect(await saveTwice(chinese('二', 'z2'))).toEqual(ENGLISH_ALONE);
   }
 });
 
 describe('a language that somebody adds to a page of which there is a draft without it', () => {
   const added = (version: string) => ({ ...page('First', version), ...chinese('一', 'z1') });
-  const lastSent = (): unknown => JSON.parse(sent.at(-1) ?? '');
-
   it('stays as often as the draft is saved', async () => {
     write('Second');
     files = { ...AUTUMN, pages: { autumn: added('v1') } };
     await reopen();
-    for (const [words, was, version] of [
-      ['Second', 'v1', 'v2'],
-      ['Third', 'v2', 'v3'],
-    ] as const) {
-      write(words);
-      answer = { outcome: 'saved', stored: { ...added('v1'), ...page(words, version) } };
-      await press('Save');
-      await said(/Saved/);
-      expect(lastSent()).toEqual({ en: { text: text(words), was } });
-    }
+    expect(await saveTwice(chinese('一', 'z1'))).toEqual(ENGLISH_ALONE);
   });
 
   it('stays where theirs is overwritten', async () => {

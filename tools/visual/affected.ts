@@ -73,7 +73,8 @@ export function reachOf(
   // A set that grows while it is walked: the importers of what has been reached are reached too.
   for (const name of reached) {
     // What no picture shows passes nothing on, nor does what is read as text and has not changed.
-    if (['none', 'text'].includes(ask(name.slice(2), inBoth) ?? '')) continue;
+    const told = ask(name.slice(2), inBoth);
+    if (told === 'none' || told === 'text') continue;
     if (CONFIGURATION.test(name.slice(2)))
       return { kind: 'all', because: `${name.slice(2)}, which all stories share, imports what` };
     for (const importer of importers.get(name) ?? []) reached.add(importer);
