@@ -110,7 +110,9 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
       const [brand, linked] = await Promise.all([readBrand(variant), linkedDraft()]);
       if (!isWanted) return;
       if (linked !== undefined) {
-        const page = knownPage(variant, brand, linked.draft.slug);
+        const known = (slug: string | undefined) => knownPage(variant, brand, slug);
+        // The page may have got the draft's address since.
+        const page = known(linked.page) ?? known(linked.draft.slug);
         const own = keptDraft(variant, page);
         if (own === undefined || draftText(own) === draftText(linked)) take({ files: brand, page, linked });
         else setAsked({ files: brand, page, linked });

@@ -740,11 +740,11 @@ it('asks before it gives up a draft', async () => {
 });
 
 describe('a draft from a link', () => {
-  const linked = async () => {
-    const draft = draftOf('autumn', {
+  const linked = async (address = 'autumn') => {
+    const draft = draftOf(address, {
       en: { title: 'Autumn', sections: [{ section: 'Hero', heading: 'Sent' }] },
     });
-    window.location.hash = await draftFragment({ draft, basis: { en: 'v1' } });
+    window.location.hash = await draftFragment({ draft, basis: { en: 'v1' }, page: 'autumn' });
   };
 
   it('is gone on with, over a reload too', async () => {
@@ -758,6 +758,13 @@ describe('a draft from a link', () => {
     );
     await reopen();
     expect(heading().value).toBe('Gone on with');
+  });
+
+  it('is one of its page still where it has changed the address', async () => {
+    await linked('winter');
+    await reopen();
+    await said(/A draft from a link/);
+    expect(keptDraft('cloud', 'autumn')?.draft.slug).toBe('winter');
   });
 
   it.each([

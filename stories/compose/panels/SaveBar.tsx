@@ -76,7 +76,7 @@ export function SaveBar(props: SaveBarProps) {
     else download(draft.slug, textsOf(draft, disk.stored));
   };
   const share = async () => {
-    const href = await draftLink({ draft, basis: disk.basis });
+    const href = await draftLink({ draft, basis: disk.basis, page: disk.page });
     setLink({ href, isCopied: false });
     // Browsers give the clipboard to some pages only; then there is the address to copy.
     await navigator.clipboard?.writeText(href).then(

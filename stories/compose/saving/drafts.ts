@@ -15,28 +15,34 @@ export interface KeptDraft {
   readonly basis: Basis;
 }
 
+/** A draft from a link: nothing else says which page it belongs to, whose address it may have changed. */
+export interface LinkedDraft extends KeptDraft {
+  readonly page?: string | undefined;
+}
+
 const PageSchema = v.looseObject({ sections: v.array(v.record(v.string(), v.unknown())) });
 const KeptSchema = v.object({
   slug: v.string(),
+  page: v.exactOptional(v.string()),
   pages: v.object({ 'zh-tw': v.exactOptional(PageSchema), en: v.exactOptional(PageSchema) }),
   basis: v.object({ 'zh-tw': v.exactOptional(v.string()), en: v.exactOptional(v.string()) }),
 });
 
-/** A draft as text. */
-export function draftText({ draft, basis }: KeptDraft): string {
+/** A draft as text; for a link also the page that it is one of, where that has a file. */
+export function draftText({ draft, basis }: KeptDraft, page?: string): string {
   const chinese = pageOf(draft, 'zh-tw');
   const english = pageOf(draft, 'en');
   const pages = { ...(chinese && { 'zh-tw': chinese }), ...(english && { en: english }) };
-  return JSON.stringify({ slug: draft.slug, pages, basis });
+  return JSON.stringify({ slug: draft.slug, page, pages, basis });
 }
 
 /** Reads what {@link draftText} wrote; undefined for anything else. */
-export function readDraft(text: string): KeptDraft | undefined {
+export function readDraft(text: string): LinkedDraft | undefined {
   try {
     const parsed = v.safeParse(KeptSchema, JSON.parse(text));
     if (!parsed.success) return undefined;
-    const { slug, pages, basis } = parsed.output;
-    return { draft: draftOf(slug, pages), basis };
+    const { slug, page, pages, basis } = parsed.output;
+    return { draft: draftOf(slug, pages), basis, page };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { bytesFromAddress, bytesToAddress } from '../../support/addressBytes.ts';
-import { type KeptDraft, draftText, readDraft } from './drafts.ts';
+import { type LinkedDraft, draftText, readDraft } from './drafts.ts';
 
 /** Under this name a link carries a draft, in the part of an address that no server gets. */
 const NAME = 'draft=';
@@ -15,13 +15,13 @@ async function through(
 }
 
 /** The fragment of an address that carries a draft, compressed. */
-export async function draftFragment(kept: KeptDraft): Promise<string> {
-  const bytes = new TextEncoder().encode(draftText(kept));
+export async function draftFragment(linked: LinkedDraft): Promise<string> {
+  const bytes = new TextEncoder().encode(draftText(linked, linked.page));
   return `#${NAME}${bytesToAddress(await through(bytes, new CompressionStream('deflate-raw')))}`;
 }
 
 /** The draft that an address carries; undefined where it carries none that can be read. */
-export async function draftInFragment(fragment: string): Promise<KeptDraft | undefined> {
+export async function draftInFragment(fragment: string): Promise<LinkedDraft | undefined> {
   if (!isDraft(fragment)) return undefined;
   try {
     const bytes = await through(
@@ -47,15 +47,15 @@ const isOurs = ({ location }: Window): boolean => {
 const windowsOfAddress = (): readonly Window[] => [window.parent, window].filter(isOurs);
 
 /** The address of the workshop with a draft: whoever opens it sees the draft. */
-export async function draftLink(kept: KeptDraft): Promise<string> {
+export async function draftLink(linked: LinkedDraft): Promise<string> {
   const [outermost = window] = windowsOfAddress();
   const address = new URL(outermost.location.href);
-  address.hash = await draftFragment(kept);
+  address.hash = await draftFragment(linked);
   return address.href;
 }
 
 /** The draft that the address carries with which the workshop was opened. */
-export async function linkedDraft(): Promise<KeptDraft | undefined> {
+export async function linkedDraft(): Promise<LinkedDraft | undefined> {
   const drafts = await Promise.all(windowsOfAddress().map(({ location }) => draftInFragment(location.hash)));
   return drafts.find((draft) => draft !== undefined);
 }
