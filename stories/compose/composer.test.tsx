@@ -629,6 +629,17 @@ it('writes down that a picture has no alternative text, which one language had n
   expect(english()).toEqual({ ...media, alt: '' });
 });
 
+it('gives both languages what only the English page says', () => {
+  act(unmount);
+  container.remove();
+  const [hero] = page('Autumn').sections;
+  const sections = [{ ...hero, layout: 'centered' }];
+  compose(draftOf('autumn', { 'zh-tw': page('秋'), en: { ...page('Autumn'), sections } }));
+  act(() => named<HTMLElement>('input', 'Layout: the same in both languages').click());
+  const { props } = keptDraft('cloud', 'autumn')?.draft.rows[0] ?? {};
+  expect([props?.['zh-tw']?.['layout'], props?.en?.['layout']]).toEqual(['centered', 'centered']);
+});
+
 describe('the focus, where what was pressed is gone', () => {
   const panel = () => container.querySelector('.compose-panel');
   const pressed = (name: string) => {

@@ -51,7 +51,8 @@ export function SharedEditor({ field, label, place, path, values, onSet, childre
             checked={!isEach}
             onChange={(event) => {
               setWantsEach(!event.target.checked);
-              if (event.target.checked) set(values[first]?.value);
+              const own = languages.map((each) => values[each]?.value);
+              if (event.target.checked) set(own.find((value) => value !== undefined));
             }}
           />
           <span aria-hidden="true" title={languages.map((each) => LANGUAGE_NAMES[each]).join(', ')}>
