@@ -84,19 +84,6 @@ for (const brand of BRANDS) {
   });
 }
 
-test('an unknown name leads to the index of its language, on the server and inside the app', async ({
-  page,
-  request,
-  site,
-}) => {
-  const answer = await request.get(site.url('/main/en/no-such-page'), { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/main/en/index']);
-  await visit(page, site.url('/main/en/about'));
-  await goInApp(page, site.url('/main/en/no-such-page?utm=1'));
-  await expect(page).toHaveURL(site.url('/main/en/index?utm=1'));
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 test('a slash at the end of its address leads to a composed page for good', async ({ request, site }) => {
   const [path = ''] = composedIn(site, 'en');
   const answer = await request.get(site.url(`${path}/`), { maxRedirects: 0 });

@@ -42,16 +42,6 @@ test('the error page stands in the language that the visitor reads, from its fir
   }
 });
 
-test('going back and forth changes the language with the address', async ({ page, site }) => {
-  await visit(page, site.url('/main/en/about'));
-  await chooseLanguage(page, 'zh-tw');
-  await expect(page.locator('h1')).toHaveText(wordOf(site, 'zh-tw', 'ABOUT.TITLE'));
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(wordOf(site, 'en', 'ABOUT.TITLE'));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('langCode'))).toBe('en');
-  await expect(page).toHaveTitle(/^About Strata/);
-});
-
 test('the error page speaks the language of its tab, whatever another tab has shown since', async ({
   page,
   context,

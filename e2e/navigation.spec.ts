@@ -128,6 +128,7 @@ for (const [brand, langCode] of VISITORS) {
     await expectHeadOf(page, site, `/main/${other}/index`, other);
     await page.goBack();
     await expectHead(home);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('langCode'))).toBe(langCode);
   });
 
   test(`${brand}: offline, address and page stay in step, and a wish is followed or given up without a trace (${langCode})`, async ({
@@ -232,6 +233,7 @@ for (const [brand, langCode] of VISITORS) {
       await untilFetched(page, 'NoticeDialog');
       await context.setOffline(true);
       await submitButton(page).click();
+      await expect(dialog(page)).toContainText(CATALOGUE[langCode].system);
       await confirmDialog(page);
       await expect(page).toHaveURL(site.url('/errorPage'));
       await expect(heading).toHaveText(CATALOGUE[langCode].system);
@@ -280,7 +282,7 @@ for (const [brand, langCode] of VISITORS) {
     serve,
   }) => {
     const site = await serve(brand);
-    const portal = ABNORMAL['HTML'] ?? 'silent';
+    const portal = ABNORMAL.HTML;
     const asked = [await inject(page, 'GetHomeData', portal), await inject(page, 'GetServiceMenu', portal)];
     await page.goto(site.url(home));
     const shown = () =>

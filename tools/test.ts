@@ -8,7 +8,7 @@ import { runStep, type Step, type StepResult } from './test/runStep.ts';
 import { stepsOf } from './test/steps.ts';
 
 /**
- * `npm test [-- NAME …] [-- --all] [-- --changed] [-- --verbose]`: what must hold before a merge, with `--all` also what CI and
+ * `npm test [-- NAME …] [-- --all] [-- --changed]`: what must hold before a merge, with `--all` also what CI and
  * `.ci/run` look at besides, or only the steps named, or only those that what has changed since main can reach. Stops at the
  * first failure, says which step it was, and shows what that step wrote.
  */
@@ -16,7 +16,7 @@ const steps = stepsOf(root);
 const { values, positionals: asked } = orRefuse(() =>
   parseArgs({
     allowPositionals: true,
-    options: { verbose: { type: 'boolean' }, changed: { type: 'boolean' }, all: { type: 'boolean' } },
+    options: { changed: { type: 'boolean' }, all: { type: 'boolean' } },
   }),
 );
 const knownNames = steps.map(({ name }) => name);
@@ -40,7 +40,6 @@ async function runWithHeartbeat(step: Step): Promise<StepResult> {
     say(styleText('dim', `    ${step.name}: ${seconds} s … ${lastLine.slice(0, 90)}`));
   }, HEARTBEAT_MS);
   const result = await runStep(step, root, (text) => {
-    if (values.verbose === true) process.stdout.write(text);
     lastLine = text.trimEnd().split('\n').at(-1)?.trim() ?? lastLine;
   });
   clearInterval(timer);
@@ -54,7 +53,7 @@ async function runAndTell(step: Step, begun: Promise<StepResult> | undefined): P
     const count = step.passed === undefined ? '' : `, ${result.count} tests`;
     say(styleText('green', `    ✓ ${step.name} in ${clock(result.seconds)}${count}`));
   } else {
-    if (values.verbose !== true) say(result.output);
+    say(result.output);
     const because = result.reason === undefined ? '' : ` ${result.reason}`;
     say(styleText('red', `✗ ${step.name} failed after ${clock(result.seconds)}.${because}`));
     say(`  Again: npm test -- ${step.name}`);

@@ -1,4 +1,5 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Site } from '../support/site.ts';
 import { ERROR_REPORT_PATH } from './errorReporter.ts';
 
@@ -10,8 +11,6 @@ export interface Gate {
   url(path: string): string;
   /** What went wrong in the pages or was answered with a failure, since the last time that this was asked for. */
   takeTroubles(): readonly string[];
-  /** How many contact requests passed since the gate was opened. */
-  readonly requests: number;
   /** Keeps whatever matches waiting, until the function given back is called. */
   hold(pattern: RegExp): () => void;
   /** Answers whatever matches with a failure in the site's place, until the function given back is called. */
@@ -19,16 +18,9 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-async function textOf(message: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
 /** Opens a gate to a site, on a free port. */
 export async function openGate(site: Site): Promise<Gate> {
   let troubles: string[] = [];
-  let requests = 0;
   const held = new Map<RegExp, Promise<void>>();
   const refused = new Map<RegExp, number>();
   // A connection for each request: one that was kept might be closed by the site just as the next goes out.
@@ -52,13 +44,12 @@ export async function openGate(site: Site): Promise<Gate> {
   const server = createServer((incoming, answer) => {
     const { url: path = '/' } = incoming;
     if (path === ERROR_REPORT_PATH) {
-      void textOf(incoming).then((text) => {
-        troubles.push(text);
+      void text(incoming).then((report) => {
+        troubles.push(report);
         answer.end();
       });
       return;
     }
-    if (path.endsWith('/AddContactUs')) requests += 1;
     const status = [...refused].find(([pattern]) => pattern.test(path))?.[1];
     if (status !== undefined) {
       incoming.resume();
@@ -79,9 +70,6 @@ export async function openGate(site: Site): Promise<Gate> {
       const taken = troubles;
       troubles = [];
       return taken;
-    },
-    get requests() {
-      return requests;
     },
     hold(pattern) {
       const { promise, resolve } = Promise.withResolvers<void>();

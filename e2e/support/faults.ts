@@ -13,7 +13,7 @@ const json = (value: unknown, status = 200): Fault => ({ status, body: JSON.stri
 export const serverError: Fault = json({ message: 'Broken' }, 500);
 
 /** Every kind of answer that counts as empty or abnormal, by what it is (rulings, 'What counts as empty or abnormal'). */
-export const ABNORMAL: Readonly<Record<string, Fault>> = {
+export const ABNORMAL = {
   isError: json({
     isError: true,
     pageTitle: 'Title',
@@ -30,7 +30,7 @@ export const ABNORMAL: Readonly<Record<string, Fault>> = {
   'items no list': json({ pageTitle: 'Title', template: 'Product', items: 'many' }),
   'items empty': json({ pageTitle: 'Title', template: 'Product', items: [] }),
   'unknown template': json({ pageTitle: 'Title', template: 'Carousel', items: [{ title: 'A', price: 1 }] }),
-};
+} as const satisfies Readonly<Record<string, Fault>>;
 
 async function answer(route: Route, fault: Fault): Promise<void> {
   if (fault === 'silent') return;

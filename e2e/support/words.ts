@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flatTexts } from '@plinth/site/dictionary';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { Site } from './site.ts';
 
@@ -38,10 +39,7 @@ export const otherThan = (langCode: LangCode): LangCode => (langCode === 'en' ? 
 /** Looks up a text of the dictionary that a site serves, such as `MENU.SERVICE`. */
 export function wordOf(site: Site, langCode: LangCode, key: string): string {
   const file = join(site.directory, `assets/i18n/${langCode}.json`);
-  let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  for (const part of key.split('.')) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined;
-  }
-  if (typeof found !== 'string') throw new Error(`${file} has no text ${key}.`);
+  const found = new Map(flatTexts(JSON.parse(readFileSync(file, 'utf8')))).get(key);
+  if (found === undefined) throw new Error(`${file} has no text ${key}.`);
   return found;
 }

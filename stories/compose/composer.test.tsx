@@ -633,8 +633,8 @@ it('gives both languages what only the English page says', () => {
   act(unmount);
   container.remove();
   const [hero] = page('Autumn').sections;
-  const sections = [{ ...hero, layout: 'centered' }];
-  compose(draftOf('autumn', { 'zh-tw': page('秋'), en: { ...page('Autumn'), sections } }));
+  const centered = [{ ...hero, layout: 'centered' }];
+  compose(draftOf('autumn', { 'zh-tw': page('秋'), en: { ...page('Autumn'), sections: centered } }));
   act(() => named<HTMLElement>('input', 'Layout: the same in both languages').click());
   const { props } = keptDraft('cloud', 'autumn')?.draft.rows[0] ?? {};
   expect([props?.['zh-tw']?.['layout'], props?.en?.['layout']]).toEqual(['centered', 'centered']);

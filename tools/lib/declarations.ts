@@ -12,7 +12,7 @@ const SOURCE_IMPORT = /((?:from |import\()(['"])\.{1,2}\/[^'"]*?)\.tsx?\2/g;
  * Points relative imports at what is published. TypeScript rewrites the endings of imports in JavaScript only; the
  * declarations would keep `./Button.tsx`, a file that the package does not have.
  */
-export const rewriteEndings = (declaration: string): string => declaration.replace(SOURCE_IMPORT, '$1.js$2');
+const rewriteEndings = (declaration: string): string => declaration.replace(SOURCE_IMPORT, '$1.js$2');
 
 /**
  * Writes the library's type declarations.

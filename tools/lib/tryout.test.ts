@@ -11,7 +11,6 @@ import { makeApiReport } from './apiReport.ts';
 import { BUDGETS } from './budgets.ts';
 import { buildLibrary } from './buildLibrary.ts';
 import { checkPackage } from './checkPackage.ts';
-import { rewriteEndings } from './declarations.ts';
 import { packLibrary } from './pack.ts';
 import { packagesNeededBy } from './packageJson.ts';
 import { measureImport } from './sizes.ts';
@@ -52,13 +51,6 @@ describe('its public surface', () => {
   it('has not changed unnoticed: `npm run api:update` writes it, a changeset tells consumers', async () => {
     const committed = readFileSync(join(root, 'src/api-report.md'), 'utf8');
     expect(await makeApiReport(outDir)).toBe(committed);
-  });
-
-  it('points declarations at files that the package has', () => {
-    expect(rewriteEndings(`import { A } from './a/A.tsx';\nexport type B = import("../b.ts").B;`)).toBe(
-      `import { A } from './a/A.js';\nexport type B = import("../b.js").B;`,
-    );
-    expect(rewriteEndings(`import ts from 'some.ts';`)).toBe(`import ts from 'some.ts';`);
   });
 
   it('tells the editor what every exported name is', () => {

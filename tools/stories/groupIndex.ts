@@ -1,17 +1,4 @@
-/** An entry of Storybook's `index.json`, as far as grouping needs it. */
-export interface IndexEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly title: string;
-  readonly name: string;
-  readonly tags?: readonly string[];
-}
-
-/** Storybook's `index.json`. */
-export interface StoryIndex {
-  readonly v: number;
-  readonly entries: Readonly<Record<string, IndexEntry>>;
-}
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
 const nameOf = ({ title, name }: IndexEntry): string => `${title}: ${name}`;
 

@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findHeadlessShell } from '../browser.ts';
-import { type StoryIndex, groupIndex, partOf } from './groupIndex.ts';
+import type { StoryIndex } from 'storybook/internal/types';
 import { serveFolder } from '../staticServer.ts';
+import { groupIndex, partOf } from './groupIndex.ts';
 
 /** Where tests serve the workshop: never at the root, so that a path that only works there is found. */
 const BASE_PATH = '/some/sub-path/';

@@ -7,7 +7,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { buildInCopy, makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
-import { PATIENCE_MS, expectInPage } from '../../stories/e2e/patience.ts';
+import { PATIENCE_MS } from '../../../e2e/engines/drivers/driver.ts';
+import { expectInPage } from '../../stories/e2e/patience.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
 

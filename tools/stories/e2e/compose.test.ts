@@ -8,7 +8,8 @@ import { launchBrowser } from '../../browser.ts';
 import { buildInCopy, makeTemporaryCopy } from '../../generators/temporaryCopy.ts';
 import { serveFolder } from '../../staticServer.ts';
 import { type RunningWorkshop, startWorkshop } from '../startWorkshop.ts';
-import { PATIENCE_MS, expectInPage, patient } from './patience.ts';
+import { PATIENCE_MS } from '../../../e2e/engines/drivers/driver.ts';
+import { expectInPage, patient } from './patience.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const ORIGIN = 'https://www.composed.example';

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext } from 'playwright';
-
-/** How long a busy machine takes is no finding; this only ends what hangs. In milliseconds. */
-export const PATIENCE_MS = 120_000;
+import { PATIENCE_MS } from '../../../e2e/engines/drivers/driver.ts';
 
 /** What is expected of a page, which may take its time to get there. */
 export const expectInPage = expect.configure({ timeout: PATIENCE_MS });
