@@ -12,7 +12,12 @@ const hasOutline = (element: Element, part?: '::before' | '::after'): boolean =>
  */
 export function failOnUnseenFocus(): void {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element.tabIndex < 0 || !element.matches(':focus-visible')) return;
+  if (
+    !(element instanceof HTMLElement) ||
+    (element.tabIndex < 0 && !element.matches('a, button')) ||
+    !element.matches(':focus-visible')
+  )
+    return;
   if (hasOutline(element) || hasOutline(element, '::before') || hasOutline(element, '::after')) return;
   throw new Error(
     `Nothing shows that <${element.localName}> '${(element.textContent ?? '').trim()}' has the focus.`,

@@ -123,6 +123,7 @@ export const TurnedToTheLast: Story = {
     await expect(canvas.getByText('5')).toHaveAttribute('aria-current', 'page');
     await expect(next()).toHaveAttribute('aria-disabled', 'true');
     await expect(next()).toHaveFocus();
+    await expect(next()).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.tab({ shift: true });
     await expect(canvas.getByText('5')).toHaveFocus();
   },

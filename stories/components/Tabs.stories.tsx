@@ -74,6 +74,9 @@ export const Manual: Story = {
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(second).toHaveAttribute('aria-selected', 'true');
+    // Seen also where it is not chosen.
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
   },
 };
 
