@@ -39,12 +39,14 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* A column is as wide as its longest word. */
   table { overflow-wrap: break-word; }
-  :is(em, i, cite, dfn, address):lang(zh) { font-style: normal; }
+  :is(em, i, cite, dfn):lang(zh) { font-style: normal; }
 
   /* A stop has the width of a letter, and large ones more than a phone has beside them: the page would move sideways. */
   :is(h1, h2, h3, h4, h5, h6, dt) { hanging-punctuation: none; text-wrap: balance; }
   :is(p, li, dd, figcaption, address) { text-wrap: pretty; }
   p { margin: 0; }
+  /* In a card whose heading's link covers it, what is pressed in the words lies above that link. */
+  p a { position: relative; }
   address { font-style: normal; }
   /* Text in a language of its own has its own line height; what is set for a heading or a control stays, and so does any part's own. */
   :where([lang]:not(html, a, button, :is(h1, h2, h3, h4, h5, h6, a, button) *)) { line-height: ${token('line-height.body')}; }

@@ -36,7 +36,6 @@ const StyledText = styled.p<{ readonly $size: TextSize; readonly $tone: TextTone
   margin: 0;
   color: ${({ $tone }) => colors[$tone]};
   font-size: ${({ $size }) => token(`font-size.${$size}`)};
-  font-style: normal;
 `;
 
 /** Running text, never wider than is good to read. */

@@ -96,6 +96,24 @@ export const Long: Story = {
   })),
 };
 
+/** A link in its words leads where it says, and the rest of the card where its heading does. */
+export const LinkInWords: Story = {
+  name: 'Link in its words',
+  parameters: words<ProductCardProps>((t, look) => ({
+    ...first(productCards(t, look)),
+    description: <a href="#words">{t.action.more}</a>,
+  })),
+  play: async ({ canvas }) => {
+    const under = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+    };
+    const [own, link] = canvas.getAllByRole('link');
+    await expect(under(canvas.getByRole('article'))).toBe(own);
+    await expect(link && under(link)).toBe(link);
+  },
+};
+
 /** The backend sent a name only. */
 export const Minimal: Story = {
   parameters: words<ProductCardProps>((t, look) => {
