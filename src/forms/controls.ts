@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, FieldValue>>;
 
 /** The controls that can be answered now. Whatever else may be in a form, such as a button, answers to the same properties. */
 const openControls = (form: HTMLFormElement): Control[] =>
-  ([...form.elements] as Control[]).filter((control) => !control.matches(':disabled'));
+  ([...form.elements] as Control[]).filter((control) => !control.matches(':disabled, fieldset'));
 
 const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
   openControls(form).filter((control) => control.name === name);
@@ -41,13 +41,15 @@ export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = f
 /** Whether anything has been answered. */
 export const isAnswered = (values: Values): boolean => !Object.values(values).every(isEmpty);
 
-/** What is wrong with a question's answer; nothing where the form does not show the question. */
+/** What is wrong with a question's answer; no words where the form does not show the question, which is not asked then. */
 function findError(controls: readonly Control[], rule: FieldRule, value: FieldValue): string | undefined {
-  if (controls.length === 0) return undefined;
-  // What the control itself finds goes first, since text that is no number leaves the value empty.
-  const bad = controls.find(({ validity }) => !validity.valid && !validity.valueMissing);
+  if (controls.length === 0) return '';
+  // What the control itself finds goes first, since text that is no number leaves the value empty, and a required one is missing, too.
+  const bad = controls.find(
+    ({ validity }) => !validity.valid && (validity.badInput || !validity.valueMissing),
+  );
   if (bad !== undefined)
-    return (bad.validity.customError ? undefined : rule.invalid) ?? bad.validationMessage;
+    return (bad.validity.customError ? undefined : rule.invalid) || bad.validationMessage;
   if (isEmpty(value)) return rule.required;
   // The value is what the rule's kind has made it. No words, as in the platform's `setCustomValidity`, are no error.
   return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value) || undefined;
@@ -67,9 +69,9 @@ export function findErrors(
   const errors = Object.keys({ ...rules, ...others }).map((name) => {
     const rule = rules[name];
     const own = rule && findError(controlsOf(form, name), rule, values[name] ?? '');
-    return [name, own ?? (others[name] || undefined)] as const;
+    return [name, own ?? others[name]] as const;
   });
-  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
+  return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
 /** Puts values into what nobody has answered yet; what a visitor has typed or chosen always stays. Files cannot be put back. */

@@ -36,10 +36,10 @@ export function schemaCheck<Values>(schema: StandardSchema<Values>): FormCheck<V
     const result = schema['~standard'].validate(values);
     if (result instanceof Promise)
       throw new TypeError('schemaCheck: the schema answers later; what takes time belongs into onSubmit.');
-    const found = (result.issues ?? []).map(({ message, path: [first = ''] = [] }): [string, string] => [
-      String(typeof first === 'object' ? first.key : first),
-      message,
-    ]);
+    const found = (result.issues ?? []).map(({ message, path: [first = ''] = [] }): [string, string] => {
+      const name = typeof first === 'object' ? first.key : first;
+      return [Object.hasOwn(Object(values), name) ? String(name) : '', message];
+    });
     // The first wins.
     return Object.fromEntries(found.toReversed());
   };

@@ -162,6 +162,59 @@ describe('useForm', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...DRAFT, seats: '' });
   });
 
+  it('says of a number that cannot be read that it is none, also where one is required', async () => {
+    function Order() {
+      const { formProps, field } = useForm({
+        fields: { seats: { label: 'Seats', required: 'no seats', invalid: 'no number' } },
+        onSubmit: ignore,
+      });
+      return (
+        <form {...formProps}>
+          <TextField {...field('seats')} type="number" />
+        </form>
+      );
+    }
+    const { container, get } = await render(<Order />);
+    const own = get<HTMLInputElement>('input');
+    // As browsers have it for '12 seats': the value is empty.
+    Object.defineProperty(own, 'validity', { value: { valid: false, badInput: true, valueMissing: true } });
+    await perform(() => get<HTMLFormElement>('form').requestSubmit());
+    expect(container.querySelector('p')?.textContent).toBe('no number');
+  });
+
+  it('asks nothing that is not on the page, whatever its check says', async () => {
+    const onSubmit = vi.fn();
+    function Firm() {
+      const fields = { name: { label: 'Name' }, firm: { label: 'Firm' } };
+      const { formProps, field } = useForm({ fields, check: () => ({ firm: 'no firm' }), onSubmit });
+      return (
+        <form {...formProps}>
+          <TextField {...field('name')} />
+        </form>
+      );
+    }
+    const { get } = await render(<Firm />);
+    await perform(() => get<HTMLFormElement>('form').requestSubmit());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads into a group of boxes that is bound as a whole', async () => {
+    function Topics() {
+      const fields = { topics: { kind: 'list', label: 'Topics', required: 'no topic' } } as const;
+      const { formProps, field } = useForm({ fields, onSubmit: ignore });
+      return (
+        <form {...formProps}>
+          <Fieldset {...field('topics')} legend="Topics">
+            <Checkbox label="Price" name="topics" value="price" />
+          </Fieldset>
+        </form>
+      );
+    }
+    const { get } = await render(<Topics />);
+    await perform(() => get<HTMLFormElement>('form').requestSubmit());
+    expect(document.activeElement).toBe(get('[value=price]'));
+  });
+
   it('believes the control about its type and range, in its own words or in the browser’s', async () => {
     const { submit, type, errorOf } = await open({ initialValues: DRAFT });
     await type('email', 'ada');
@@ -512,7 +565,8 @@ describe('schemaCheck', () => {
         }),
       },
     });
-    expect(check({})).toEqual({ email: 'first' });
+    expect(check({ email: '' })).toEqual({ email: 'first' });
+    expect(check({}), 'of no field of the form').toEqual({ '': 'first' });
   });
 
   it('refuses a schema that answers later', () => {
