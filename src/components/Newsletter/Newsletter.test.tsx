@@ -63,6 +63,16 @@ it('sends a good address once, trimmed, says that it was taken and empties itsel
   expect(said()).not.toContain('Look into your inbox');
 });
 
+it('says only what is missing to whoever sends it once more as it is then', async () => {
+  const { type, submit, said } = await open(() => Promise.resolve());
+  await type('name@example.com');
+  await submit();
+  expect(said()).toContain('Look into your inbox');
+  await submit();
+  expect(said()).toContain(text.required);
+  expect(said()).not.toContain('Look into your inbox');
+});
+
 it('keeps the address where it could not be sent, and can be sent again', async () => {
   watchErrors();
   const { promise, reject } = pending();

@@ -63,7 +63,6 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
   for (const name of ['submit', 'success', 'failure'] as const)
     warnWithoutText('Newsletter', `text.${name}`, text[name]);
   const send = async (email: string, form: HTMLFormElement) => {
-    setStatus('idle');
     try {
       await onSubmit(email);
     } catch (error) {
@@ -96,6 +95,10 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
       {...rest}
       {...formProps}
       ref={useMergedRefs(formProps.ref, ref)}
+      onSubmit={(event) => {
+        if (!busy) setStatus('idle');
+        formProps.onSubmit(event);
+      }}
       onInput={(event) => {
         formProps.onInput(event);
         // What became of the last address is no news about the next.
