@@ -69,9 +69,9 @@ function OpenDialog({
         {heading}
       </Heading>
       <Body id={`${id}-body`}>
-        {message !== undefined && <p>{message}</p>}
+        {message && <p>{message}</p>}
         {html && <SafeHtml html={html} />}
-        {detail !== undefined && <Detail>{detail}</Detail>}
+        {detail && <Detail>{detail}</Detail>}
       </Body>
       <Actions>
         <Button ref={confirm} size="lg" onClick={close}>

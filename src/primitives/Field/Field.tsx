@@ -28,7 +28,7 @@ interface FieldFrameProps extends FieldProps, PassedToControl {
 export function Field({ label, className, wide = false, children, ...rest }: FieldFrameProps) {
   warnWithoutText('Field', 'label', label);
   const { control, mark, messages } = useFieldParts(rest);
-  const isHinted = rest.hint !== undefined;
+  const isHinted = Boolean(rest.hint);
   return (
     <FieldBox
       className={className}

@@ -76,20 +76,18 @@ export function useFieldParts({
   const errorId = `${controlId}-error`;
   // No words are no error: `error={message ?? ''}`.
   const isWrong = Boolean(error);
-  const describedBy = [isWrong && errorId, hint !== undefined && hintId, describedElsewhere]
-    .filter(Boolean)
-    .join(' ');
+  const describedBy = [isWrong && errorId, hint && hintId, describedElsewhere].filter(Boolean).join(' ');
   return {
     control: {
       id: controlId,
       required,
       'aria-invalid': isWrong || isInvalidElsewhere,
-      'aria-describedby': describedBy === '' ? undefined : describedBy,
+      'aria-describedby': describedBy || undefined,
     },
     mark: required && <Mark aria-hidden="true"> *</Mark>,
     messages: (
       <>
-        {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+        {hint && <Hint id={hintId}>{hint}</Hint>}
         {isWrong && <ErrorText id={errorId}>{error}</ErrorText>}
       </>
     ),

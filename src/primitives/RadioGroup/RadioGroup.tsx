@@ -58,12 +58,12 @@ function Radio({ name, option: { value, label, hint, disabled }, required, state
           value={value}
           required={required}
           disabled={disabled}
-          aria-describedby={hint === undefined ? undefined : hintId}
+          aria-describedby={hint ? hintId : undefined}
           {...state}
         />
         <span>{label}</span>
       </label>
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
     </ChoiceBox>
   );
 }

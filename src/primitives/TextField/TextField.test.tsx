@@ -28,6 +28,12 @@ describe.each([
     expect(container.querySelectorAll('p')).toHaveLength(0);
   });
 
+  it('has no help where that is no words', async () => {
+    const { get, container } = await render(<Part label="Budget" hint={false} />);
+    expect(get(selector).hasAttribute('aria-describedby')).toBe(false);
+    expect(container.querySelectorAll('p, [data-hinted]')).toHaveLength(0);
+  });
+
   it('is invalid where somebody else says so', async () => {
     const { get, rerender } = await render(<Part label="Budget" aria-invalid="true" />);
     expect(get(selector).getAttribute('aria-invalid')).toBe('true');

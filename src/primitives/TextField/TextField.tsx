@@ -37,14 +37,14 @@ export interface TextFieldProps
 export function TextField({ prefix, counter, ...props }: TextFieldProps) {
   const prefixId = useId();
   const [field, rest] = splitField(props);
-  const described = [prefix !== undefined && prefixId, field['aria-describedby']].filter(Boolean).join(' ');
+  const described = [prefix && prefixId, field['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field {...field} aria-describedby={described}>
       {(control) => (
         <>
           {/* Also without a prefix: with one that comes later the input would be made anew, and what was typed be gone. */}
-          <PrefixBox $hasPrefix={prefix !== undefined}>
-            {prefix !== undefined && (
+          <PrefixBox $hasPrefix={Boolean(prefix)}>
+            {prefix && (
               <span id={prefixId} data-part="prefix">
                 {prefix}
               </span>
