@@ -23,7 +23,7 @@ export interface ThemeDecisions extends PaletteDecisions {
   readonly name: string;
   /** The corner of a card in CSS pixels; the other corners follow from it. */
   readonly radius: number;
-  /** Whether buttons and badges are pills, whatever `radius` says. */
+  /** Whether buttons are pills, as badges always are, and the mark beside an eyebrow a dot, whatever `radius` says. */
   readonly pill?: boolean | undefined;
   /** The upper corners of a band, which then lies a little over the one above it; 0, straight edges, when missing. */
   readonly bandRadius?: number | undefined;

@@ -41,7 +41,7 @@ const meta = {
       control: { type: 'range', min: 0, max: 32 },
       description: 'The corner of a card in pixels; the other corners follow from it.',
     },
-    pill: { description: 'Buttons and badges are pills, whatever the corners.' },
+    pill: { description: 'Buttons are pills, as badges are, whatever the corners.' },
     bandRadius: {
       control: { type: 'range', min: 0, max: 64 },
       description: 'The upper corners of a band, which then lies a little over the one above it.',

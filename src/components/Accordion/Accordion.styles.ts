@@ -38,8 +38,10 @@ export const Item = styled.details`
   > summary > [data-part='mark'] {
     color: ${ink('accent')};
   }
-  > summary > [data-part='mark'] {
-    transition: rotate ${token('duration.base')} ${token('easing.standard')};
+  @media (prefers-reduced-motion: no-preference) {
+    > summary > [data-part='mark'] {
+      transition: rotate ${token('duration.base')} ${token('easing.standard')};
+    }
   }
   &[open] > summary > [data-part='mark'] {
     rotate: 45deg;

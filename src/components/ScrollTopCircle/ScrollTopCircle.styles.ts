@@ -34,9 +34,6 @@ export const Circle = styled.button`
   &:hover {
     color: ${token('color.accent-text')};
   }
-  &:active {
-    scale: 0.94;
-  }
   svg {
     width: 100%;
     height: 100%;

@@ -87,7 +87,6 @@ export const ButtonBox = styled.a`
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-    scale: 1;
   }
 `;
 

@@ -24,7 +24,7 @@ export interface ButtonLook {
   readonly size?: ButtonSize | undefined;
   /** Where it leads; makes it a link. */
   readonly href?: string | undefined;
-  /** An icon after the label; decoration. */
+  /** An icon after the label; decoration, so without words of its own: they would be read out with the label. */
   readonly icon?: ReactNode;
   /** Something is under way: a spinner replaces the label at the same width, and presses do nothing. */
   readonly busy?: boolean | undefined;
