@@ -23,7 +23,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     ['surface', 'surface-raised', 'surface-sunken'],
     4.5,
   ),
-  ...onEach(['text', 'on-accent-soft'], ['accent-soft'], 4.5),
+  ...onEach(['text', 'text-muted', 'on-accent-soft'], ['accent-soft'], 4.5),
   ...onEach(['on-accent'], ['accent', 'accent-hover'], 4.5),
   ...onEach(
     ['text-inverse', 'text-inverse-muted', 'accent-inverse', 'danger-inverse'],
