@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { CSRF_COOKIE, CSRF_HEADER, csrfTokens, hasOwnCsrfToken, isOwnCsrfToken } from '@plinth/ui/contract';
+import { CSRF_COOKIE, CSRF_HEADER, csrfTokens, isOwnCsrfToken } from '@plinth/ui/contract';
 import { isLoopback } from './settings/index.ts';
 
 const TOKEN_BYTES = 18;
@@ -62,7 +62,7 @@ export function createCsrfGuard({ basePath, siteUrl }: { basePath: string; siteU
     return tokens.some((token) => isSame(token, header)) ? undefined : 'cookie and header differ';
   };
   return {
-    newCookie: (request) => (hasOwnCsrfToken(request.headers.cookie ?? '') ? undefined : makeCookie(request)),
+    newCookie: (request) => (tokensOf(request).length > 0 ? undefined : makeCookie(request)),
     refusal(request) {
       // The browser itself says so (Fetch Metadata); pages cannot forge the header.
       const from = request.headers['sec-fetch-site'];
