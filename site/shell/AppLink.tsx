@@ -53,12 +53,12 @@ export function PlainLink({ href, children, ...rest }: ComponentPropsWithRef<'a'
 
 /**
  * The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. On a plain host
- * the browser follows it: the next page has its data in a file beside its document. And so it does a link to words (`:~:text=`),
- * which no script can find for it.
+ * the browser follows it: the next page has its data in a file beside its document. And so it does a link that opens in another
+ * window, and one to words (`:~:text=`), which no script can find for it.
  */
 export function AppLink(props: ComponentPropsWithRef<'a'>): JSX.Element {
-  const { href } = props;
+  const { href, target } = props;
   const isFollowed =
-    useSite().plainHost !== true && href !== undefined && isInside(href) && !href.includes(':~:');
+    useSite().plainHost !== true && !target && href !== undefined && isInside(href) && !href.includes(':~:');
   return isFollowed ? <InsideLink {...props} href={href} /> : <PlainLink {...props} />;
 }
