@@ -38,7 +38,10 @@ export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
       <FaqSection
         heading={t('PLAN.FAQ_TITLE')}
         description={t('PLAN.FAQ_DESCRIPTION')}
-        items={QUESTIONS.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))}
+        items={QUESTIONS.map((number) => ({
+          question: t(`PLAN.FAQ.Q${number}`),
+          answer: t(`PLAN.FAQ.A${number}`),
+        }))}
       />
       <CallToAction
         heading={t('PLAN.CLOSING.TITLE')}

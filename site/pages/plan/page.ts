@@ -32,9 +32,9 @@ function bundles(input: StructuredInput): Thing[] {
 
 /** The questions that the page answers; a brand may have none. */
 function faqPage({ url, langCode, text }: StructuredInput): Thing[] {
-  const questions = QUESTIONS.map(({ question, answer }) => ({
-    name: text(question),
-    answer: text(answer),
+  const questions = QUESTIONS.map((number) => ({
+    name: text(`PLAN.FAQ.Q${number}`),
+    answer: text(`PLAN.FAQ.A${number}`),
   })).filter(({ name, answer }) => name !== '' && answer !== '');
   if (questions.length === 0) return [];
   return [
