@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Release {
+  readonly jobs: {
+    readonly image: { readonly steps: readonly { readonly id?: string; readonly run?: string }[] };
+  };
+}
+
+const release = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8')) as Release;
+const script = release.jobs.image.steps.find(({ id }) => id === 'image')?.run ?? '';
+
+/** What the step says of the image, where the registry knows the tags `known`. */
+function imageFor(known: readonly string[]) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-release-'));
+  const [docker, output] = [join(folder.path, 'docker'), join(folder.path, 'output')];
+  // The last word of `docker buildx imagetools inspect IMAGE:TAG`.
+  writeFileSync(
+    docker,
+    `#!/bin/sh\nfor image; do :; done\ncase " ${known.join(' ')} " in *" $image "*) ;; *) exit 1 ;; esac\n`,
+  );
+  chmodSync(docker, 0o755);
+  execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    env: {
+      PATH: `${folder.path}:${process.env['PATH']}`,
+      GITHUB_OUTPUT: output,
+      GITHUB_REPOSITORY: 'Example-Company/Site',
+      VERSION: '1.2.0',
+      COMMIT: 'abc',
+    },
+    stdio: 'pipe',
+  });
+  return parseEnv(readFileSync(output, 'utf8'));
+}
+
+const NAME = 'ghcr.io/example-company/site';
+
+test('the image has a name in lower case, as the registry wants it, and a version that is new', () => {
+  expect(imageFor([])).toEqual({ name: NAME, tags: `${NAME}:abc,${NAME}:1.2.0` });
+});
+
+test('a version that is out stays what it is', () => {
+  expect(imageFor([`${NAME}:1.2.0`])).toEqual({ name: NAME, tags: `${NAME}:abc` });
+});
