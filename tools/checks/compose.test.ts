@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8');
 
@@ -32,4 +34,34 @@ test('those settings go neither into the repository nor into the image', () => {
   expect(spawnSync('git', ['check-ignore', '--quiet', 'deploy/.env'], { cwd: ROOT }).status).toBe(0);
   const ignored = readFileSync(join(ROOT, 'deploy/Dockerfile.dockerignore'), 'utf8').split('\n');
   expect(ignored).toContain('deploy/.env');
+});
+
+interface Compose {
+  readonly services: Readonly<
+    Record<string, { readonly networks?: { readonly default: { readonly ipv4_address: string } } }>
+  >;
+  readonly networks?: {
+    readonly default: {
+      readonly ipam: { readonly config: readonly { readonly subnet: string; readonly ip_range: string }[] };
+    };
+  };
+}
+
+test('the servers that nginx looks up once keep their addresses, which no other container gets', () => {
+  const { services, networks } = parse(compose, { merge: true }) as Compose;
+  const balancer = readFileSync(join(ROOT, 'deploy/balancer.conf'), 'utf8');
+  const servers = [...balancer.matchAll(/^ {2}server ([\w-]+):\d+ /gm)].map(([, name = '']) => name);
+  expect(servers).toHaveLength(2);
+  const [config] = networks?.default.ipam.config ?? [];
+  const [mine, others] = [config?.subnet, config?.ip_range].map((range = '0.0.0.0/32') => {
+    const [address = '', length] = range.split('/');
+    const list = new BlockList();
+    list.addSubnet(address, Number(length), 'ipv4');
+    return list;
+  });
+  const addresses = servers.map((name) => services[name]?.networks?.default.ipv4_address ?? '');
+  expect(new Set(addresses).size).toBe(servers.length);
+  expect(addresses.map((address) => [mine?.check(address), others?.check(address)])).toEqual(
+    servers.map(() => [true, false]),
+  );
 });
