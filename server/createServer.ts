@@ -28,13 +28,14 @@ export interface SiteServerOptions extends ServerOptions {
   readonly slowLinesMs?: number;
 }
 
-/** Refuses a build whose pages were made for another address than the one they would be served under. */
+/** Refuses a build whose pages were made for other settings than those they would be served under. */
 function acceptFor(settings: Settings) {
   return (manifest: BuildManifest): void => {
     for (const [name, built, wanted] of [
       ['SITE_VARIANT', manifest.variant, settings.variant],
       ['BASE_PATH', manifest.basePath, settings.basePath],
       ['SITE_URL', manifest.siteUrl, settings.siteUrl],
+      ['PLAIN_HOST', manifest.plainHost, settings.plainHost],
     ] as const) {
       if (built !== wanted) {
         throw new ManifestError(

@@ -15,6 +15,7 @@ const manifest: BuildManifest = {
   variant: 'cloud',
   basePath: '/brand/',
   siteUrl: 'https://www.example.com',
+  plainHost: false,
   inputsHash: '',
   pages: [
     { path: '/main/en/index', file: 'main/en/index.html', headers },

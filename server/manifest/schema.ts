@@ -35,6 +35,7 @@ export const BuildManifestSchema = v.strictObject({
   /** The settings that are built into the pages: the server refuses to serve them under others. */
   basePath: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/, 'Expected a path with a slash at both ends')),
   siteUrl: v.string(),
+  plainHost: v.boolean(),
   /** Tells whether the build is still fresh; the server does not look into it. */
   inputsHash: v.string(),
   pages: v.pipe(v.array(PageSchema), v.minLength(1)),

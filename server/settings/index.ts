@@ -25,7 +25,7 @@ export interface Settings {
   readonly basePath: string;
   /**
    * Whether the pages go to a host that takes no headers from us and passes no call on, such as GitHub Pages: they carry their
-   * policy themselves, and say in the form's place that it needs a backend. The server itself never is one.
+   * policy themselves, and say in the form's place that it needs a backend. A server so set shows such pages, for a look before.
    */
   readonly plainHost: boolean;
   /** The folder of the database, absolute. */

@@ -263,6 +263,12 @@ test('what cannot start says why in one line and ends with 1', async () => {
       {},
       /^the site was built for SITE_URL=http:\/\/localhost:3000, not .*\n$/,
     ],
+    // Its pages would say that nobody takes a request.
+    [
+      {},
+      { distDir: writeSite({ plainHost: true }) },
+      "the site was built for PLAIN_HOST=true, not false: run 'npm run build' again\n",
+    ],
     [
       {},
       { distDir: '/nowhere' },

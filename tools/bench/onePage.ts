@@ -26,6 +26,7 @@ export async function startOnePage(folder: string, flushMs?: number): Promise<Ru
     variant: 'cloud',
     basePath: '/',
     siteUrl: 'http://localhost:3000',
+    plainHost: false,
     inputsHash: '',
     pages: [{ path: `/${PAGE_PATH}`, file: 'page.html', headers: {} }],
     shells: [],

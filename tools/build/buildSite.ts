@@ -150,6 +150,7 @@ export async function buildSite(options: BuildOptions) {
     variant: settings.variant,
     basePath: settings.basePath,
     siteUrl: settings.siteUrl,
+    plainHost: settings.plainHost,
     inputsHash,
     pages: [...pages, { path: paths.activeIndex, ...place('main/index.html', signposts['main/index.html']) }],
     shells,

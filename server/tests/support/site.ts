@@ -54,6 +54,7 @@ export function rewriteSite(dist: string, changes: Partial<BuildManifest>, marke
     variant,
     basePath: '/',
     siteUrl: 'http://localhost:3000',
+    plainHost: false,
     inputsHash: 'x',
     pages: documents,
     shells: LANG_CODES.map((lang) => ({
