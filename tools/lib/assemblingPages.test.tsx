@@ -91,6 +91,27 @@ describe('the guide', () => {
     expect(page.querySelector('dialog')?.textContent).toContain('通知');
   });
 
+  it('sends the same text under the same key until it is known to be stored, and needs no https for that', async () => {
+    const keys: string[] = [];
+    const addContact = async (_: object, { idempotencyKey }: { readonly idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      if (keys.length < 4) throw new Error('no answer');
+      return { isError: false, message: '' };
+    };
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const page = await renderPage(5, { langCode: 'en', data, api: { addContact } });
+    const send = async (text: string) => {
+      for (const field of page.querySelectorAll<HTMLInputElement>('[required]')) field.value = text;
+      await act(async () => page.querySelector<HTMLFormElement>('#contact form')?.requestSubmit());
+    };
+    for (const text of ['a', 'a', 'b', 'b', 'b']) await send(text);
+    vi.unstubAllGlobals();
+    const [a, _same, b, _again, next] = keys;
+    expect(keys).toEqual([a, a, b, b, next]);
+    expect(new Set([a, b, next]).size).toBe(3);
+    expect(keys.join('')).toMatch(/^[\w-]+$/);
+  });
+
   it('begins in an element of the document, with what the backend answers and the looks of the theme', async () => {
     const element = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
     const fetched = vi.fn(async () => Response.json(data));
