@@ -144,8 +144,11 @@ export interface Maintenance {
   check(): Promise<void>;
   /** Erases all requests that are older than `ageMs`, or only the suspected ones of them, as `erase` does; tells how many. */
   prune(ageMs: number, reason: PruneReason, which?: 'all' | 'suspected'): Promise<number>;
-  /** Erases what addresses left and does not count any more. */
-  forget(): Promise<void>;
+  /**
+   * Erases what addresses left and does not count any more. False where it is not out of the files yet, because another process
+   * reads them: it has to be asked again.
+   */
+  forget(): Promise<boolean>;
   /** Writes a consistent copy to a new file while others go on writing; an engine with tools of its own names them. */
   backup(file: string): Promise<void>;
   /** All lines, the oldest first. */

@@ -35,7 +35,7 @@ describe('without anybody asking', () => {
   function noting() {
     const maintenance = {
       prune: vi.fn<Maintenance['prune']>(async () => 0),
-      forget: vi.fn<Maintenance['forget']>(async () => undefined),
+      forget: vi.fn<Maintenance['forget']>(async () => true),
     };
     return { ...maintenance, maintenance: maintenance as unknown as Maintenance };
   }
@@ -107,7 +107,7 @@ describe('without anybody asking', () => {
 
 test('a minute after a request its address is forgotten', async () => {
   const storage = createSqliteStorage(temporaryFolder());
-  const forget = vi.fn<Maintenance['forget']>(async () => undefined);
+  const forget = vi.fn<Maintenance['forget']>(async () => true);
   const maintenance = { ...storage.maintenance, forget };
   const server = await startTestServer({}, { storage: { ...storage, maintenance } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -178,7 +178,7 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
             await record(query, reason, rows.length, pruneDetail(ageMs, which));
           return rows.length;
         }),
-      forget: () => slow.transact(forget),
+      forget: () => slow.transact(forget).then(() => true),
       async backup() {
         throw new StorageError(
           'backup copies an SQLite database; PostgreSQL has tools of its own: pg_dump --format=custom "$DATABASE_URL"',

@@ -15,11 +15,6 @@ function resultCode(error: unknown): number | undefined {
   return undefined;
 }
 
-/** Somebody else is in the way, which SQLite did not report as an error; trying again soon makes sense. */
-export function busyError(message: string): Error {
-  return Object.assign(new Error(message), { errcode: SQLITE_BUSY });
-}
-
 /** Whether somebody else holds the lock at this moment, so that trying again soon makes sense. */
 export function isBusy(error: unknown): boolean {
   const code = resultCode(error);

@@ -67,6 +67,42 @@ test('an erased request whose text somebody still reads is not called erased', a
   await storage.close();
 });
 
+/** Makes a database of 2,500 requests that somebody reads until what is given is called; erasing goes through it in three parts. */
+async function readFull(where: string, storage: Storage): Promise<() => void> {
+  await storage.maintenance.check();
+  const reader = new DatabaseSync(join(where, 'plinth.db'));
+  reader.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
+    INSERT INTO contacts (uid, received_at, language, variant, company_name, name, mobile, line_id, description)
+    SELECT i, 0, 'en', 'cloud', '', 'spam', '', '', '' FROM n;
+    BEGIN; SELECT * FROM contacts`);
+  return () => reader.close();
+}
+
+test.each([
+  ['age', ({ maintenance }: Storage) => maintenance.prune(1, 'prune')],
+  ['a field', ({ contacts }: Storage) => contacts.erase({ field: 'name', value: 'Spam' })],
+])('very many that somebody reads are all erased by %s, before that is told', async (_by, erase) => {
+  const where = temporaryFolder();
+  const storage = createSqliteStorage(where, { lockWaitMs: 50 });
+  const end = await readFull(where, storage);
+  await expect(erase(storage)).rejects.toThrow(/its text stands in plinth\.db-wal/);
+  expect(await storage.contacts.list()).toEqual([]);
+  end();
+  await storage.close();
+});
+
+test('what is erased without anybody asking fails for nobody where somebody reads it, and is to be done again', async () => {
+  const where = temporaryFolder();
+  const storage = createSqliteStorage(where, { lockWaitMs: 50 });
+  const end = await readFull(where, storage);
+  expect(await storage.maintenance.prune(1, 'retention')).toBe(2500);
+  expect(await storage.maintenance.forget()).toBe(false);
+  end();
+  expect(await storage.maintenance.forget()).toBe(true);
+  expect(statSync(join(where, 'plinth.db-wal')).size).toBe(0);
+  await storage.close();
+});
+
 test('a server that starts forgets no attempt that another one counts meanwhile', async () => {
   const where = temporaryFolder();
   const storage = createSqliteStorage(where);

@@ -3,26 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { auditDetail, isMeant, pruneDetail } from '../erasure.ts';
-import type {
-  AuditEntry,
-  ErasureTarget,
-  NewContact,
-  Storage,
-  SubmitOptions,
-  SubmitResult,
+import {
+  type AuditEntry,
+  type ErasureTarget,
+  type NewContact,
+  type Storage,
+  StorageError,
+  type SubmitOptions,
+  type SubmitResult,
 } from '../types.ts';
 import { createBatcher, type Outcome } from './batch.ts';
 import { type Connection, connect } from './connection.ts';
 import { copyDatabase } from './copy.ts';
-import {
-  busyError,
-  fullDisk,
-  isBusy,
-  isFullDisk,
-  isOfStorage,
-  leavesConnectionGood,
-  toStorageError,
-} from './errors.ts';
+import { fullDisk, isBusy, isFullDisk, isOfStorage, leavesConnectionGood, toStorageError } from './errors.ts';
 import { addressSecret } from './secret.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { submitInTransaction } from './submit.ts';
@@ -157,17 +150,30 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
   const record = (statements: Statements, action: AuditEntry['action'], count: number, detail: string) =>
     statements.record.run(now(), action, count, detail);
 
-  /** Erases, and empties the log in which the erased text would otherwise stand until later. */
-  const erase = async (work: (statements: Statements) => number): Promise<number> => {
+  /** Empties the log; tells whether it could, which somebody who still reads it hinders. */
+  const emptied = ({ db }: Session): boolean =>
+    db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+  /** Erases a part. While somebody reads the log it grows: the parts that come after do not wait for its end. */
+  const erasePart = async (work: (statements: Statements) => number): Promise<number> => {
+    // Visitors are served in between.
+    await turn();
     const changes = await transact(({ statements }) => work(statements));
-    await use(({ db }) => {
-      // Tells in a row, not by an error, that somebody still reads the log.
-      const row = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-      if (row?.['busy'] !== 0)
-        throw busyError('it is erased, but its text stands in plinth.db-wal while another process reads it');
-    });
+    await use(emptied);
     return changes;
   };
+  /** Waits until the log is empty, in which the erased text would otherwise stand until later; false where somebody reads it too long. */
+  const emptyLog = async (): Promise<boolean> => {
+    const deadline = performance.now() + lockWaitMs;
+    while (!(await use(emptied))) {
+      if (performance.now() > deadline) return false;
+      await wait(LOCK_RETRY_MS);
+    }
+    return true;
+  };
+  const inTheLog = () =>
+    new StorageError(
+      'it is erased, but its text stands in plinth.db-wal while another process reads it: end that one and do this again',
+    );
   const meant = (statements: Statements, target: ErasureTarget): number[] => {
     if ('id' in target) return [target.id];
     const ids: number[] = [];
@@ -189,15 +195,14 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         const ids = await use(({ statements }) => meant(statements, target));
         let total = 0;
         do {
-          // Visitors are served in between.
-          await turn();
           const part = ids.splice(0, ERASE_AT_ONCE);
-          total += await erase((statements) => {
+          total += await erasePart((statements) => {
             const count = part.reduce((sum, id) => sum + Number(statements.delete.run(id).changes), 0);
             record(statements, 'erase', count, auditDetail(target));
             return count;
           });
         } while (ids.length > 0);
+        if (!(await emptyLog())) throw inTheLog();
         return total;
       },
     },
@@ -235,9 +240,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         const before = now() - ageMs;
         let total = 0;
         for (let count = ERASE_AT_ONCE; count === ERASE_AT_ONCE; total += count) {
-          // Visitors are served in between.
-          await turn();
-          count = await erase((statements) => {
+          count = await erasePart((statements) => {
             const { changes } = statements.prune.run(before, which === 'suspected' ? 1 : 0, ERASE_AT_ONCE);
             // By itself it looks each hour: what it did not do is no news.
             if (changes > 0 || (reason === 'prune' && total === 0))
@@ -245,10 +248,13 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
             return Number(changes);
           });
         }
+        // By itself it comes back for the log.
+        if (!(await emptyLog()) && reason === 'prune') throw inTheLog();
         return total;
       },
       async forget() {
-        await erase((statements) => statements.forget(now()));
+        await transact(({ statements }) => statements.forget(now()));
+        return emptyLog();
       },
       async backup(file) {
         const { db, statements } = await use((current) => current);
