@@ -27,7 +27,22 @@ export function startHousekeeping(maintenance: Maintenance, options: Housekeepin
   const { retentionDays, onPruned, onError } = options;
   let forgetting: NodeJS.Timeout | undefined;
   let hasLater = false;
-  const forget = () => void maintenance.forget().catch(onError);
+  let isStopped = false;
+  const onAttempt = () => {
+    if (forgetting === undefined) forgetLater();
+    else hasLater = true;
+  };
+  /** What is not forgotten now is so in a minute, also where nobody comes any more. */
+  const forget = () => {
+    const again = () => void (isStopped || onAttempt());
+    maintenance.forget().then(
+      (isDone) => void (isDone || again()),
+      (error: unknown) => {
+        onError(error);
+        again();
+      },
+    );
+  };
   const forgetLater = () => {
     hasLater = false;
     forgetting = setTimeout(() => {
@@ -50,11 +65,9 @@ export function startHousekeeping(maintenance: Maintenance, options: Housekeepin
     pruning = setInterval(prune, PRUNE_EVERY_MS, retentionDays).unref();
   }
   return {
-    onAttempt() {
-      if (forgetting === undefined) forgetLater();
-      else hasLater = true;
-    },
+    onAttempt,
     stop() {
+      isStopped = true;
       clearTimeout(forgetting);
       clearInterval(pruning);
     },

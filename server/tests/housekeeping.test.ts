@@ -84,6 +84,23 @@ describe('without anybody asking', () => {
     expect(forget).toHaveBeenCalledTimes(2);
   });
 
+  test('what could not be forgotten is a minute later, though nobody comes any more', async () => {
+    const { forget, maintenance } = noting();
+    forget.mockRejectedValueOnce(new StorageError('the disk is away')).mockResolvedValueOnce(false);
+    const onError = vi.fn<(error: unknown) => void>();
+    const onPruned = () => expect.unreachable();
+    const housekeeping = startHousekeeping(maintenance, { retentionDays: undefined, onPruned, onError });
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(forget).toHaveBeenCalledTimes(3);
+    expect(onError.mock.calls).toEqual([[new StorageError('the disk is away')]]);
+    forget.mockRejectedValueOnce(new StorageError('closed'));
+    housekeeping.onAttempt();
+    await vi.advanceTimersByTimeAsync(60_001);
+    housekeeping.stop();
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(forget).toHaveBeenCalledTimes(4);
+  });
+
   test('addresses are forgotten, too, where somebody comes again before a minute is over, for hours', async () => {
     const { forget, maintenance } = noting();
     const never = () => expect.unreachable();
