@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hasCode } from '../../hasCode.ts';
 import { toStorageError } from './errors.ts';
+import { makeFolder } from './folder.ts';
 import { migrate } from './migrations.ts';
 import { makePrivateFile } from './privateFile.ts';
 
@@ -44,17 +45,6 @@ function identity(path: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** Makes a new folder's entry survive a power cut; where folders cannot be flushed (Windows) nothing is lost. */
-function flushFolder(path: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
 /** Only for the server's own user, also in a folder that others may look into; SQLite's side files follow. */
 function makeDatabaseFile(path: string): boolean {
   try {
@@ -76,7 +66,7 @@ function makeDatabaseFile(path: string): boolean {
  * @param onOpen is given the open database before it is used
  */
 export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Connection {
-  if (mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined) flushFolder(dirname(dataDir));
+  makeFolder(dataDir);
   const path = join(dataDir, FILE_NAME);
   const isNew = !existsSync(path) && makeDatabaseFile(path);
   const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
