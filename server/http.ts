@@ -38,6 +38,9 @@ function readAbsoluteForm(request: IncomingMessage): void {
   request.headers.host = host;
 }
 
+/** The answer that each connection is at. */
+const current = new WeakMap<Socket, ServerResponse>();
+
 /**
  * Makes the HTTP server that everything runs on. Requests that a client sends ahead wait for the answer before them: at once they
  * would have as many files open, or all connections to another backend, for one who need take nothing.
@@ -50,8 +53,12 @@ export function createHttpServer(listener: RequestListener, limits: HttpLimits =
     const { socket } = request;
     const before = newest.get(socket);
     newest.set(socket, response);
-    if (before === undefined || before.closed) listener(request, response);
-    else before.once('close', () => void (socket.destroyed || listener(request, response)));
+    const begin = () => {
+      current.set(socket, response);
+      listener(request, response);
+    };
+    if (before === undefined || before.closed) begin();
+    else before.once('close', () => void (socket.destroyed || begin()));
   });
   return server.setTimeout(timeout);
 }
@@ -68,9 +75,14 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [string, string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
 };
 
-/** Answers what is not even HTTP, is too slow or has too large headers, in the contract's shape, and hangs up. */
+/**
+ * Answers what is not even HTTP, is too slow or has too large headers, in the contract's shape, and hangs up. Where it comes behind a
+ * request whose answer is under way only that: the words would stand in the middle of that answer.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  const answer = current.get(socket);
+  const isUnderWay = answer !== undefined && answer.headersSent && !answer.closed;
+  if (error.code === 'ECONNRESET' || !socket.writable || isUnderWay) {
     socket.destroy();
     return;
   }

@@ -10,7 +10,7 @@ import { createServer } from '../createServer.ts';
 import { ManifestError, siteDirectory } from '../manifest/index.ts';
 import { SettingsError } from '../settings/index.ts';
 import { API_POLICY, SECURITY_HEADERS } from '../headers.ts';
-import { createHttpServer } from '../http.ts';
+import { answerClientError, createHttpServer } from '../http.ts';
 import { explainStart } from '../startServer.ts';
 import { createSqliteStorage, StorageError } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
@@ -101,29 +101,50 @@ test('whoever reads its log may go away, and it goes on', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
+/** Makes it listen on any free port until the test has finished; gives its address. */
+async function listening(server: ReturnType<typeof createHttpServer>): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
 test('requests that a client sends ahead are taken up in turn, each with its body', async () => {
   const taken: string[] = [];
   const ends: (() => void)[] = [];
   const server = createHttpServer((request, response) => {
     taken.push(request.url ?? '');
     ends.push(() => void buffer(request).then((body) => response.end(body)));
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  });
+  const url = await listening(server);
   const ask = (path: string, more = '') =>
     `POST /${path} HTTP/1.1\r\nhost: x\r\n${more}content-length: 3\r\n\r\n${path}`;
-  const answers = speak(
-    `http://127.0.0.1:${port}`,
-    ask('one') + ask('two') + ask('six', 'connection: close\r\n'),
-  );
+  const answers = speak(url, ask('one') + ask('two') + ask('six', 'connection: close\r\n'));
   for (const [index, path] of ['/one', '/two', '/six'].entries()) {
     await eventually(() => expect(taken).toContain(path));
     expect(taken).toHaveLength(index + 1);
     ends[index]?.();
   }
   expect((await answers).match(/(?<=\r\n)\w{3}(?=HTTP|$)/g)).toEqual(['one', 'two', 'six']);
+});
+
+test.each([
+  ['it', ''],
+  ['one that waits for it', 'GET /two HTTP/1.1\r\nhost: x\r\n\r\n'],
+])('what is no HTTP, behind %s, is not answered in the middle of an answer', async (_behind, between) => {
+  const server = createHttpServer((_request, response) => {
+    response.writeHead(200, { 'content-length': 1_000 }).write('half of it');
+  }).on('clientError', answerClientError);
+  const { hostname, port } = new URL(await listening(server));
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  socket.write('GET /one HTTP/1.1\r\nhost: x\r\n\r\n');
+  await eventually(() => expect(answer).toMatch(/half of it$/));
+  socket.write(`${between}hello\r\n\r\n`);
+  await once(socket, 'close');
+  expect(answer).toMatch(/half of it$/);
 });
 
 test('a slow sender is answered in words and let go, and nothing is stored', async () => {
