@@ -73,10 +73,13 @@ function smtp(url: string, to: string, from: string): Deliver {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    await sent.catch((error: unknown) => {
-      const advice = MIXED_UP.find(([words]) => words.test(String(error)))?.[1];
-      throw advice === undefined ? error : new Error(advice);
-    });
+    await sent
+      .catch((error: unknown) => {
+        const advice = MIXED_UP.find(([words]) => words.test(String(error)))?.[1];
+        throw advice === undefined ? error : new Error(advice);
+      })
+      // With `?pool=true` the connection would stay open, one for each mail.
+      .finally(() => transport.close());
   };
 }
 

@@ -41,7 +41,10 @@ async function startWebhook(statuses: number[], port?: number) {
 /** A mail server that takes everything; gives the mails. Looks into each for so many milliseconds before it says yes. */
 async function startMailServer(looksMs = 0) {
   const mails: string[] = [];
+  const open = new Set<Socket>();
   const talk = (socket: Socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
     let data: string | undefined;
     socket.setEncoding('utf8').write('220 test\r\n');
     socket.on('data', (chunk: string) => {
@@ -60,7 +63,7 @@ async function startMailServer(looksMs = 0) {
     socket.on('error', () => socket.destroy());
   };
   const port = await portOf(createTcpServer(talk));
-  return { mails, port, url: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
+  return { mails, open, port, url: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
 }
 
 const QUICK = { pause: () => 20, lookMs: 10 };
@@ -131,6 +134,18 @@ test('a mail tells what the visitor typed', async () => {
   expect(head).not.toMatch(/^Bcc:/m);
   const text = /base64/.test(head) ? Buffer.from(body, 'base64').toString() : body;
   expect(text).toContain('Eve');
+});
+
+test('a mailer that keeps its connections, as the address may ask, keeps none after its mail', async () => {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.open.forEach((socket) => socket.destroy()));
+  const smtpUrl = `${mail.url}&pool=true`;
+  const server = await startTestServer({ smtpUrl, notifyTo: 'owner@example.com' }, { notifyTimes: QUICK });
+  for (let request = 1; request <= 2; request += 1) {
+    await server.post(GOOD_PAYLOAD);
+    await eventually(() => expect(mail.mails).toHaveLength(request));
+  }
+  await eventually(() => expect(mail.open.size).toBe(0));
 });
 
 test('a mail server that looks into a mail for half a minute before it says yes gets it once', async () => {
