@@ -83,7 +83,10 @@ export function startNotifier(
     const { lease, attempt } = notification;
     const settlement = () => {
       if (failure === undefined) return { end: 'told' } as const;
-      const reason = reasonOf(failure).slice(0, MAX_REASON);
+      // A mail server may answer any sign, also a NUL, which PostgreSQL takes into no text.
+      const reason = reasonOf(failure)
+        .slice(0, MAX_REASON)
+        .replace(/\p{Cc}/gu, ' ');
       return attempt >= MAX_ATTEMPTS
         ? ({ end: 'dead', reason } as const)
         : ({ end: 'later', afterMs: pause(attempt), reason } as const);

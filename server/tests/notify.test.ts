@@ -284,6 +284,17 @@ test('what nobody takes is given up after the last try, and can be told again', 
   await eventually(async () => expect(await storage.outbox.list()).toEqual([]));
 });
 
+test('what a mail server answers is kept without signs that PostgreSQL does not take', async () => {
+  const refusing = createTcpServer((socket) => void socket.resume().end('554 not\0here\r\n'));
+  const storage = createSqliteStorage(temporaryFolder());
+  const smtpUrl = `smtp://127.0.0.1:${await portOf(refusing)}`;
+  const server = await startTestServer({ smtpUrl, notifyTo: 'owner@example.com' }, { storage });
+  await server.post(GOOD_PAYLOAD);
+  await eventually(async () =>
+    expect(await storage.outbox.list()).toMatchObject([{ reason: expect.stringMatching(/554 not here$/) }]),
+  );
+});
+
 test('an outbox that cannot be read is told of and looked at again', async () => {
   const hook = await startWebhook([200]);
   const storage = createSqliteStorage(temporaryFolder());
