@@ -124,6 +124,8 @@ export async function createServer(
       else
         application.app.log.error({ event: 'site', outcome: 'kept the last build', reason: error.message });
     },
+    onUncompressed: (error) =>
+      application.app.log.error({ event: 'site', outcome: 'not compressed', reason: String(error) }),
   }).catch(async (error: unknown) => {
     await application.close();
     throw error;

@@ -32,6 +32,8 @@ export interface LiveSiteOptions extends SiteContext {
   accept(manifest: BuildManifest): void;
   /** Told of each later load: nothing when it went well, the error when not. */
   onReload(error: Error | undefined): void;
+  /** Told why not all of a build could be compressed; it is served all the same. */
+  onUncompressed(error: unknown): void;
   readonly lookMs?: number;
 }
 
@@ -42,7 +44,7 @@ export interface LiveSiteOptions extends SiteContext {
  * @throws ManifestError when there is no usable build at start
  */
 export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
-  const { distDir, variant, accept, onReload, lookMs = LOOK_MS } = options;
+  const { distDir, variant, accept, onReload, onUncompressed, lookMs = LOOK_MS } = options;
   const load = async (): Promise<Site> => {
     const manifest = readManifest(distDir, variant);
     accept(manifest);
@@ -57,9 +59,7 @@ export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const startCompression = () => {
     compression.abort();
     compression = new AbortController();
-    compressed = site
-      .compressRest(compression.signal)
-      .catch((error: unknown) => onReload(new Error('compression', { cause: error })));
+    compressed = site.compressRest(compression.signal).catch(onUncompressed);
   };
   startCompression();
 

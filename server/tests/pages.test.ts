@@ -434,6 +434,7 @@ test('a build that is finished while the last one is being read is not missed', 
       if (reads === 1) rewriteSite(distDir, { inputsHash: 'another build' }, ' again');
     },
     onReload: () => (reloads += 1),
+    onUncompressed: () => expect.unreachable(),
   });
   onTestFinished(() => site.close());
   await eventually(() => expect([reloads, site.current().manifest.inputsHash]).toEqual([1, 'another build']));
@@ -451,6 +452,7 @@ test('nothing is written any more once a site is closed', async () => {
       knowsService: () => true,
       accept: () => undefined,
       onReload: () => undefined,
+      onUncompressed: () => expect.unreachable(),
     });
     await site.close();
     closed.push({ distDir, files: filesIn(distDir) });
