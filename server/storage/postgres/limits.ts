@@ -12,6 +12,8 @@ export const epochMs = (column: string): string => `floor(extract(epoch FROM ${c
 /** What an address has done lately, and its lock, which is held until the transaction ends. */
 export interface Counted {
   readonly refusal: Refusal | undefined;
+  /** The request that is stored already. */
+  readonly known: number | undefined;
   /** Writes the attempt down. */
   record(query: Query, stored: boolean): Promise<void>;
 }
@@ -51,12 +53,13 @@ async function lock(query: Query, counted: Buffer): Promise<void> {
  * addresses together takes no lock, which would be everybody's: requests under way at the same moment may pass it.
  *
  * @param secret the key of the address hashes
+ * @param find looks for the request under its key; asked under the lock, where a first try that is still under way has ended
  */
 export async function count(
   query: Query,
   secret: Uint8Array,
   { address: from, ratePerMinute }: SubmitOptions,
-  isKnown: boolean,
+  find: () => Promise<number | undefined>,
 ): Promise<Counted | undefined> {
   if (ratePerMinute === 0) return undefined;
   const counted = countedAddress(from);
@@ -66,6 +69,7 @@ export async function count(
   if (network !== null) await lock(query, network);
   await lock(query, address);
 
+  const known = await find();
   const [time] = await query(`SELECT ${epochMs('clock_timestamp()')} AS now`);
   const now = Number(time?.['now']);
   const [ofAddress] = await query(`SELECT ${TALLY} AND address = $2`, [RATE_WINDOW_MS, address]);
@@ -79,7 +83,8 @@ export async function count(
   };
   const tooMany = refuseAttempt(tallies, ratePerMinute, now);
   return {
-    refusal: tooMany ?? (isKnown ? undefined : refuseStoring(tallies, ratePerMinute, now)),
+    refusal: tooMany ?? (known === undefined ? refuseStoring(tallies, ratePerMinute, now) : undefined),
+    known,
     async record(then, stored) {
       // Who makes too many attempts is not written down again and again.
       if (tooMany) return;

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { cutProxy } from '../../tests/support/cutProxy.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 import { runOn, startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
 import { describeStorage, type StoragePlace } from '../suite.ts';
 import { CONTACT, OPTIONS } from '../suite/place.ts';
+import type { SubmitResult } from '../types.ts';
 import { migrate, NEEDED_VERSION, schemaState } from './migrations.ts';
 import { type ConnectionOptions, type Connections, createConnections } from './pool.ts';
+import { addressSecret } from './secret.ts';
 import { createPostgresStorage } from './storage.ts';
 import { submitInTransaction } from './submit.ts';
 
@@ -229,6 +232,23 @@ describe('a database that does not work', () => {
     expect(await storage.contacts.submit(CONTACT, options)).toMatchObject({ outcome: 'stored' });
     silence.resolve();
     await expect(cut).rejects.toThrow('the contact database does not work');
+    await storage.close();
+  });
+
+  test('a repetition beside its first try is known, also where that one was the last of the minute', async () => {
+    const url = await migrated();
+    const first = connectionsTo(url);
+    const options = { ...OPTIONS, submitKey: 'twice at once', ratePerMinute: 1 };
+    const storage = createPostgresStorage(url);
+    let second: Promise<SubmitResult> | undefined;
+    await first.transact(async (query) => {
+      await submitInTransaction(query, addressSecret(url), CONTACT, options);
+      second = storage.contacts.submit(CONTACT, options);
+      await eventually(async () =>
+        expect(await query('SELECT FROM pg_locks WHERE NOT granted')).toHaveLength(1),
+      );
+    });
+    expect(await second).toMatchObject({ outcome: 'known' });
     await storage.close();
   });
 

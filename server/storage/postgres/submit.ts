@@ -59,8 +59,8 @@ export async function submitInTransaction(
 ): Promise<SubmitResult> {
   const key = options.submitKey === undefined ? null : submitDigest(options.submitKey);
   // Without a limit nobody asks who it was, and the unique key alone finds the known ones.
-  const known = options.ratePerMinute === 0 ? undefined : await find(query, key);
-  const counted = await count(query, secret, options, known !== undefined);
+  const counted = await count(query, secret, options, () => find(query, key));
+  const known = counted?.known;
   if (counted?.refusal) {
     await counted.record(query, false);
     return counted.refusal;
