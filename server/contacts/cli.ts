@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { CONTACT_FIELDS, type ContactField } from '@plinth/ui/contract';
 import {
+  copyArchive,
   type ErasureTarget,
   hasDatabase,
   openArchive,
   openStorage,
-  receiveArchive,
   type Storage,
   StorageError,
   type StorageSettings,
@@ -173,7 +173,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         if (databaseUrl !== undefined)
           throw new StorageError('copy reads SQLite in DATA_DIR: run it without DATABASE_URL');
         using archive = openArchive(dataDir);
-        const { added, present, total } = await receiveArchive(to, archive);
+        const { added, present, total } = await copyArchive(to, archive, '--to');
         if (present !== total)
           throw new StorageError(
             `only ${present} of ${requests(total)} are in the new database: run it again`,

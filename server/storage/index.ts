@@ -1,6 +1,5 @@
 export { openArchive } from './archive.ts';
-export { receiveArchive } from './postgres/receive.ts';
-export { migrateDatabase, prepareDatabase } from './prepare.ts';
+export { copyArchive, migrateDatabase, prepareDatabase } from './prepare.ts';
 export { createPostgresStorage } from './postgres/storage.ts';
 export { hasDatabase, openStorage, type StorageSettings } from './open.ts';
 export { createSqliteStorage, type SqliteOptions } from './sqlite/storage.ts';

@@ -1,20 +1,36 @@
 import { type Settings, SettingsError } from '../settings/index.ts';
+import type { Archive } from './archive.ts';
 import { cannotLogIn, sqlState } from './postgres/errors.ts';
 import { type Migrated, migrate, schemaState } from './postgres/migrations.ts';
 import { createConnections, type Connections, LONG_WORK } from './postgres/pool.ts';
+import { type Received, receiveArchive } from './postgres/receive.ts';
 import { StorageError } from './types.ts';
 
 /** The codes of a database that refuses this user or what it does, or does not exist: waiting mends nothing. */
 const WRONG_ADDRESS = /^(?:28|3D|42501)/;
 
-async function withConnections<T>(url: string, work: (connections: Connections) => Promise<T>): Promise<T> {
-  const connections = createConnections(url, LONG_WORK);
+/**
+ * Works on a shared database that can hold every text.
+ *
+ * @param name where its address was given
+ */
+async function withConnections<T>(
+  url: string,
+  work: (connections: Connections) => Promise<T>,
+  name = 'DATABASE_URL',
+): Promise<T> {
+  const connections = createConnections(url, { ...LONG_WORK, name });
   try {
+    const [row] = await connections.transact((query) => query('SHOW server_encoding'));
+    const encoding = String(row?.['server_encoding']);
+    // In others Chinese or an emoji cannot be stored, and those who typed it would be turned away.
+    if (!/^UTF-?8$|^SQL_ASCII$/i.test(encoding))
+      throw new SettingsError(`the database of ${name} is in ${encoding}: make one with ENCODING 'UTF8'`);
     return await work(connections);
   } catch (error) {
     const cause = error instanceof StorageError ? error.cause : undefined;
     if (cause instanceof Error && (cannotLogIn(cause) || WRONG_ADDRESS.test(sqlState(cause) ?? '')))
-      throw new SettingsError(`DATABASE_URL cannot be used: ${cause.message}`, { cause });
+      throw new SettingsError(`${name} cannot be used: ${cause.message}`, { cause });
     throw error;
   } finally {
     await connections.close();
@@ -31,13 +47,6 @@ async function withConnections<T>(url: string, work: (connections: Connections) 
 export async function prepareDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
   if (databaseUrl === undefined) return;
   await withConnections(databaseUrl, async (connections) => {
-    const [row] = await connections.transact((query) => query('SHOW server_encoding'));
-    const encoding = String(row?.['server_encoding']);
-    // In others Chinese or an emoji cannot be stored, and those who typed it would be turned away.
-    if (!/^UTF-?8$|^SQL_ASCII$/i.test(encoding))
-      throw new SettingsError(
-        `the database of DATABASE_URL is in ${encoding}: make one with ENCODING 'UTF8'`,
-      );
     const state = await schemaState(connections);
     if (state === 'empty') await migrate(connections);
     if (state === 'old')
@@ -48,8 +57,18 @@ export async function prepareDatabase({ databaseUrl }: Pick<Settings, 'databaseU
 /**
  * Brings a shared database up to date, beside servers that use it.
  *
- * @throws SettingsError when the address is wrong
+ * @throws SettingsError when the address is wrong, or the database cannot hold every text
  * @throws StorageError when the database does not work
  */
 export const migrateDatabase = (databaseUrl: string): Promise<Migrated> =>
   withConnections(databaseUrl, migrate);
+
+/**
+ * Copies an archive into a shared database, which is brought up to date first.
+ *
+ * @param name where the address was given
+ * @throws SettingsError when the address is wrong, or the database cannot hold every text
+ * @throws StorageError when the database does not work
+ */
+export const copyArchive = (url: string, archive: Archive, name: string): Promise<Received> =>
+  withConnections(url, (connections) => receiveArchive(connections, archive), name);

@@ -141,6 +141,17 @@ describe('a server with DATABASE_URL', () => {
     expect(unwritable.errors()).toBe(
       `the database of DATABASE_URL is in LATIN1: make one with ENCODING 'UTF8'\n`,
     );
+    const cannot = (name: string) => ({
+      code: 1,
+      out: '',
+      error: `the database of ${name} is in LATIN1: make one with ENCODING 'UTF8'\n`,
+    });
+    const dataDir = temporaryFolder();
+    await createSqliteStorage(dataDir).maintenance.check();
+    expect(await contacts({ dataDir }, 'copy', '--to', latin.href)).toEqual(cannot('--to'));
+    expect(await say((write) => migrate({ dataDir, databaseUrl: latin.href }, write))).toEqual(
+      cannot('DATABASE_URL'),
+    );
     expect((await spawnServer({ DATABASE_URL: 'mysql://x/y' })).errors()).not.toContain('mysql://x/y');
   });
 });
@@ -231,6 +242,11 @@ describe('contacts -- copy', () => {
     await createSqliteStorage(dataDir).maintenance.check();
     expect(await contacts({ dataDir }, 'copy', '--to', 'mysql://x')).toMatchObject({ code: 2 });
     const url = await postgres.createDatabase();
+    for (const wrong of [`${url}_of_nobody`, `${url}?sslrootcert=/nowhere/ca.pem`])
+      expect(await contacts({ dataDir }, 'copy', '--to', wrong)).toMatchObject({
+        code: 1,
+        error: expect.stringMatching(/^--to cannot be used: .*\n$/),
+      });
     expect(await contacts({ dataDir, databaseUrl: url }, 'copy', '--to', url)).toMatchObject({
       code: 1,
       error: expect.stringContaining('without DATABASE_URL'),

@@ -44,6 +44,8 @@ export interface Connections {
 
 /** What kind of work the connections are for. */
 export interface ConnectionOptions {
+  /** Where the address was given. */
+  readonly name?: string;
   /** How many there are at most. */
   readonly count?: number;
   /** How long, in milliseconds, the server may work on one statement. */
@@ -115,12 +117,12 @@ async function attempt<T>(
  * Reads an address as the driver does, with the certificates that it names: what is wrong with it would else be thrown at the
  * first call.
  */
-function checkAddress(url: string): void {
+function checkAddress(url: string, name: string): void {
   try {
     void new Client(url);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    throw new SettingsError(`${name} cannot be used: ${reason}`, { cause: error });
   }
 }
 
@@ -132,14 +134,19 @@ function checkAddress(url: string): void {
  */
 export function createConnections(
   url: string,
-  { count = CONNECTIONS, statementMs = STATEMENT_MS, retryMs = RETRY_MS }: ConnectionOptions = {},
+  {
+    name = 'DATABASE_URL',
+    count = CONNECTIONS,
+    statementMs = STATEMENT_MS,
+    retryMs = RETRY_MS,
+  }: ConnectionOptions = {},
 ): Connections {
   // Its limits hold for the transaction alone: a pooler gives the session to somebody else after it, and what would be
   // set for the session would go along. The last one is for when this machine loses its power or its network in the middle: the
   // database notices that after hours, and until then a visitor's second try would wait for the first one's locks.
   const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${LOCK_MS};
     SET LOCAL idle_in_transaction_session_timeout = ${statementMs}`;
-  checkAddress(url);
+  checkAddress(url, name);
   const pool = new Pool({
     Client: TidyClient,
     connectionString: url,

@@ -1,7 +1,7 @@
 import type { Archive, ArchivedContact } from '../archive.ts';
 import type { AuditEntry } from '../types.ts';
 import { migrate } from './migrations.ts';
-import { createConnections, LONG_WORK, type Query } from './pool.ts';
+import type { Connections, Query } from './pool.ts';
 
 /** What a copy did. */
 export interface Received {
@@ -74,48 +74,46 @@ async function addAudit(query: Query, { at, action, count, detail }: AuditEntry)
 }
 
 /**
- * Copies an archive into the PostgreSQL database at `url`, which is brought up to date first. Can be cut off and begun
+ * Copies an archive into the PostgreSQL database behind `connections`, which is brought up to date first. Can be cut off and begun
  * again, and may run while servers use the database: what is there stays as it is.
  */
-export async function receiveArchive(url: string, { lastId, parts, audit }: Archive): Promise<Received> {
-  const connections = createConnections(url, LONG_WORK);
-  try {
-    await migrate(connections);
-    // First, so that requests that come in meanwhile take no id of one that is on its way.
-    await connections.transact((query) =>
+export async function receiveArchive(
+  connections: Connections,
+  { lastId, parts, audit }: Archive,
+): Promise<Received> {
+  await migrate(connections);
+  // First, so that requests that come in meanwhile take no id of one that is on its way.
+  await connections.transact((query) =>
+    query(
+      `SELECT setval(pg_get_serial_sequence('contacts', 'id'),
+         greatest(nextval(pg_get_serial_sequence('contacts', 'id')), $1::bigint))`,
+      [Math.max(1, lastId)],
+    ),
+  );
+  let added = 0;
+  let present = 0;
+  let total = 0;
+  for (const part of parts) {
+    total += part.length;
+    // Each in a transaction of its own: a copy that is cut off goes on after the last whole one.
+    added += await connections.transact(async (query) => {
+      let count = 0;
+      for (const contact of part) if (await add(query, contact)) count += 1;
+      return count;
+    });
+    const [row] = await connections.transact((query) =>
       query(
-        `SELECT setval(pg_get_serial_sequence('contacts', 'id'),
-           greatest(nextval(pg_get_serial_sequence('contacts', 'id')), $1::bigint))`,
-        [Math.max(1, lastId)],
+        'SELECT count(*) AS count FROM contacts WHERE uid = ANY($1::text[]) OR submit_key = ANY($2::bytea[])',
+        [
+          part.map(({ uid }) => uid),
+          part.flatMap(({ submitKey }) => (submitKey === null ? [] : [Buffer.from(submitKey)])),
+        ],
       ),
     );
-    let added = 0;
-    let present = 0;
-    let total = 0;
-    for (const part of parts) {
-      total += part.length;
-      // Each in a transaction of its own: a copy that is cut off goes on after the last whole one.
-      added += await connections.transact(async (query) => {
-        let count = 0;
-        for (const contact of part) if (await add(query, contact)) count += 1;
-        return count;
-      });
-      const [row] = await connections.transact((query) =>
-        query(
-          'SELECT count(*) AS count FROM contacts WHERE uid = ANY($1::text[]) OR submit_key = ANY($2::bytea[])',
-          [
-            part.map(({ uid }) => uid),
-            part.flatMap(({ submitKey }) => (submitKey === null ? [] : [Buffer.from(submitKey)])),
-          ],
-        ),
-      );
-      present += Number(row?.['count']);
-    }
-    await connections.transact(async (query) => {
-      for (const entry of audit) await addAudit(query, entry);
-    });
-    return { added, present, total };
-  } finally {
-    await connections.close();
+    present += Number(row?.['count']);
   }
+  await connections.transact(async (query) => {
+    for (const entry of audit) await addAudit(query, entry);
+  });
+  return { added, present, total };
 }
