@@ -1,15 +1,2 @@
-export {
-  ManifestError,
-  compressedDirectory,
-  manifestPath,
-  parseManifest,
-  readManifest,
-  siteDirectory,
-} from './read.ts';
-export {
-  type BuildManifest,
-  BuildManifestSchema,
-  type BuiltDocument,
-  type BuiltPage,
-  type Redirect,
-} from './schema.ts';
+export { ManifestError, compressedDirectory, manifestPath, readManifest, siteDirectory } from './read.ts';
+export type { BuildManifest, BuiltDocument } from './schema.ts';

@@ -27,19 +27,6 @@ export function compressedDirectory(distDir: string, variant: string): string {
 }
 
 /**
- * Checks what a build wrote.
- *
- * @param value the parsed JSON
- * @throws ManifestError naming the field and what was expected
- */
-export function parseManifest(value: unknown, path = 'the build manifest'): BuildManifest {
-  const result = v.safeParse(BuildManifestSchema, value);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  throw new ManifestError(`${path}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
-}
-
-/**
  * Reads and checks the manifest of a variant.
  *
  * @throws ManifestError when it is missing, is not JSON or does not have the expected shape
@@ -52,5 +39,8 @@ export function readManifest(distDir: string, variant: string): BuildManifest {
   } catch (cause) {
     throw new ManifestError(`${path} cannot be read: build the site first with 'npm run build'`, { cause });
   }
-  return parseManifest(value, path);
+  const result = v.safeParse(BuildManifestSchema, value);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new ManifestError(`${path}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
 }

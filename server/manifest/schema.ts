@@ -10,14 +10,14 @@ const DocumentSchema = v.strictObject({
 /** Something that is served for a page: a file and the headers that belong to it. */
 export type BuiltDocument = v.InferOutput<typeof DocumentSchema>;
 
+/** A finished page. */
 const PageSchema = v.strictObject({
   /** The page's path below the base as browsers ask for it, with a slash at its start and none at its end: `/main/zh-tw/index`. */
   path: v.pipe(v.string(), v.regex(/^\/[^?#]*[^?#/]$/, 'Expected a path')),
   ...DocumentSchema.entries,
 });
-/** A finished page. */
-export type BuiltPage = v.InferOutput<typeof PageSchema>;
 
+/** A redirect; the query string of the request is kept. */
 const RedirectSchema = v.strictObject({
   /** The source of a regular expression on the whole path below the base (with a slash at its start, no query). */
   from: v.string(),
@@ -25,8 +25,6 @@ const RedirectSchema = v.strictObject({
   to: v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'Expected a path')),
   status: v.picklist([301, 302, 307, 308]),
 });
-/** A redirect; the query string of the request is kept. */
-export type Redirect = v.InferOutput<typeof RedirectSchema>;
 
 /** What a build tells the server, in `dist/build/<variant>.json`. The build writes it last. */
 export const BuildManifestSchema = v.strictObject({
