@@ -5,20 +5,13 @@ import { mediaPatterns } from './paths.ts';
 import { redirectsFile } from './redirectsFile.ts';
 import { vercelFile } from './vercel.ts';
 
-/** The files for other hosts, by name. `_headers` and `_redirects` belong into the site's folder, the others beside it. */
-export interface StaticHostFiles {
-  readonly _headers: string;
-  readonly _redirects: string;
-  readonly 'vercel.json': string;
-  readonly 'nginx.conf.example': string;
-}
-
 /**
- * Makes the files by which common static hosts send the same headers and redirects as the server does.
+ * Makes the files by which common static hosts send the same headers and redirects as the server does, by name. `_headers` and
+ * `_redirects` belong into the site's folder, the others beside it.
  *
  * @param names the site's other files, relative to its base
  */
-export function staticHostFiles(manifest: BuildManifest, names: Iterable<string>): StaticHostFiles {
+export function staticHostFiles(manifest: BuildManifest, names: Iterable<string>) {
   const media = mediaPatterns(names);
   return {
     _headers: headersFile(manifest, media),
