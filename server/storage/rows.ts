@@ -1,5 +1,6 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import { notificationKey } from './keys.ts';
+import type { Tally } from './limits.ts';
 import {
   type AuditEntry,
   CHANNELS,
@@ -8,7 +9,7 @@ import {
   type StoredContact,
 } from './types.ts';
 
-/** A row as either engine gives it; times are milliseconds since 1970. */
+/** A row as either engine gives it; times are milliseconds since 1970, whole numbers of 64 bits are texts with PostgreSQL. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const text = (row: Row, column: string): string => String(row[column]);
@@ -21,6 +22,18 @@ function oneOf<T extends string>(known: readonly T[], row: Row, column: string):
   const found = known.find((value) => value === row[column]);
   if (found === undefined) throw new Error(`the database holds the unknown ${column} ${text(row, column)}`);
   return found;
+}
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+/** Reads what somebody did within the window. */
+export function toTally(row: Row = {}): Tally {
+  return {
+    stored: Number(row['stored']),
+    attempts: Number(row['attempts']),
+    oldestStored: numberOrNull(row['oldest_stored']),
+    oldestAttempt: numberOrNull(row['oldest_attempt']),
+  };
 }
 
 /** Reads a stored request. */

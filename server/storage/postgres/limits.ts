@@ -1,7 +1,8 @@
 import { countedAddress, hashAddress } from '../address.ts';
-import { RATE_WINDOW_MS, type Refusal, refuseAttempt, refuseStoring, type Tally } from '../limits.ts';
+import { RATE_WINDOW_MS, type Refusal, refuseAttempt, refuseStoring } from '../limits.ts';
+import { toTally } from '../rows.ts';
 import type { SubmitOptions } from '../types.ts';
-import type { Query, Row } from './pool.ts';
+import type { Query } from './pool.ts';
 
 /** A length of time in milliseconds, as SQL: `$1` milliseconds. */
 export const milliseconds = (parameter: string): string => `${parameter} * interval '1 millisecond'`;
@@ -24,17 +25,6 @@ const OUTDATED = `(at <= clock_timestamp() - ${milliseconds('$1')} OR at > clock
 const TALLY = `count(*) AS attempts, count(*) FILTER (WHERE stored) AS stored,
   ${epochMs('min(at)')} AS oldest_attempt, ${epochMs('min(at) FILTER (WHERE stored)')} AS oldest_stored
   FROM recent_attempts WHERE NOT ${OUTDATED}`;
-
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-
-function toTally(row: Row | undefined): Tally {
-  return {
-    stored: Number(row?.['stored'] ?? 0),
-    attempts: Number(row?.['attempts'] ?? 0),
-    oldestStored: numberOrNull(row?.['oldest_stored'] ?? null),
-    oldestAttempt: numberOrNull(row?.['oldest_attempt'] ?? null),
-  };
-}
 
 /**
  * Takes the lock of a counted address: those who send from it wait for each other, here and on every other machine, so

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
 import { SettingsError } from '../../settings/index.ts';
+import type { Row } from '../rows.ts';
 import { StorageError } from '../types.ts';
 import { cannotLogIn, isConflict, isConnectionLost, toStorageError } from './errors.ts';
 
@@ -31,9 +32,6 @@ export interface TransactOptions {
 
 /** Runs one statement and gives its rows. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-
-/** A row as the driver gives it: whole numbers of 64 bits are texts. */
-export type Row = Readonly<Record<string, unknown>>;
 
 /** Connections to a database that come and go. */
 export interface Connections {

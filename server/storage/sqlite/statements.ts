@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { LONGEST_DELAY_MS, RATE_WINDOW_MS, type Tally } from '../limits.ts';
-import { type Row, toAuditEntry, toContact, toNotification, toOutboxEntry } from '../rows.ts';
+import { LONGEST_DELAY_MS, RATE_WINDOW_MS } from '../limits.ts';
+import { type Row, toAuditEntry, toContact, toNotification, toOutboxEntry, toTally } from '../rows.ts';
 import type { AuditEntry, Channel, Notification, OutboxEntry, StoredContact } from '../types.ts';
 
 const CONTACT_COLUMNS = `contacts.id AS id, uid, received_at, language, variant, suspected,
@@ -8,17 +8,6 @@ const CONTACT_COLUMNS = `contacts.id AS id, uid, received_at, language, variant,
 
 const TALLY = `SELECT count(*) AS attempts, coalesce(sum(stored), 0) AS stored, min(at) AS oldest_attempt,
   min(CASE WHEN stored THEN at END) AS oldest_stored FROM recent_attempts`;
-
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-
-function toTally(row: Row = {}): Tally {
-  return {
-    stored: Number(row['stored']),
-    attempts: Number(row['attempts']),
-    oldestStored: numberOrNull(row['oldest_stored']),
-    oldestAttempt: numberOrNull(row['oldest_attempt']),
-  };
-}
 
 /** Prepares all statements on a connection. Times are in milliseconds since 1970. */
 export function prepareStatements(db: DatabaseSync) {
