@@ -11,6 +11,7 @@ import { wordsFor } from '../.storybook/words.ts';
 import { contentOf } from './mocks/fixtures/index.ts';
 import { composedPage } from './support/site/composedPage.ts';
 import { dictionaryOf } from './support/site/dictionaries.ts';
+import { storyText } from './text/index.ts';
 
 /** The generator's own test runs this with a brand that did not exist before. */
 describe.each(VARIANT_NAMES)('the brand %s', (name) => {
@@ -56,6 +57,13 @@ describe('the brands', () => {
     expect(storyOf('agency')).toContain(nameOf('agency'));
     // Chinese prose leaves out what kind of company it is.
     expect(storyOf('agency')).not.toMatch(/層雲|Strata/);
+  });
+
+  it.each(LANG_CODES)('that have none yet tell cloud’s as their own, in %s', (locale) => {
+    const facts = { name: '', shortName: 'Inkwell', address: '', email: '', social: '', messaging: '' };
+    const story = JSON.stringify(storyText(locale, 'a brand of this test', facts));
+    expect(story).toContain('Inkwell');
+    expect(story).not.toMatch(/層雲|Strata/);
   });
 
   it('share no mode', () => {

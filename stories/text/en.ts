@@ -33,8 +33,7 @@ export const en = ({ name, shortName, address, email, social, messaging }: Brand
     description:
       'Your servers stand in Taipei and Taichung, each site backing up the other, and every quarter we switch over for real and write down what happened. Specifications, monthly prices and uptime are on the page, and the contract repeats the same figures; where we miss them, you get a proportional refund. Read first, then decide whether to talk.',
   },
-  paragraph:
-    'Strata Cloud began in Taipei in 2014, looking after server rooms for three manufacturers. As their systems moved to the cloud, so did we. Today we run our own cloud platform from data centers in Taipei and Taichung.',
+  paragraph: `${shortName} began in Taipei in 2014, looking after server rooms for three manufacturers. As their systems moved to the cloud, so did we. Today we run our own cloud platform from data centers in Taipei and Taichung.`,
   card: {
     heading: 'Cloud hosting',
     description: 'Fixed sizes at fixed prices. Engineers look after backups, monitoring and updates.',
@@ -158,7 +157,7 @@ export const en = ({ name, shortName, address, email, social, messaging }: Brand
     role: 'Co-founder and chief technology officer',
     bio: [
       'Eighteen years in operations, including a post as head of data center operations at a telecom carrier, with two thousand servers in the team’s care.',
-      'Co-founded Strata Cloud in 2014. Leads the design of the Taipei and Taichung sites and the failover drill that tests them every quarter.',
+      `Co-founded ${shortName} in 2014. Leads the design of the Taipei and Taichung sites and the failover drill that tests them every quarter.`,
       'Reads every major incident report before it goes out. Weekends are mostly for walking the old Tamsui–Kavalan trails, phone switched on.',
     ],
     alt: 'Illustrated portrait of Yi-Ning Chou, chief technology officer',
