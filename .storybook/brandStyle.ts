@@ -7,12 +7,17 @@ import { brandPath } from './pictures.ts';
 /** Bundled with the workshop, so that stories and pictures look the same on a machine without Chinese faces. */
 const CHINESE_FACE = '"Noto Sans TC Variable"';
 
-/** A brand's custom properties of fonts: its own face, the bundled Chinese one, then what its theme says. */
+/**
+ * A brand's custom properties of fonts: its own face, the bundled Chinese one, then what its theme says. The bundled one has Latin
+ * letters too, and comes after the machine's faces where the brand has chosen those.
+ */
 export const fontsOf = ({ scale, face }: Theme): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (['font.body', 'font.display'] as const).map((name) => [
       customProperty(name),
-      [...(face === undefined ? [] : [`"${face.family}"`]), CHINESE_FACE, scale[name]].join(', '),
+      face === undefined
+        ? scale[name].replace('"PingFang TC"', `${CHINESE_FACE}, $&`)
+        : `"${face.family}", ${CHINESE_FACE}, ${scale[name]}`,
     ]),
   );
 

@@ -1,7 +1,9 @@
 import { HOME_SLUG } from '@plinth/site/composed-content';
 import { HomeDataSchema, LANG_CODES, MenuSchema, ServicePageSchema } from '@plinth/ui/contract';
+import { createTheme, neutralDecisions } from '@plinth/ui/tokens';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { fontsOf } from '../.storybook/brandStyle.ts';
 import { brandOf } from '../.storybook/brands.ts';
 import { VARIANT_NAMES } from '../.storybook/brandNames.ts';
 import { INITIAL_GLOBALS, LENGTHS, readGlobals } from '../.storybook/globals.ts';
@@ -64,6 +66,13 @@ describe('the brands', () => {
     const story = JSON.stringify(storyText(locale, 'a brand of this test', facts));
     expect(story).toContain('Inkwell');
     expect(story).not.toMatch(/層雲|Strata/);
+  });
+
+  it('that chose faces of the machine are shown in them, and their Chinese in the bundled one', () => {
+    const type = { ...neutralDecisions.type, body: ['Georgia'] };
+    const fonts = fontsOf(createTheme({ ...neutralDecisions, name: 'inkwell', type }));
+    expect(fonts['--font-body']).toMatch(/^Georgia, "Noto Sans TC Variable", "PingFang TC"/);
+    expect(fontsOf(brandOf('cloud').theme)['--font-body']).toMatch(/^"Geist", "Noto Sans TC Variable", /);
   });
 
   it('share no mode', () => {
