@@ -44,6 +44,23 @@ describe('another address', () => {
     ]);
   });
 
+  it.each([
+    ['summer', both, ['zh-tw', 'en']],
+    ['spring', { en: head }, ['zh-tw']],
+    ['spring', both, []],
+  ] as const)('%s is told of where the footer leads to the old one', (slug, languages, gone) => {
+    const link = (url: string) => ({ url, label: { 'zh-tw': '春天', en: 'Spring' } });
+    const footer = ['/main/en/spring', '/main/en/winter', 'https://spring.example'].map(link);
+    const findings = addressFindings({
+      ...becoming(slug, languages),
+      page: 'spring',
+      files,
+      footer,
+      canSave: true,
+    }).filter(({ message }) => message.startsWith('the footer leads to the old address ('));
+    expect(findings.map(({ langCode }) => langCode)).toEqual(gone);
+  });
+
   it('needs somebody to take the old files away where nothing can be saved', () => {
     expect(found('summer', both, false).at(-1)).toContain('spring.zh-tw.yaml and spring.en.yaml taken out');
   });

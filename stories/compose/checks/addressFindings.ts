@@ -1,5 +1,14 @@
-import { type LinkTargets, checkPage, dataInText, isHome, slugProblem } from '@plinth/site/composed';
-import type { LangCode } from '@plinth/ui/contract';
+import {
+  type LinkTargets,
+  checkPage,
+  dataInText,
+  deadLink,
+  isHome,
+  slugProblem,
+} from '@plinth/site/composed';
+import { inLanguage } from '@plinth/site/routes';
+import type { Variant } from '@plinth/site/variants';
+import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import { type ByLanguage, languagesIn } from '../model/draft.ts';
 import { placeName, sectionLabel } from '../model/labels.ts';
@@ -15,6 +24,8 @@ interface Move {
   /** The page on the disk that it was opened from; a new one has none. */
   readonly page: string | undefined;
   readonly files: BrandFiles;
+  /** What the footer of every page leads to, as the brand's `company.ts` has it. */
+  readonly footer?: Variant['company']['links'];
   /** Whether files under another address are what this window sent, with no answer so far. */
   readonly isOwn?: (stored: StoredPage) => boolean;
   /** Whether saving takes away the files that are no longer wanted; a download cannot. */
@@ -40,12 +51,24 @@ function deadLinksIn(
   });
 }
 
-/** Says which other pages lead to addresses of a page that there are no longer. */
-function leadingThere(page: string, { slug: becomes, ids, files }: Move): readonly Finding[] {
+/** Says whether the footer and which other pages lead to addresses of a page that there are no longer. */
+function leadingThere(page: string, { slug: becomes, ids, files, footer = [] }: Move): readonly Finding[] {
   const before = targetsOf(files);
   const after = withOwn(targetsOf(files, page), becomes, ids);
   const name = isHome({ slug: page }) ? 'index' : page;
-  return Object.entries(files.pages).flatMap(([slug, stored]) =>
+  const inFooter = LANG_CODES.flatMap((langCode) => {
+    // As the build looks at them, which asks for pages only.
+    const isDead = (url: string, { services, pages }: LinkTargets) =>
+      deadLink(inLanguage(url, langCode), { langCode, anchors: [], targets: { services, pages } });
+    return footer
+      .filter(({ url }) => isDead(url, after) !== undefined && isDead(url, before) === undefined)
+      .map(({ label }): Finding => ({
+        level: 'advice',
+        langCode,
+        message: `the footer leads to the old address (${label[langCode]}): have that link in the brand’s company.ts mended next, for until then the site is not built`,
+      }));
+  });
+  const inPages = Object.entries(files.pages).flatMap(([slug, stored]) =>
     languagesIn(stored).flatMap((langCode) => {
       const text = stored[langCode]?.text ?? '';
       // Most pages name it nowhere and need not be read.
@@ -60,6 +83,7 @@ function leadingThere(page: string, { slug: becomes, ids, files }: Move): readon
         }));
     }),
   );
+  return [...inFooter, ...inPages];
 }
 
 /** What is wrong with an address, and what another one, or a language less, means for visitors, for the brand's other pages and for its files. */

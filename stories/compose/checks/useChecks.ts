@@ -1,5 +1,6 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { brandOf } from '../../../.storybook/brands.ts';
 import type { BrandFiles, StoredPage } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import type { Draft } from '../model/draft.ts';
@@ -34,7 +35,8 @@ export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions
   const addressOf = useCallback(
     (own: Pick<Parameters<typeof addressFindings>[0], 'slug' | 'ids'>) => {
       const isOwn = (stored: StoredPage) => isOurs(variant, page, stored, {});
-      return isHeld ? [] : addressFindings({ ...own, page, files, canSave: CAN_SAVE, isOwn });
+      const footer = brandOf(variant).variant.company.links;
+      return isHeld ? [] : addressFindings({ ...own, page, files, footer, canSave: CAN_SAVE, isOwn });
     },
     [variant, page, files, isHeld],
   );

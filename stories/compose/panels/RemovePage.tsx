@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brandOf } from '../../../.storybook/brands.ts';
 import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { addressFindings } from '../checks/addressFindings.ts';
@@ -32,7 +33,10 @@ export function RemovePage({ variant, page, disk, files, onRemoved }: RemovePage
     } else if (answer.outcome === 'failed') setTrouble(answer.message);
     else setTrouble('Somebody changed this page meanwhile: nothing was removed. Open it again first.');
   };
-  const findings = isAsked ? addressFindings({ slug: page, ids: {}, page, files, canSave: CAN_SAVE }) : [];
+  const footer = brandOf(variant).variant.company.links;
+  const findings = isAsked
+    ? addressFindings({ slug: page, ids: {}, page, files, footer, canSave: CAN_SAVE })
+    : [];
   return (
     <div className="compose-field">
       <button type="button" className="compose-offer" onClick={() => setIsAsked(true)}>
