@@ -12,7 +12,8 @@ it.each([
   ['/main/en/service/5#:~:text=logs', false],
   ['/main/en/service/5#prices:~:text=logs', false],
   ['https://example.com/', false],
-])('leads to %s inside the app: %s', async (href, isInside) => {
+  ['/main/en/about', false, '_blank'],
+])('leads to %s inside the app: %s', async (href, isInside, target = '') => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -20,7 +21,7 @@ it.each([
     root.render(
       <MemoryRouter>
         <SiteContext value={{ basePath: '/', plainHost: false } as Site}>
-          <AppLink href={href} />
+          <AppLink href={href} target={target} />
         </SiteContext>
       </MemoryRouter>,
     ),
