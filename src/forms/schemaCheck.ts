@@ -38,7 +38,7 @@ export function schemaCheck<Values>(schema: StandardSchema<Values>): FormCheck<V
       throw new TypeError('schemaCheck: the schema answers later; what takes time belongs into onSubmit.');
     const found = (result.issues ?? []).map(({ message, path: [first = ''] = [] }): [string, string] => {
       const name = typeof first === 'object' ? first.key : first;
-      return [Object.hasOwn(Object(values), name) ? String(name) : '', message];
+      return [Object.hasOwn(values as object, name) ? String(name) : '', message];
     });
     // The first wins.
     return Object.fromEntries(found.toReversed());
