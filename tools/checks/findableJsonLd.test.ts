@@ -7,7 +7,7 @@ import { checkJsonLd, typesOf } from './findableJsonLd.ts';
 const EXPECTED = {
   home: ['Organization', 'WebSite'],
   about: ['Organization', 'AboutPage', 'Person', 'BreadcrumbList'],
-  plan: ['Organization', 'OfferCatalog', 'FAQPage', 'BreadcrumbList'],
+  plan: ['Organization', 'OfferCatalog', 'BreadcrumbList'],
   service: ['Organization', 'Service', 'BreadcrumbList'],
   error: ['Organization'],
 } as const;

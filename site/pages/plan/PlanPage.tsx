@@ -8,7 +8,6 @@ import { FaqSection } from '../composed/parts/faq.tsx';
 import { HelpSection } from '../composed/parts/steps.tsx';
 import { Prices } from '../service/Prices.tsx';
 import { Page as ServicePage } from '../service/ServicePage.tsx';
-import { QUESTIONS } from './questions.ts';
 import { useSite } from '../../shell/site.ts';
 
 /** The favourable plan: the packages of service 1, help to choose, and what people ask before they do. */
@@ -38,10 +37,12 @@ export function Page({ data: plan }: PageProps<ServicePageData>): JSX.Element {
       <FaqSection
         heading={t('PLAN.FAQ_TITLE')}
         description={t('PLAN.FAQ_DESCRIPTION')}
-        items={QUESTIONS.map((number) => ({
-          question: t(`PLAN.FAQ.Q${number}`),
-          answer: t(`PLAN.FAQ.A${number}`),
-        }))}
+        items={[
+          { question: t('PLAN.FAQ.Q1'), answer: t('PLAN.FAQ.A1') },
+          { question: t('PLAN.FAQ.Q2'), answer: t('PLAN.FAQ.A2') },
+          { question: t('PLAN.FAQ.Q3'), answer: t('PLAN.FAQ.A3') },
+          { question: t('PLAN.FAQ.Q4'), answer: t('PLAN.FAQ.A4') },
+        ]}
       />
       <CallToAction
         heading={t('PLAN.CLOSING.TITLE')}
