@@ -118,7 +118,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     [
       'a missing picture',
       `${HERO}    media:\n      src: x.svg\n      alt: ''\n`,
-      ":7: sections[0].media.src: there is no picture 'x.svg'",
+      ":7: sections[0].media.src: there is no picture 'x.svg': pictures are named assets/pictures/…",
     ],
     [
       'a picture without alt',
@@ -350,6 +350,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['picture: x.svg\n', "autumn.en.yaml:1: picture: there is no picture 'x.svg'"],
   ])('%j', (file, line) => {
     expect(readPage(file, 'autumn.en.yaml', context).lines.join('\n')).toContain(line);
+  });
+
+  it('says of a missing picture how it is named only where it is named otherwise', () => {
+    const { lines } = read(`${HERO}    media: { src: assets/pictures/x.svg, alt: '' }\n`);
+    expect(lines).toEqual([expect.stringMatching(/there is no picture 'assets\/pictures\/x\.svg'$/)]);
   });
 
   it('leaves remarks alone, also behind what is no text', () => {

@@ -153,8 +153,8 @@ export class Reader {
 
   /** A picture of the brand. */
   picture(src: string, alt: string, path: ValuePath): Media | undefined {
-    const media =
-      this.context.picture(src, alt) ?? `there is no picture '${src}': pictures are named assets/pictures/…`;
+    const hint = src.startsWith('assets/pictures/') ? '' : ': pictures are named assets/pictures/…';
+    const media = this.context.picture(src, alt) ?? `there is no picture '${src}'${hint}`;
     return typeof media === 'string' ? this.refuse(path, media) : media;
   }
 

@@ -57,7 +57,10 @@ export function PageComposer(props: PageComposerProps) {
   const [history, dispatch] = useHistory(variant, opened.page, opened.draft);
   const draft = history.present;
   const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
-  const [panel, setPanel] = useState<Panel>(draft.rows.length === 0 ? 'page' : 'section');
+  const [panel, setPanel] = useState<Panel>(
+    // A copy needs an address and a title of its own.
+    draft.rows.length === 0 || opened.from === 'copy' ? 'page' : 'section',
+  );
   const [stepped, setStepped] = useState('');
   const [view, setView] = useState<View>(locale);
   const [width, setWidth] = useState<WidthName>('Desk');

@@ -723,6 +723,8 @@ describe('a draft of a window that is gone', () => {
     await press('Page');
     await press('Copy this page');
     await press('Put the copy in its place');
+    // It goes on where its address is.
+    expect(named('input', 'Address')).toHaveProperty('value', 'autumn-copy');
     expect(await leftOf(undefined)).toBeUndefined();
   });
 });
