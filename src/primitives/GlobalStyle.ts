@@ -59,7 +59,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(a:any-link) { color: ${ink('accent')}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   :where(a:any-link):hover { text-decoration-thickness: 2px; }
   :focus-visible { ${focusRing} }
-  [tabindex='-1']:focus-visible { outline: 0; }
+  [tabindex='-1']:not(a, button):focus-visible { outline: 0; }
   ::selection { background: ${token('color.accent')}; color: ${token('color.on-accent')}; }
 
   @media print {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, ink, plainList } from '../../primitives/shared/index.ts';
+import { ink, plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
@@ -37,10 +37,6 @@ export const List = styled.ul`
   a[aria-disabled='true'] {
     color: ${ink('muted')};
     opacity: 0.6;
-  }
-  /* Also that of the way on which is none any more, and keeps the focus. */
-  a:focus-visible {
-    ${focusRing}
   }
   [data-part='position'] {
     color: ${ink('muted')};

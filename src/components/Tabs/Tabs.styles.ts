@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { focusRing, ink } from '../../primitives/shared/index.ts';
+import { ink } from '../../primitives/shared/index.ts';
 import { whereLive } from '../../primitives/shared/live.ts';
 import { token } from '../../tokens/roles.ts';
 
@@ -51,9 +51,8 @@ export const Tab = styled.button`
   &[aria-selected='true']::after {
     border-color: ${ink('accent')};
   }
-  /* Also where an arrow leads to a tab that is not chosen yet. The list would cut a ring around it. */
-  &&:focus-visible {
-    ${focusRing}
+  /* The list would cut a ring around it. */
+  &:focus-visible {
     border-radius: ${token('radius.sm')};
     outline-offset: -2px;
   }
