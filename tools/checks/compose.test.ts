@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
+import { temporaryFolder } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -16,11 +16,11 @@ const [, setUp = ''] = /^# {3}(.*> deploy\/\.env.*)$/m.exec(compose) ?? [];
 const hasOpenssl = spawnSync('openssl', ['version']).error === undefined;
 
 test.skipIf(!hasOpenssl)('the settings that compose asks for are written once, and stay', () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-compose-'));
-  mkdirSync(join(folder.path, 'deploy'));
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'deploy'));
   const run = () => {
-    execFileSync('sh', ['-c', setUp], { cwd: folder.path });
-    return parseEnv(readFileSync(join(folder.path, 'deploy/.env'), 'utf8'));
+    execFileSync('sh', ['-c', setUp], { cwd: folder });
+    return parseEnv(readFileSync(join(folder, 'deploy/.env'), 'utf8'));
   };
   const written = run();
   const wanted = new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name));

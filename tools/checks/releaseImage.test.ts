@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
+import { temporaryFolder } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -18,8 +18,8 @@ const script = release.jobs.image.steps.find(({ id }) => id === 'image')?.run ??
 
 /** What the step says of the image, where the registry knows the tags `known`. */
 function imageFor(known: readonly string[]) {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-release-'));
-  const [docker, output] = [join(folder.path, 'docker'), join(folder.path, 'output')];
+  const folder = temporaryFolder();
+  const [docker, output] = [join(folder, 'docker'), join(folder, 'output')];
   // The last word of `docker buildx imagetools inspect IMAGE:TAG`.
   writeFileSync(
     docker,
@@ -28,7 +28,7 @@ function imageFor(known: readonly string[]) {
   chmodSync(docker, 0o755);
   execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
     env: {
-      PATH: `${folder.path}:${process.env['PATH']}`,
+      PATH: `${folder}:${process.env['PATH']}`,
       GITHUB_OUTPUT: output,
       GITHUB_REPOSITORY: 'Example-Company/Site',
       VERSION: '1.2.0',
