@@ -192,6 +192,18 @@ for (const langCode of LANG_CODES) {
   });
 }
 
+test('an analytics queue that exists already is kept', async ({ page, site }) => {
+  await page.addInitScript(() => Object.assign(window, { dataLayer: ['earlier'] }));
+  await visit(page, site.url('/main/en/index'));
+  await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: false, message: 'Thanks' }) });
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText('Thanks');
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))).toBe(
+    '["earlier",{"event":"submit"}]',
+  );
+});
+
 test('what was typed survives a reload, other pages, the language switch and the error page', async ({
   page,
   site,

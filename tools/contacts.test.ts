@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSqliteStorage } from '@plinth/server/storage';
@@ -47,4 +47,18 @@ it('ends without a word where whoever reads it has read enough', async () => {
   child.stdout.destroy();
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect([code, errors]).toEqual([0, '']);
+});
+
+it('leaves what the docs write into the repository out of commits', () => {
+  const root = join(import.meta.dirname, '..');
+  const docs = ['deploying', 'several-machines'].map((name) =>
+    readFileSync(join(root, 'docs', `${name}.md`), 'utf8'),
+  );
+  const files = [...docs.join().matchAll(/(?:> |--file=)(\w+\.\w+)/g)].map(([, file = '']) => file);
+  expect(files).toEqual(['contacts.csv', 'contacts.json', 'plinth.dump']);
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout.trim().split('\n')).toEqual(files);
 });

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
-import { composedFiles, folderOf, pictureFinder, readComposedPages } from './composedPages.ts';
+import {
+  type ComposedFile,
+  composedFiles,
+  folderOf,
+  pictureFinder,
+  readComposedPages,
+} from './composedPages.ts';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { readSettings } from '@plinth/server/settings';
 import { askMenus, composedRedirects, planPages } from './plan.ts';
 import { createSource } from './source.ts';
@@ -148,6 +155,26 @@ test('a page knows the languages that have it', () => {
     ['home', ['zh-tw', 'en']],
     ['spring', ['en']],
   ]);
+});
+
+test('twice as many pages are looked at twice as often', async () => {
+  const looks = async (count: number): Promise<number> => {
+    let seen = 0;
+    const files = Array.from({ length: count }, (_, index): ComposedFile => {
+      const content = { title: 'Autumn', description: 'Words.', sections: [], langCodes: LANG_CODES };
+      return {
+        langCode: 'en',
+        content,
+        get slug() {
+          seen += 1;
+          return `page-${index}`;
+        },
+      };
+    });
+    await planPages(source, menus, files);
+    return seen;
+  };
+  expect(await looks(400)).toBe(4 * (await looks(100)));
 });
 
 test('a page has its address, its file and its place in the redirects', async () => {

@@ -5,6 +5,16 @@ import { expect, it } from 'vitest';
 import { checkInstalled, withCheckout } from './checkout.ts';
 import { newRepository, temporaryFolder } from './testing.ts';
 
+it('no base is given the packages of a working tree whose lock file is of another installer and has changed', async () => {
+  const { root, commit } = newRepository();
+  mkdirSync(join(root, 'node_modules'));
+  commit('yarn.lock');
+  const use = () => Promise.resolve('used');
+  expect(await withCheckout(root, 'HEAD', use)).toBe('used');
+  writeFileSync(join(root, 'yarn.lock'), 'changed');
+  await expect(withCheckout(root, 'HEAD', use)).rejects.toThrow(/^yarn\.lock has changed: /);
+});
+
 it.each([
   ['--depth=1', 'has the base on no branch'],
   ['--filter=blob:none', 'fetches what it needs when it needs it'],

@@ -50,6 +50,10 @@ function moduleFolders(packages: object): string[] {
 async function provideModules(root: string, commit: string, checkout: string): Promise<void> {
   const lock = 'package-lock.json';
   const changed = await changedFiles(root, commit);
+  const foreign = changed.find((path) => /^(?:yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/.test(path));
+  // Linked, the base would get the packages of the working tree, and what they changed would pass for no change.
+  if (foreign !== undefined)
+    throw new CouldNotRun(`${foreign} has changed: the base gets packages of its own by npm only.`);
   if (changed.includes(lock)) {
     await run('npm', ['ci', '--no-audit', '--no-fund'], checkout);
     return;

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { knownAnswers } from './answers.ts';
 import type { Browsers } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
@@ -16,6 +17,16 @@ import { headline, markdownSummary } from './summary.ts';
 const SUCCESS = 0;
 const CHANGES = 1;
 const COULD_NOT_RUN = 2;
+
+/** As `mkdir` with `recursive`, which never comes back where a folder that is there takes none, such as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    // Another run may have been quicker.
+    if (!existsSync(folder)) throw error;
+  });
+}
 
 async function run(browsers: Browsers): Promise<number> {
   const options = readOptions(process.argv.slice(2));
@@ -35,7 +46,7 @@ async function run(browsers: Browsers): Promise<number> {
   try {
     for (const name of ['index.html', 'summary.json', 'summary.md', PICTURES])
       await rm(join(output, name), { force: true, recursive: true });
-    await mkdir(output, { recursive: true });
+    await makeFolder(output);
   } catch (error) {
     throw new CouldNotRun(`The report cannot be put into ${options.output}: ${messageOf(error)}`, {
       cause: error,

@@ -400,9 +400,12 @@ describe('a run that cannot be', () => {
       output: "There is no commit 'nowhere' here. Fetch it, or name another with --base.\n",
     });
     expect(existsSync(join(scratch.root, 'dist/visual/index.html'))).toBe(false);
-    const { code: noFolder, output: why } = await scratch.run('--output', 'package.json/report');
-    expect(noFolder).toBe(2);
-    expect(why).toMatch(/^The report cannot be put into package\.json\/report: .+\n$/);
+    // The last is a folder that is there and takes none.
+    for (const folder of ['package.json/report', '/proc/report']) {
+      const { code: noFolder, output: why } = await scratch.run('--output', folder);
+      expect(noFolder).toBe(2);
+      expect(why).toMatch(new RegExp(`^The report cannot be put into ${folder}: .+\n$`));
+    }
     // The other is around it all, such as somebody's home with their pictures.
     for (const folder of ['stories', '..'])
       expect(await scratch.run('--base', 'nowhere', '--output', folder)).toEqual({
