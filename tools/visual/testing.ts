@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +63,15 @@ export interface Ended {
   readonly output: string;
 }
 
+/** @param hears is given all that a run has said, whenever it has said more */
+async function endOf(run: ChildProcess, hears: (output: string) => void): Promise<Ended> {
+  let output = '';
+  for (const stream of [run.stdout, run.stderr])
+    stream?.on('data', (chunk: Buffer) => hears((output += chunk.toString())));
+  const [code]: readonly (number | null)[] = await once(run, 'close');
+  return { code: code ?? null, output };
+}
+
 /** A foreign project with a tiny workshop of its own, pictured by a copy of this package that lies outside the repository. */
 export class Scratch {
   private readonly tool = copyOfPackage();
@@ -120,13 +130,19 @@ export class Scratch {
   }
 
   /** Runs the command to its end. */
-  async run(...args: readonly string[]): Promise<Ended> {
-    const child = this.start(...args);
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    return { code, output };
+  run(...args: readonly string[]): Promise<Ended> {
+    return endOf(this.start(...args), () => {});
+  }
+
+  /** Pictures all to the end of the run, and does something once it has said these words. */
+  runUntil(words: string, act: (run: ChildProcess) => void): Promise<Ended> {
+    const child = this.start('--all');
+    let isDone = false;
+    return endOf(child, (output) => {
+      if (isDone || !output.includes(words)) return;
+      isDone = true;
+      act(child);
+    });
   }
 
   /** What the last run reported. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
@@ -15,13 +14,12 @@ const scratch = new Scratch();
 afterEach(() => scratch.restore());
 afterAll(() => scratch.dispose());
 
-/** Waits until a file whose path fits turns up below a folder. */
-async function turnsUp(folder: string, fits: (path: string) => boolean): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for await (const { filename } of watch(folder, { recursive: true })) {
-    if (filename !== null && fits(filename)) return;
-  }
-}
+/** The paths of what is below a folder, which may not be there yet. */
+const pathsIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+
+/** How long a run may take until it has begun to write what is waited for. */
+const WAIT = { timeout: 60_000 };
 
 describe('an unchanged tree', () => {
   it('shows no difference, five times', async () => {
@@ -333,13 +331,16 @@ describe('a run that is stopped', () => {
     scratch.commit('Start from an empty cache');
 
     const building = scratch.start('--all');
-    await turnsUp(scratch.temporary, isCheckout);
+    await expect.poll(() => pathsIn(scratch.temporary).filter(isCheckout), WAIT).not.toEqual([]);
     building.kill('SIGKILL');
     await once(building, 'close');
 
+    const pictures = () =>
+      pathsIn(join(scratch.root, '.cache/visual')).filter((path) => path.endsWith('.png'));
+    const kept = new Set(pictures());
     const taking = scratch.start('--all');
     // The first picture, while it is being written or just after.
-    await turnsUp(join(scratch.root, '.cache/visual'), (path) => path.endsWith('.png'));
+    await expect.poll(() => pictures().filter((path) => !kept.has(path)), WAIT).not.toEqual([]);
     taking.kill('SIGKILL');
     await once(taking, 'close');
     // Nor a part of a report: what another run put into the same place is its own.
@@ -349,9 +350,7 @@ describe('a run that is stopped', () => {
     expect(output).toContain('No change in 3 pictures.');
     expect(code).toBe(0);
     expect(readdirSync(join(scratch.root, '.cache/visual/unfinished'))).toEqual([]);
-    expect(readdirSync(scratch.temporary, { recursive: true, encoding: 'utf8' }).filter(isCheckout)).toEqual(
-      [],
-    );
+    expect(pathsIn(scratch.temporary).filter(isCheckout)).toEqual([]);
   });
 });
 
@@ -360,17 +359,10 @@ describe('a run that is told to end', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('does so at %s, and says nothing of what it then could not do', async (signal, code) => {
-    const taking = scratch.start('--all');
-    let output = '';
-    let isTold = false;
-    for (const stream of [taking.stdout, taking.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        if (isTold || !output.includes('of the working tree; 0 cannot have changed.\n')) return;
-        isTold = true;
-        taking.kill(signal);
-      });
-    expect(await once(taking, 'close')).toEqual([code, null]);
+    const { code: ended, output } = await scratch.runUntil('; 0 cannot have changed.\n', (run) =>
+      run.kill(signal),
+    );
+    expect(ended).toBe(code);
     expect(output).toMatch(/cannot have changed\.\n$/);
   });
 });
@@ -378,11 +370,8 @@ describe('a run that is told to end', () => {
 describe('a run whose files change while it builds', () => {
   it('keeps nothing under the name of what they were', async () => {
     scratch.edit('src/tokens.css', '94', '95');
-    const builds = turnsUp(join(scratch.root, '.cache/visual'), (path) => path.endsWith('workshop'));
-    const running = scratch.run('--all');
-    await builds;
-    scratch.restore();
-    expect(await running).toMatchObject({
+    const run = scratch.runUntil('Building the workshop of the working tree.', () => scratch.restore());
+    expect(await run).toMatchObject({
       code: 2,
       output: expect.stringContaining('Files were changed while their workshop was built. Run it again.'),
     });
