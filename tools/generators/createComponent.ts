@@ -53,8 +53,8 @@ export async function createComponent(root: string, name: string): Promise<reado
   const isThere = ['primitives', 'components', 'sections'].some((group) =>
     existsSync(join(root, 'src', group, name)),
   );
-  // Types too, and what has no folder of its own.
-  const isExported = new RegExp(`^export (?:declare )?\\w+ ${name}(?:Props)?\\b`, 'm');
+  // Types too, and what has no folder of its own. In any case: to the disks of macOS and Windows `Pricecard` is `PriceCard`.
+  const isExported = new RegExp(`^export (?:declare )?\\w+ ${name}(?:Props)?\\b`, 'im');
   if (isThere || OWN_NAMES.includes(name) || isExported.test(readFileSync(join(root, API_REPORT), 'utf8')))
     throw new Error(`The name '${name}' is taken already, in the library or in every component's own files.`);
   const files = [

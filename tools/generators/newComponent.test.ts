@@ -58,7 +58,7 @@ describe('a new component', () => {
     for (const name of ['', 'priceTable', 'Price-Table', '../Price', 'PriceSchema']) {
       await expect(createComponent(copy, name)).rejects.toThrow("cannot be a component's name");
     }
-    const exported = ['GlobalStyle', 'Action', 'SectionBase'];
+    const exported = ['GlobalStyle', 'Action', 'SectionBase', 'Textarea', 'Pricecard'];
     for (const name of [NAME, 'Button', 'Hero', 'SectionFrame', ...exported, 'Story']) {
       await expect(createComponent(copy, name)).rejects.toThrow('already');
     }
