@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { parseArgs, refuse } from '../args.ts';
@@ -8,12 +8,15 @@ import { createVariant } from './createVariant.ts';
 /** `npm run new:component NAME` and `npm run new:variant NAME [-- --accent '#0b7a53']`, in the house style. */
 
 async function component(name: string): Promise<readonly string[]> {
-  const files = await createComponent(root, name);
+  const wrote = (await createComponent(root, name)).map((file) => `wrote ${file}`);
   // The library's public shape has grown, and its report has to say so.
   const update = join(root, 'tools/lib/updateApiReport.ts');
-  execFileSync(process.execPath, [update], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [update], { cwd: root, stdio: 'inherit' });
+  if (status !== 0)
+    throw new Error([...wrote, 'but not src/api-report.md: mend that, then npm run api:update'].join('\n'));
   return [
-    ...[...files, 'src/api-report.md'].map((file) => `wrote ${file}`),
+    ...wrote,
+    'wrote src/api-report.md',
     `See it: npm run storybook, Components/${name}.`,
     'Then replace, in this order: its docstrings and props, its styles, its stories, its guide. `npx changeset` tells consumers.',
   ];

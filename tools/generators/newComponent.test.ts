@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,5 +62,12 @@ describe('a new component', () => {
     for (const name of [NAME, 'Button', 'Hero', 'SectionFrame', ...exported, 'Story']) {
       await expect(createComponent(copy, name)).rejects.toThrow('already');
     }
+  });
+
+  it('says in words what it could not write where the types of the library do not hold', () => {
+    appendFileSync(join(copy, 'src/components/index.ts'), "export const odd: number = '';\n");
+    expect(() => run(copy, 'node', 'tools/generators/main.ts', 'component', `${NAME}Too`)).toThrow(
+      /types do not hold\.\n.*index\.ts(?!.*\n +at ).*wrote src\/components\/index\.ts\n.*but not src\/api-report\.md/s,
+    );
   });
 });
