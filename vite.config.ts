@@ -28,7 +28,7 @@ async function siteConfig(): Promise<UserConfig> {
         port: settings.port,
         strictPort: true,
         host: settings.host ?? true,
-        watch: { ignored: ['**/dist/**', '**/data/**', '**/.cache/**', '**/test-results/**'] },
+        watch: { ignored: ['**/dist/**', '**/.cache/**', '**/test-results/**'] },
       },
     },
   );

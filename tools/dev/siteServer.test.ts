@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/settings';
 import { temporaryFolder } from '@plinth/server/testing/files';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { variant } from '@plinth/site/variants/cloud';
 import { createServer, type HotPayload } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import viteConfig from '../../vite.config.ts';
 import { siteServer } from './siteServer.ts';
 
 /** A change is told within a tenth of a second; a machine with other work may take its time. */
@@ -228,4 +229,17 @@ test('a port that is in use is told of in one line', async () => {
   expect(() => server.httpServer?.emit('error', taken)).toThrow('exit 1');
   expect(exit).toHaveBeenCalledOnce();
   expect(write.mock.calls).toEqual([['PORT 3000 is in use by another program\n']]);
+});
+
+test('every source is watched', async () => {
+  // Without a database that somebody would have to close.
+  vi.stubEnv('API_ORIGIN', 'http://localhost');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { server } = await viteConfig({ command: 'serve', mode: 'development' });
+  const ignored = [server?.watch?.ignored].flat().filter((pattern) => typeof pattern === 'string');
+  const isIgnored = (file: string) =>
+    ignored.some((pattern) => matchesGlob(join(PROJECT_ROOT, file), pattern));
+  const sources = globSync('{site,src}/**/*.{ts,tsx,json,yaml,svg}', { cwd: PROJECT_ROOT });
+  expect(sources).toContain(join('site', 'data', 'answers.ts'));
+  expect(sources.filter(isIgnored)).toEqual([]);
 });
