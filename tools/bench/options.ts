@@ -1,4 +1,5 @@
 import { variantNames } from '@plinth/server/settings';
+import { LANG_CODES } from '@plinth/ui/contract';
 import { choose, listOf, parseArgs } from '../args.ts';
 import { METHODS } from './lighthouseRun.ts';
 
@@ -36,7 +37,7 @@ export function readBenchOptions(args: readonly string[]) {
     variants: choose('--variant', listOf(values.variant), variantNames()),
     /** Ends of page paths, such as `index`; none means every page. */
     pages: listOf(values.page),
-    langs: listOf(values.lang),
+    langs: values.lang === undefined ? [] : choose('--lang', listOf(values.lang), LANG_CODES),
     methods: choose('--method', listOf(values.method), METHODS),
     /** How many services the growth of the build is measured with. */
     services: listOf(values.services).map((text) => wholeNumber('services', text)),
