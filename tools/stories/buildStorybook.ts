@@ -5,11 +5,12 @@ import { hashFiles } from '../build/inputs.ts';
 
 /**
  * What the workshop is made from. The server is among it because brands without fixtures show what it answers, and so are the guides
- * that the workshop shows.
+ * that the workshop shows, and what it is bundled with.
  */
 const SOURCES = [
   '{.storybook,stories,src,site,server}/**',
   'docs/{assembling-pages,forms,theming}.md',
+  'tools/{browserPolicy.ts,vite.ts,build/**}',
   'package-lock.json',
   'tsconfig.json',
 ];
