@@ -37,6 +37,13 @@ addons.register('plinth/lists', () => {
 });
 
 addons.register('plinth/edits', (api) => {
+  // Of the address Storybook's own links to a story, such as that to see it alone, know the args and what the toolbar says.
+  const { getStoryHrefs } = api;
+  api.getStoryHrefs = (storyId, options) =>
+    getStoryHrefs(storyId, {
+      ...options,
+      queryParams: { [EDITS_PARAMETER]: api.getQueryParam(EDITS_PARAMETER), ...options?.queryParams },
+    });
   api.on(EDITS, (edits: string | undefined) => {
     if (edits === api.getQueryParam(EDITS_PARAMETER)) return;
     api.applyQueryParams({ [EDITS_PARAMETER]: edits }, { replace: true });

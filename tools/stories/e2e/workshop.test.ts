@@ -294,6 +294,11 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   await expectInPage(questions(theirs)).toHaveText(edited);
   await expectInPage(theirs.locator('#control-heading')).toHaveValue(await heading.innerText());
 
+  // Also one who sees the story alone.
+  const opened = theirs.waitForEvent('popup');
+  await theirs.getByRole('button', { name: 'Open in isolation mode' }).click();
+  await expectInPage((await opened).getByRole('heading', { level: 3 })).toHaveText(edited);
+
   await theirs.getByRole('button', { name: 'Reset controls' }).click();
   await expectInPage(questions(theirs)).toHaveText(before);
   await expectInPage.poll(() => editsOf(theirs)).toBeNull();
