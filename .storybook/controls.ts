@@ -70,7 +70,6 @@ export const wordsInControls: ArgsEnhancer = ({ id, parameters, initialArgs }) =
 
 interface EditedStory extends StoryWords {
   readonly initialArgs: Args;
-  readonly argTypes: Readonly<Record<string, unknown>>;
 }
 
 /** All that a story had before somebody edited it. */
@@ -83,7 +82,10 @@ const unedited = (story: EditedStory, globals: WorkshopGlobals): Args => ({
 const taken = new Set<string>();
 
 /** What somebody edited who sent the address; of the story's props, and of nothing else. */
-export function sentArgs(story: EditedStory, globals: WorkshopGlobals): Args {
+export function sentArgs(
+  story: EditedStory & { readonly argTypes: Readonly<Record<string, unknown>> },
+  globals: WorkshopGlobals,
+): Args {
   if (taken.has(story.id)) return {};
   const sent = readEdits(window.location.search, story.id, unedited(story, globals));
   return Object.fromEntries(Object.entries(sent).filter(([key]) => Object.hasOwn(story.argTypes, key)));
@@ -102,6 +104,14 @@ export async function followLists(): Promise<void> {
   });
 }
 
+/** What somebody edited of what a story is drawn with. */
+export const editedArgs = (story: EditedStory & { readonly args: Args }): Args =>
+  Object.fromEntries(
+    Object.entries(story.args).filter(
+      ([key, value]) => value !== story.initialArgs[key] && isEdited(story, story.args, key),
+    ),
+  );
+
 /** Has Controls follow the toolbar: another language replaces the words that were not edited. */
 export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const [, updateArgs] = useArgs();
@@ -118,11 +128,8 @@ export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const emit = useChannel({});
   useEffect(() => {
     if (context.viewMode !== 'story') return;
-    const edited = Object.entries(context.args).filter(
-      ([key, value]) => value !== context.initialArgs[key] && isEdited(context, context.args, key),
-    );
     const before = unedited(context, readGlobals(context.globals));
-    emit(EDITS, writtenEdits(context.id, Object.fromEntries(edited), before));
+    emit(EDITS, writtenEdits(context.id, editedArgs(context), before));
   });
   return Story();
 };

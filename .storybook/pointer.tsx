@@ -45,7 +45,6 @@ function Pointed({
   // After every render, since each can bring new elements and new rules.
   useLayoutEffect(() => {
     const targets = [...root.querySelectorAll(over)];
-    if (targets.length === 0) throw new Error(`The pointer is over nothing: the story has no '${over}'.`);
     for (const sheet of document.styleSheets) takeMarksForPointers(sheet.cssRules);
     const marked = new Set(targets.flatMap((target) => lineage(target, root)));
     mark(marked, isDown ? 'down' : 'over');
@@ -101,11 +100,13 @@ function mark(elements: Iterable<Element>, value: 'over' | 'down' | undefined): 
 }
 
 /**
- * @throws Error when something under the pointer looks the same without it, or pressed the same as not: it does not answer,
+ * @throws Error when nothing is under the pointer, or when something the pointer looks the same without it, or pressed the same as not: it does not answer,
  *   or the mark no longer reaches the rules that do
  */
 export function failOnIdlePointer(root: Element, { over, isDown = false }: PointerParameter): void {
-  const targets = [...root.querySelectorAll(over)].filter((target) => target.checkVisibility());
+  const all = [...root.querySelectorAll(over)];
+  if (all.length === 0) throw new Error(`The pointer is over nothing: the story has no '${over}'.`);
+  const targets = all.filter((target) => target.checkVisibility());
   // A transition would begin at the looks that it leaves.
   const still = document.createElement('style');
   still.textContent = '* { transition: none !important; }';

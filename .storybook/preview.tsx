@@ -13,6 +13,7 @@ import { type CodeContext, shownCode } from './code/shownCode.ts';
 import {
   FollowToolbar,
   HAS_CONTROLS,
+  editedArgs,
   followLists,
   sentArgs,
   translatedArgs,
@@ -30,7 +31,7 @@ import { failOnIdlePointer, withPointer } from './pointer.tsx';
 import { passOverScrollAnimations } from './scrollAnimations.ts';
 import { cleanVisit, everythingShown, setClock } from './storyIsolation.ts';
 import { globalTypes } from './toolbar.ts';
-import { failOnStoryErrors, watchConsole, watchStory } from './storyErrors.ts';
+import { failOnStoryErrors, forgetStoryErrors, watchConsole, watchStory } from './storyErrors.ts';
 import { viewports } from './viewports.ts';
 
 passOverScrollAnimations();
@@ -115,10 +116,15 @@ const preview: Preview = {
   async afterEach(context) {
     await networkSettled();
     if (readGlobals(context.globals).pictures === 'on') await everythingShown();
-    const { pointer } = context.parameters;
-    if (pointer !== undefined) failOnIdlePointer(context.canvasElement, pointer);
-    failOnUnseenFocus();
-    failOnStoryErrors(context.id);
+    if (HAS_CONTROLS && Object.keys(editedArgs(context)).length > 0) {
+      // Whoever edits sees what comes of it, also on the way to what is right.
+      forgetStoryErrors();
+    } else {
+      const { pointer } = context.parameters;
+      if (pointer !== undefined) failOnIdlePointer(context.canvasElement, pointer);
+      failOnUnseenFocus();
+      failOnStoryErrors(context.id);
+    }
     document.documentElement.dataset['pictureReady'] = context.id;
   },
   decorators: [

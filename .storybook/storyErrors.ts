@@ -1,4 +1,4 @@
-import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
+import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
@@ -10,8 +10,13 @@ let storyOnScreen = '';
 
 /** Says whose story is on screen from now on; what the one before it left is nobody's any more. */
 export function watchStory(storyId: string): void {
-  if (storyId !== storyOnScreen) collected.length = 0;
+  if (storyId !== storyOnScreen) forgetStoryErrors();
   storyOnScreen = storyId;
+}
+
+/** Takes what was collected for nobody's. */
+export function forgetStoryErrors(): void {
+  collected.length = 0;
 }
 
 /** Notes trouble for the story on screen. */
@@ -49,14 +54,16 @@ function format([first, ...rest]: readonly unknown[]): string {
 }
 
 /**
- * What a play function threw last. Storybook writes it on the console as well; the tests know it already, and for who reads the story
- * with words of somebody's own, of which its play function may expect others, it must not be covered.
+ * What a story or its play function threw last. Storybook writes it on the console as well; the tests know it already. For who reads
+ * the story with words of somebody's own, of which its play function may expect others, it must not be covered; nor when it has been
+ * mended by then and is drawn again.
  */
-let thrownByPlay = '';
-addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => {
-  thrownByPlay = message;
-});
-const isTold = (value: unknown): boolean => value instanceof Error && value.message === thrownByPlay;
+let thrown = '';
+for (const event of [PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION])
+  addons.getChannel().on(event, ({ message }: Error) => {
+    thrown = message;
+  });
+const isTold = (value: unknown): boolean => value instanceof Error && value.message === thrown;
 
 /** What Storybook and its test-runner write about themselves: a story's failure is told already, the rest is not ours. */
 const STORYBOOKS_OWN = [/^Error rendering story/, /^Accessing the Story Store is deprecated/];

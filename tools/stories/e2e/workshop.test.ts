@@ -313,6 +313,19 @@ test('a story that somebody edited is not covered by what its play function expe
   await expectInPage(heading).toHaveText('Written by a designer');
 });
 
+test('a story that somebody edits is not covered where nothing of it is left under the pointer', async () => {
+  const page = await openWorkshop(`?path=/story/components-logowall--hovered&${ENGLISH}`);
+  await untilAtRest(page, 'components-logowall--hovered');
+  await page.getByRole('tab', { name: 'Lists and pictures' }).click();
+  const removal = page.getByRole('button', { name: /^Remove/ });
+  const seen = shownIn(page).getByRole('img');
+  for (let left = (await removal.count()) - 1; left > 0; left -= 1) {
+    await removal.first().click();
+    await expectInPage(seen).toHaveCount(left);
+  }
+  await expectInPage(seen).toBeVisible();
+});
+
 test('a docs page is made of the stories of a part, which those of whole pages are not', () => {
   const { entries }: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const made = Object.values(entries).filter(
