@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { caughtUp, editedProp, goneAhead, indexAfter, keyed, newestArgs } from '../.storybook/lists/edits.ts';
+import {
+  caughtUp,
+  editedProp,
+  goneAhead,
+  indexAfter,
+  keyed,
+  nameOf,
+  newestArgs,
+} from '../.storybook/lists/edits.ts';
 
 const items = ['one', 'two', 'three'];
 
@@ -52,4 +60,15 @@ it.each([
   ['others', ['1', '2', '3', '4'], [1, 2, 3, 4]],
 ])('knows items again that were %s', (_how, now, keys) => {
   expect(keyed(now, keyed(items)).keys).toEqual(keys);
+});
+
+it.each([
+  ['its heading', { numberLabel: 'Step 1', heading: 'Ask us' }, 'Ask us'],
+  ['its label', { value: '0', label: 'By phone' }, 'By phone'],
+  ['what it says first', { time: '9:30', text: 'Coffee' }, '9:30'],
+  ['itself', 'Daily backups', 'Daily backups'],
+  ['the file of its picture', { src: 'brands/cloud/assets/pictures/brand-1.svg' }, 'brand-1.svg'],
+  ['its place', { label: 7 }, 'Item 3'],
+])('an item is called by %s', (_what, item, name) => {
+  expect(nameOf(item, 2)).toBe(name);
 });

@@ -16,6 +16,7 @@ import {
   indexAfter,
   isElementThere,
   keyed,
+  nameOf,
   newestArgs,
   saysTheSame,
 } from './edits.ts';
@@ -31,13 +32,6 @@ const VERBS: Readonly<Record<ItemEdit, string>> = {
 const POSSIBLE = ':enabled:not([aria-disabled="true"])';
 
 const LINE = { display: 'flex', flexWrap: 'wrap', gap: '0.25rem', alignItems: 'center' } as const;
-
-/** What an item is called: the first plain words in it; a file by its name. */
-function nameOf(item: unknown, index: number): string {
-  const fields = isData(item) ? Object.values(item) : [item];
-  const words = fields.find((field): field is string => typeof field === 'string' && field !== '');
-  return words?.replace(/^brands\/.*\//, '') ?? `Item ${index + 1}`;
-}
 
 /** What stands in a value and can be looked through. */
 const partsOf = (value: unknown): readonly (readonly [string, unknown])[] =>

@@ -47,6 +47,15 @@ export function editedProp(args: Args, { path, edit }: PartEdit): Args {
 /** Whether a value is an element, as the frame around a story knows it: nothing in it can be told apart or edited there. */
 export const isElementThere = (value: unknown): boolean => isData(value) && '$$typeof' in value;
 
+/** What an item is called: its heading, its label, or the first plain words in it; a file by its name. */
+export function nameOf(item: unknown, index: number): string {
+  const { heading, label, ...others } = isData(item) ? item : { label: item };
+  const words = [heading, label, ...Object.values(others)].find(
+    (field): field is string => typeof field === 'string' && field !== '',
+  );
+  return words?.replace(/^brands\/.*\//, '') ?? `Item ${index + 1}`;
+}
+
 const words = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (isElementThere(part) ? null : part));
 
