@@ -19,7 +19,11 @@ export async function serveBuild(folder: string) {
       files(request, response);
     } else response.writeHead(502).end('Pictures are taken without a network.');
   });
-  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
+  server.on('connect', (_request, socket) => {
+    // A document that is left breaks off what it had asked for, which is nobody's failure.
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string')
