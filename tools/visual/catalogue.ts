@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CouldNotRun } from './failure.ts';
+import { CouldNotRun, messageOf } from './failure.ts';
 
 /**
  * One way to look at a story. Besides these it may have any facts in words, such as a language or a colour scheme: the report
@@ -80,8 +80,14 @@ export function checkParameter(
         `{ only: [modes], reason }, { skip: true, reason }; a reason is a sentence for the reviewer.`,
     );
   }
-  // modeOf throws for a name that the catalogue does not have, and says which.
-  if ('add' in value) value.add.forEach(modeOf);
-  if ('only' in value) value.only.forEach(modeOf);
+  try {
+    // Throws for a name that the catalogue does not have, and says which.
+    if ('add' in value) value.add.forEach(modeOf);
+    if ('only' in value) value.only.forEach(modeOf);
+  } catch (error) {
+    throw new CouldNotRun(`The story '${storyId}' has a 'pictures' parameter: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
   return value;
 }
