@@ -124,6 +124,7 @@ describe('the check of a pull request', () => {
     ['another label is set while the old approval is still there', { approval: 'skipped' }],
     ['it is opened again with a label of before', { action: 'reopened', approval: 'skipped' }],
     ['the label was set before the pictures were there', { approval: 'failure' }],
+    ['GitHub does not tell who has set the label', { approval: 'skipped', setBy: [], approvals: KEPT }],
     ['the author has set the label', { approval: 'skipped', setBy: ['author'] }],
     [
       'the author sets it again after a reviewer took it off',
