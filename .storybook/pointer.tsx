@@ -100,8 +100,8 @@ function mark(elements: Iterable<Element>, value: 'over' | 'down' | undefined): 
 }
 
 /**
- * @throws Error when nothing is under the pointer, or when something the pointer looks the same without it, or pressed the same as not: it does not answer,
- *   or the mark no longer reaches the rules that do
+ * @throws Error when nothing is under the pointer, or when something there looks the same without it, or pressed the same as not:
+ *   it does not answer, or the mark no longer reaches the rules that do
  */
 export function failOnIdlePointer(root: Element, { over, isDown = false }: PointerParameter): void {
   const all = [...root.querySelectorAll(over)];
