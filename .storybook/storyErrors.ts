@@ -63,6 +63,8 @@ for (const event of [PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION])
   addons.getChannel().on(event, ({ message }: Error) => {
     thrown = message;
   });
+// Storybook says so in place of the story; what React wrote of it must not cover the next drawing, too.
+addons.getChannel().on(STORY_THREW_EXCEPTION, forgetStoryErrors);
 const isTold = (value: unknown): boolean => value instanceof Error && value.message === thrown;
 
 /** What Storybook and its test-runner write about themselves: a story's failure is told already, the rest is not ours. */

@@ -15,7 +15,8 @@ it('a story is drawn again when it has been mended, whatever Storybook wrote of 
     if (error instanceof Error) failure = error;
   }
   expect(failure.message).toContain('two have the same name');
-  // As Storybook does it.
+  // As React and Storybook do it.
+  console.error('An error occurred in <Tabs>.');
   addons.getChannel().emit(STORY_THREW_EXCEPTION, { message: failure.message });
   console.error(failure);
   expect(() => failOnStoryErrors('tabs')).not.toThrow();
