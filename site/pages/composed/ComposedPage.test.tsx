@@ -32,10 +32,15 @@ it('gives the first section the page’s heading and the others one below, with 
     { $: 'h', of: 'Under it' },
     { $: 'h+', of: 'Deeper' },
   ];
-  const sections = [of('Hero'), of('SectionFrame', { children: text }), of('Stats', { headingLevel: 3 })];
+  const sections = [
+    of('Hero'),
+    of('SectionFrame', { children: text }),
+    of('Stats', { headingLevel: 3 }),
+    of('SectionFrame', { headingLevel: 5, children: text }),
+  ];
   await loadParts({ sections });
   const levels = [...renderToStaticMarkup(<ComposedSections sections={sections} />).matchAll(/<h(\d)/g)];
-  expect(levels.map(([, level]) => Number(level))).toEqual([1, 2, 3, 4, 3]);
+  expect(levels.map(([, level]) => Number(level))).toEqual([1, 2, 3, 4, 3, 5, 6, 6]);
 });
 
 it('shows words with their elements, and nothing else as one', async () => {

@@ -17,7 +17,8 @@ function element({ $, of, href, start }: WordsElement, level: number, key: numbe
     );
   }
   return createElement(
-    $ === 'h' ? `h${level + 1}` : $ === 'h+' ? `h${level + 2}` : $,
+    // Its own length says how deep a heading is; below the sixth level there is none.
+    $[0] === 'h' ? `h${Math.min(6, level + $.length)}` : $,
     { key, start },
     children,
   );
