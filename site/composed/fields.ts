@@ -29,6 +29,8 @@ interface WrittenField<Kind extends string> extends FieldBase<Kind> {
 /** Words in a small safe Markdown, where the part takes rich ones. */
 export interface WordsField extends WrittenField<'words'> {
   readonly level: WordsLevel;
+  /** The name of the link beside them that makes them one, where it is there: then none stands in them. */
+  readonly pressedBy?: string;
 }
 
 /** Plain text. */

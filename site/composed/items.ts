@@ -23,7 +23,7 @@ export const advantage = group<ui.Advantage>({
 
 export const detail = group<ui.Detail>({
   label: words('phrase', { required: true, length: LENGTHS.detail }),
-  text: words('line', { required: true }),
+  text: words('line', { required: true, pressedBy: 'link' }),
   link: link(),
 });
 

@@ -41,6 +41,16 @@ describe('a good page', () => {
   });
 });
 
+it('may have a link in words that could be one, and a break in words that are', () => {
+  const { lines } = read(`  - section: ContactSection
+    heading: x
+    details:
+      - { label: x, text: 'Write to [us](/)' }
+      - { label: x, text: "1 Road\\\\\\nTaipei", link: { href: / } }
+`);
+  expect(lines).toEqual([]);
+});
+
 it('may say yes, no, or lines under a heading where a part shows more than words', () => {
   const table = (cell: string) => `  - section: ComparisonTable
     heading: Line by line
@@ -174,6 +184,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       'a list for the name of a link',
       `${HERO}    action: { label: x, href: /, accessibleLabel: [x] }\n`,
       ':6: sections[0].action.accessibleLabel: expected text, found a list',
+    ],
+    [
+      'a link in words that are one',
+      "  - section: ContactSection\n    heading: x\n    details: [{ label: x, text: 'Write to [us](/)', link: { href: / } }]\n",
+      ":6: sections[0].details[0].text: these words are a link already, by the 'link' beside them",
     ],
     [
       'a word for a picture',

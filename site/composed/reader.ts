@@ -51,6 +51,8 @@ export function found(value: unknown): string {
 export const unknownName = (name: string, known: readonly string[]): string =>
   name === '' ? 'a name is missing before a colon' : `there is no '${name}'${hintOf(name, known)}`;
 
+const IN_A_LINK = "these words are a link already, by the 'link' beside them: take one of both out";
+
 /** The words for which a text that is no text needs quotation marks. */
 const QUOTES = 'write it in quotation marks';
 
@@ -262,7 +264,11 @@ export class Reader {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       const place = [...path, name];
       if (field === undefined) return [name, this.refuse(place, unknownName(name, writable))];
-      return [name, this.value(field, entry, place)];
+      const read = this.value(field, entry, place);
+      // Browsers end a link where another one begins in it: the page was not the one that was built.
+      const isLink = field.kind === 'words' && field.pressedBy !== undefined && field.pressedBy in value;
+      const isTwice = isLink && this.links.some(({ path: where }) => where === place);
+      return [name, isTwice ? this.refuse(place, IN_A_LINK) : read];
     });
     const good = Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
     for (const [name, field] of Object.entries(fields)) {
