@@ -28,6 +28,9 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
+/** Lets git see nothing of a folder: what a run writes there would pass for a change of what is pictured. */
+const hide = (folder: string): Promise<void> => writeFile(join(folder, '.gitignore'), '*\n');
+
 async function run(browsers: Browsers): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
@@ -46,12 +49,17 @@ async function run(browsers: Browsers): Promise<number> {
   try {
     for (const name of ['index.html', 'summary.json', 'summary.md', PICTURES])
       await rm(join(output, name), { force: true, recursive: true });
+    // One that is there may have what git is to see.
+    const isNew = !existsSync(output);
     await makeFolder(output);
+    if (isNew) await hide(output);
   } catch (error) {
     throw new CouldNotRun(`The report cannot be put into ${options.output}: ${messageOf(error)}`, {
       cause: error,
     });
   }
+  await makeFolder(cache);
+  await hide(cache);
   // What cannot be used is said before the pictures are taken, and not minutes later in place of a report.
   if (options.merge.length === 0)
     await knownAnswers(cache, await findBase(root, options.base), options.browser, options.answers);

@@ -83,7 +83,7 @@ export class Scratch {
     cpSync(join(import.meta.dirname, 'scratch'), this.root, { recursive: true });
     symlinkSync(PACKAGES, join(this.root, 'node_modules'));
     this.write('package.json', '{ "name": "scratch", "private": true, "type": "module" }');
-    this.write('.gitignore', 'node_modules\n.cache\ndist\n');
+    this.write('.gitignore', 'node_modules\n');
     this.git('init', '--quiet', '--initial-branch=main');
     this.commit('Begin');
   }
