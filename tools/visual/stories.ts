@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Tab } from './browser.ts';
 import { type Catalogue, type Mode, checkParameter } from './catalogue.ts';
 import { CouldNotRun } from './failure.ts';
@@ -8,10 +9,20 @@ import { WORKSHOP_ORIGIN } from './serve.ts';
 /** A story as the built workshop knows it. */
 export type Story = Exclude<Awaited<ReturnType<typeof extractStories>>, string>[number];
 
-/** The stories of the build that a window shows. Their parameters are known only to the running preview, so it is asked. */
-export async function readStories(tab: Tab): Promise<Story[]> {
+/**
+ * The stories of the build that a window shows. Their parameters are known only to the running preview, so it is asked.
+ *
+ * @param limit how long the workshop may take to start, in milliseconds: one whose own modules throw never does, and shows nothing
+ * @throws CouldNotRun where it does not start
+ */
+export async function readStories(tab: Tab, limit = 60_000): Promise<Story[]> {
   await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
-  const answer = await tab.evaluate(extractStories, undefined);
+  const late = setTimeout(
+    limit,
+    `it was not ready after ${limit / 1000} s. The console of a browser may say why.`,
+    { ref: false },
+  );
+  const answer = await Promise.race([tab.evaluate(extractStories, undefined), late]);
   if (typeof answer === 'string') throw new CouldNotRun(`The workshop does not start: ${answer}`);
   return answer;
 }

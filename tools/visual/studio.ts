@@ -1,11 +1,11 @@
-import { cpus } from 'node:os';
+import { availableParallelism } from 'node:os';
 import type { PictureBrowser } from './browser.ts';
 import { type Shot, openCamera } from './camera.ts';
 import type { Picture } from './picture.ts';
 import { serveBuild } from './serve.ts';
 
 /** Pages side by side: two for each processor, since each waits for its story about half of the time. */
-const CAMERAS = Math.min(8, cpus().length * 2);
+const CAMERAS = Math.min(8, availableParallelism() * 2);
 
 /** How many stories one document shows, one after the other: enough that loading the workshop hardly counts any more. */
 const BATCH = 20;
