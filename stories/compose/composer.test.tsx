@@ -758,6 +758,20 @@ it('takes steps back after a reload, too', () => {
   expect(sections()).toEqual([expect.stringMatching(/HeroAutumn/)]);
 });
 
+it('leads after a reload, too, to the section that a step changes', () => {
+  press('Add: Stats');
+  write('Heading, English', 'Numbers');
+  const left = keptDraft('cloud', 'autumn');
+  act(unmount);
+  container.remove();
+  compose(left?.draft);
+  const said = () => container.querySelector('[aria-label="Steps"] [role=status]')?.textContent;
+  press('Undo');
+  expect(said()).toBe('Undone: Stats, 1 more');
+  press('Undo');
+  expect(said()).toBe('Undone: Hero, 0 more');
+});
+
 it('takes back after a reload as many steps as this window has room for', () => {
   vi.stubGlobal('sessionStorage', storageWithRoom(10_000));
   for (let time = 0; time < 8; time += 1) press('Add: Stats');
