@@ -350,6 +350,16 @@ it('overwrites nobody without asking', async () => {
   expect(JSON.parse(sent[1] ?? '')).toEqual({ en: { text: text('Mine'), was: 'v7' } });
 });
 
+it('says what became of overwriting, though the answer comes before the browser tells that the question has closed', async () => {
+  await saveMineOverTheirs();
+  const dialog = container.querySelector('dialog[open]');
+  answer = { outcome: 'failed', message: 'The disk is full.' };
+  await press('Overwrite theirs');
+  await said(/The disk is full/);
+  act(() => void dialog?.dispatchEvent(new Event('close')));
+  expect(container.querySelector('.compose-status')?.textContent).toBe('The disk is full.');
+});
+
 it('overwrites what somebody has saved where a page is moved to, and takes the old files away', async () => {
   await press('Page');
   write('winter', named('input', 'Address'));

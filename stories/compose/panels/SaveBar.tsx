@@ -49,7 +49,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function SaveBar(props: SaveBarProps) {
   const { variant, draft, disk, errors, hasErrors, isClean, onSaved, onOpen, onErrors } = props;
   const { unreadable } = disk;
-  const { state, save, reset } = useSaving({
+  const { state, save, dismiss } = useSaving({
     variant,
     page: disk.page,
     onSaved: (slug, stored) => onSaved(slug, stored, basisOf(stored)),
@@ -149,7 +149,7 @@ export function SaveBar(props: SaveBarProps) {
           },
           { name: isGone ? 'Save it again' : 'Overwrite theirs', does: () => void save(draft, disk, theirs) },
         ]}
-        onClose={reset}
+        onClose={dismiss}
       >
         <p>
           {isGone

@@ -164,5 +164,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
     onSaved(draft.slug, stored);
   }
 
-  return { state, save, reset: () => setState({ is: 'idle' }) };
+  /** Asks no more. Browsers may tell that a question has closed only after its answer has led somewhere: that stays. */
+  const dismiss = () => setState((now) => (now.is === 'conflict' ? { is: 'idle' } : now));
+  return { state, save, dismiss };
 }
