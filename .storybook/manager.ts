@@ -5,6 +5,17 @@ import { EDITS, EDITS_PARAMETER } from './editsInAddress.ts';
 import { ListsPanel } from './lists/ListsPanel.tsx';
 import { WORKSHOP_THEMES } from './theme.ts';
 
+/** So long an edit rests before the address has it; in milliseconds. */
+const REST_MS = 500;
+
+// Safari refuses an address that is written more than a hundred times in some seconds, which would lack what was typed last. It
+// has no idle callbacks, and without them Storybook writes the address at every key.
+if (!('requestIdleCallback' in window))
+  Object.assign(window, {
+    requestIdleCallback: (write: () => void, { timeout }: IdleRequestOptions) => setTimeout(write, timeout),
+    cancelIdleCallback: clearTimeout,
+  });
+
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
@@ -44,9 +55,13 @@ addons.register('plinth/edits', (api) => {
       ...options,
       queryParams: { [EDITS_PARAMETER]: api.getQueryParam(EDITS_PARAMETER), ...options?.queryParams },
     });
+  let waiting: number | undefined;
   api.on(EDITS, (edits: string | undefined) => {
-    if (edits === api.getQueryParam(EDITS_PARAMETER)) return;
-    api.applyQueryParams({ [EDITS_PARAMETER]: edits }, { replace: true });
+    window.clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
+      if (edits === api.getQueryParam(EDITS_PARAMETER)) return;
+      api.applyQueryParams({ [EDITS_PARAMETER]: edits }, { replace: true });
+    }, REST_MS);
   });
 });
 
