@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
 import { type Settled, isMoving, settle, showStory } from './inPage.ts';
 import { type Picture, storyName } from './picture.ts';
 import { WORKSHOP_ORIGIN } from './serve.ts';
+import { withinTime } from './withinTime.ts';
 
 /** The moment at which every picture is taken: a Thursday morning in Taipei. */
 export const CLOCK = new Date('2026-01-15T09:30:00+08:00');
@@ -51,9 +51,7 @@ export type Shot = Result & { readonly shownAfter: string | undefined };
 /** Resolves when a story is at rest, or at the end of its time. */
 const settled = (tab: Tab, storyId: string): Promise<Settled> => {
   const message = `The story was not at rest after ${TIME_LIMIT / 1000} s.`;
-  // Nothing waits for the end of a time that was not needed.
-  const late = setTimeout<Settled>(TIME_LIMIT, { kind: 'failed', message }, { ref: false });
-  return Promise.race([tab.evaluate(settle, storyId), late]);
+  return withinTime(tab.evaluate(settle, storyId), TIME_LIMIT, { kind: 'failed', message });
 };
 
 const addressOf = ({ storyId, globals }: Picture): string => {

@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Tab } from './browser.ts';
 import { type Catalogue, type Mode, checkParameter } from './catalogue.ts';
 import { CouldNotRun } from './failure.ts';
 import { extractStories } from './inPage.ts';
 import type { LeftOut, Picture, PictureList } from './picture.ts';
 import { WORKSHOP_ORIGIN } from './serve.ts';
+import { withinTime } from './withinTime.ts';
 
 /** A story as the built workshop knows it. */
 export type Story = Exclude<Awaited<ReturnType<typeof extractStories>>, string>[number];
@@ -17,12 +17,8 @@ export type Story = Exclude<Awaited<ReturnType<typeof extractStories>>, string>[
  */
 export async function readStories(tab: Tab, limit = 60_000): Promise<Story[]> {
   await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
-  const late = setTimeout(
-    limit,
-    `it was not ready after ${limit / 1000} s. The console of a browser may say why.`,
-    { ref: false },
-  );
-  const answer = await Promise.race([tab.evaluate(extractStories, undefined), late]);
+  const late = `it was not ready after ${limit / 1000} s. The console of a browser may say why.`;
+  const answer = await withinTime(tab.evaluate(extractStories, undefined), limit, late);
   if (typeof answer === 'string') throw new CouldNotRun(`The workshop does not start: ${answer}`);
   return answer;
 }
