@@ -70,6 +70,7 @@ export const wordsInControls: ArgsEnhancer = ({ id, parameters, initialArgs }) =
 
 interface EditedStory extends StoryWords {
   readonly initialArgs: Args;
+  readonly argTypes: Readonly<Record<string, unknown>>;
 }
 
 /** All that a story had before somebody edited it. */
@@ -82,10 +83,7 @@ const unedited = (story: EditedStory, globals: WorkshopGlobals): Args => ({
 const taken = new Set<string>();
 
 /** What somebody edited who sent the address; of the story's props, and of nothing else. */
-export function sentArgs(
-  story: EditedStory & { readonly argTypes: Readonly<Record<string, unknown>> },
-  globals: WorkshopGlobals,
-): Args {
+export function sentArgs(story: EditedStory, globals: WorkshopGlobals): Args {
   if (taken.has(story.id)) return {};
   const sent = readEdits(window.location.search, story.id, unedited(story, globals));
   return Object.fromEntries(Object.entries(sent).filter(([key]) => Object.hasOwn(story.argTypes, key)));

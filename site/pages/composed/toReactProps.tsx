@@ -16,12 +16,10 @@ function element({ $, of, href, start }: WordsElement, level: number, key: numbe
       </Link>
     );
   }
-  return createElement(
-    // Its own length says how deep a heading is; below the sixth level there is none.
-    $[0] === 'h' ? `h${Math.min(6, level + $.length)}` : $,
-    { key, start },
-    children,
-  );
+  const depth = $ === 'h' ? 1 : $ === 'h+' ? 2 : 0;
+  // There is no level below the sixth.
+  const tag = depth === 0 ? $ : `h${Math.min(6, level + depth)}`;
+  return createElement(tag, { key, start }, children);
 }
 
 function toReact(value: unknown, level: number): unknown {
