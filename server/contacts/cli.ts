@@ -5,6 +5,7 @@ import {
   copyArchive,
   type ErasureTarget,
   hasDatabase,
+  olderThan,
   openArchive,
   openStorage,
   type Storage,
@@ -125,10 +126,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     prepare({ text, suspected }) {
       // Not 0, as in CONTACT_RETENTION_DAYS: it would erase everything.
       const expected = 'prune needs --older-than with one day or more, such as 365d';
-      const days = wholeNumber(text['older-than'], /^(?!0+d)(\d{1,5})d$/, expected);
+      const ageMs = DAY_MS * wholeNumber(text['older-than'], /^(?!0+d)(\d{1,5})d$/, expected);
       return async ({ maintenance }) => {
-        const count = await maintenance.prune(days * DAY_MS, 'prune', suspected ? 'suspected' : 'all');
-        return `Erased ${requests(count, suspected ? 'suspected ' : '')} older than ${days} days.\n`;
+        const count = await maintenance.prune(ageMs, 'prune', suspected ? 'suspected' : 'all');
+        return `Erased ${requests(count, suspected ? 'suspected ' : '')} ${olderThan(ageMs)}.\n`;
       };
     },
   },

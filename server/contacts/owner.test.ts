@@ -174,6 +174,6 @@ test('copy: what it needs, what it cannot read and whom it cannot reach, each in
   writeFileSync(join(dataDir, 'plinth.db'), '');
   await fill((storage) => storage.contacts.submit(CONTACT, OPTIONS));
   expect(await contacts('copy', '--to', target)).toEqual(
-    failed('the contact database does not work: connect ECONNREFUSED 127.0.0.1:9'),
+    failed('the contact database of --to does not work: connect ECONNREFUSED 127.0.0.1:9'),
   );
 });

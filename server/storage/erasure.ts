@@ -34,7 +34,13 @@ export function auditDetail(target: ErasureTarget): string {
   return 'id' in target ? 'by id' : `by ${target.field}`;
 }
 
+/** An age in words, such as `older than 30 days`. */
+export function olderThan(ageMs: number): string {
+  const days = Math.round(ageMs / 86_400_000);
+  return `older than ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
 /** What the audit log says of an erasure by age. */
 export function pruneDetail(ageMs: number, which: 'all' | 'suspected'): string {
-  return `${which === 'all' ? '' : 'suspected, '}older than ${Math.round(ageMs / 86_400_000)} days`;
+  return `${which === 'all' ? '' : 'suspected, '}${olderThan(ageMs)}`;
 }

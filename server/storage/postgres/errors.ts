@@ -37,12 +37,18 @@ export function isConnectionLost(error: unknown): boolean {
 export const cannotLogIn = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('SASL: ');
 
-/** Says in the log what is wrong with the storage, without values. */
-export function toStorageError(error: unknown): StorageError {
+/**
+ * Says in the log what is wrong with the storage, without values.
+ *
+ * @param name where the database's address was given: two may be at work, when one is copied into the other
+ */
+export function toStorageError(error: unknown, name: string): StorageError {
   if (error instanceof StorageError) return error;
   // A host with several addresses fails with an error that has a code and no words.
   const reason =
     error instanceof Error ? error.message || String('code' in error && error.code) : String(error);
   const hint = isSchemaMissing(error) ? `; 'npm run migrate' brings it up to date` : '';
-  return new StorageError(`the contact database does not work: ${reason}${hint}`, { cause: error });
+  return new StorageError(`the contact database of ${name} does not work: ${reason}${hint}`, {
+    cause: error,
+  });
 }

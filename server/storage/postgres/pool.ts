@@ -174,7 +174,7 @@ export function createConnections(
         if ('result' in tried) return tried.result;
         const { error, isLost, endUnknown } = tried.failure;
         const helps = (isConflict(error) || isLost) && (!endUnknown || repeatable);
-        if (!helps || performance.now() > deadline) throw toStorageError(error);
+        if (!helps || performance.now() > deadline) throw toStorageError(error, name);
         // At random, so that those who were in each other's way do not meet again.
         await wait(pause * (0.5 + Math.random()));
       }

@@ -182,7 +182,9 @@ describe('a database that does not work', () => {
     const away = new URL(url);
     away.port = '9';
     const storage = createPostgresStorage(away.href, { retryMs: 0 });
-    await expect(storage.maintenance.check()).rejects.toThrow('the contact database does not work');
+    await expect(storage.maintenance.check()).rejects.toThrow(
+      'the contact database of DATABASE_URL does not work',
+    );
     await storage.close();
     const back = createPostgresStorage(proxy.url);
     await back.maintenance.check();
@@ -231,7 +233,7 @@ describe('a database that does not work', () => {
     const storage = createPostgresStorage(url);
     expect(await storage.contacts.submit(CONTACT, options)).toMatchObject({ outcome: 'stored' });
     silence.resolve();
-    await expect(cut).rejects.toThrow('the contact database does not work');
+    await expect(cut).rejects.toThrow('the contact database of DATABASE_URL does not work');
     await storage.close();
   });
 

@@ -23,7 +23,7 @@ export function describeMaintenance(createPlace: CreatePlace): void {
     expect((await contacts.list()).map(({ id }) => id)).toEqual([1]);
     expect((await contacts.list({ suspected: true })).map(({ id }) => id)).toEqual([3]);
     expect(await maintenance.audit()).toMatchObject([
-      { action: 'prune', count: 1, detail: 'suspected, older than 1 days' },
+      { action: 'prune', count: 1, detail: 'suspected, older than 1 day' },
       {},
       {},
     ]);
