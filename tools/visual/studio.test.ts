@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Picture } from './picture.ts';
 import { batchesOf, inShard } from './studio.ts';
@@ -26,7 +27,24 @@ describe('batchesOf', () => {
   });
 });
 
+/** The order in which a machine that speaks a language takes one picture of each story. */
+const orderIn = (locale: string, stories: readonly string[]): unknown => {
+  const script = `import { batchesOf } from ${JSON.stringify(import.meta.resolve('./studio.ts'))};
+    const pictures = ${JSON.stringify(stories.map((id) => pictureOf(id, 'a')))};
+    console.log(JSON.stringify(batchesOf(pictures, 'forward')));`;
+  const env = { ...process.env, LC_ALL: locale };
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }),
+  );
+};
+
 describe('inShard', () => {
+  it('gives the same parts on machines that sort letters otherwise', () => {
+    // In Estonian z stands before t.
+    const stories = ['zebra', 'tab'];
+    expect(orderIn('et_EE.UTF-8', stories)).toEqual(orderIn('en_US.UTF-8', stories));
+  });
+
   it('gives each part whole documents, and all parts together everything', () => {
     const parts = [1, 2].map((part) => inShard(pictures, { part, of: 2 }));
     expect(parts.map(({ length }) => length)).toEqual([25, 21]);

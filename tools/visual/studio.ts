@@ -22,7 +22,9 @@ export type Order = 'forward' | 'backward';
  * @returns the batches; all pictures of one have the same mode, and no two show the same story
  */
 export function batchesOf(pictures: readonly Picture[], order: Order): Picture[][] {
-  const sorted = pictures.toSorted((a, b) => a.mode.localeCompare(b.mode) || a.id.localeCompare(b.id));
+  // In one language: machines that take parts of a check may speak several, which do not agree where z stands.
+  const { compare } = new Intl.Collator('en');
+  const sorted = pictures.toSorted((a, b) => compare(a.mode, b.mode) || compare(a.id, b.id));
   if (order === 'backward') sorted.reverse();
   const batches: Picture[][] = [];
   for (const picture of sorted) {
