@@ -1,7 +1,7 @@
 import { type Field, type Fields, sectionFields, writtenAs } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import { type Draft, languagesOf, otherLanguage } from '../model/draft.ts';
-import { labelOf, sectionLabel } from '../model/labels.ts';
+import { partLabel, sectionLabel } from '../model/labels.ts';
 import { type Data, isData } from '../model/values.ts';
 
 /** A value of a page with its field. */
@@ -25,7 +25,7 @@ function* inField(of: Field, value: unknown, other: unknown, name: string, rest:
   if (field.kind === 'list' && Array.isArray(value)) {
     const others: readonly unknown[] = Array.isArray(other) ? other : [];
     for (const [index, entry] of value.entries())
-      yield* inField(field.of, entry, others[index], `${name} ${index + 1}`, rest);
+      yield* inField(field.of, entry, others[index], partLabel(name, index), rest);
   }
 }
 
@@ -33,7 +33,7 @@ function* inFields(fields: Fields, data: Data, other: unknown, name: string, res
   for (const [prop, field] of Object.entries(fields)) {
     const theirs = isData(other) ? other[prop] : undefined;
     if (data[prop] !== undefined || theirs !== undefined)
-      yield* inField(field, data[prop], theirs, `${name}: ${labelOf(prop).toLowerCase()}`, rest);
+      yield* inField(field, data[prop], theirs, partLabel(name, prop), rest);
   }
 }
 

@@ -102,7 +102,7 @@ export function ListEditor(props: EditorProps<ListField>) {
               </button>
             </span>
           );
-          const editor = editorOf({ ...partOf(props, index, entryField), label: name });
+          const editor = editorOf(partOf(props, index, entryField));
           return (
             <li key={key}>
               {isShort(field.of) ? (

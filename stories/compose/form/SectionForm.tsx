@@ -1,5 +1,4 @@
 import type { Field, Fields } from '@plinth/site/composed';
-import { labelOf } from '../model/labels.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import { partOf } from './partOf.ts';
@@ -38,9 +37,7 @@ export function SectionForm({ fields, place, values }: SectionFormProps) {
       .filter((entry) => isSetting(entry) === wanted)
       .map(([name, field]) => {
         const Editor = name === 'id' ? IdEditor : FieldEditor;
-        return (
-          <Editor key={name} {...partOf({ place, path: [], values }, name, field)} label={labelOf(name)} />
-        );
+        return <Editor key={name} {...partOf({ place, path: [], values }, name, field)} />;
       });
   const settings = editors(true);
   return (

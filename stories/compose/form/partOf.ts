@@ -1,14 +1,16 @@
 import type { Field } from '@plinth/site/composed';
 import { mapLanguages } from '../model/draft.ts';
+import { labelOf, partLabel } from '../model/labels.ts';
 import { valueAt } from '../model/values.ts';
 import type { EditorProps } from './types.ts';
 
-/** The editor's props of a part of a value: of a named field, or of an entry of a list. */
+/** The editor's props of a part of a value: of a named field, or of an entry of a list. What has no name itself is a section or the page. */
 export function partOf<F extends Field>(
-  { place, path, values }: Pick<EditorProps, 'place' | 'path' | 'values'>,
+  { label, place, path, values }: Omit<EditorProps, 'field' | 'label'> & { readonly label?: string },
   step: string | number,
   field: F,
-): Omit<EditorProps<F>, 'label'> {
+): EditorProps<F> {
   const parts = mapLanguages(values, ({ value }) => ({ value: valueAt(value, [step]) }));
-  return { field, place, path: [...path, step], values: parts };
+  const name = label === undefined ? labelOf(String(step)) : partLabel(label, step);
+  return { field, label: name, place, path: [...path, step], values: parts };
 }

@@ -1,6 +1,7 @@
 import type { Field, Fields } from '@plinth/site/composed';
 import type { Data } from './values.ts';
-import { isAnswered, isRequired } from './fields.ts';
+import { isAnswered, isNeeded } from './fields.ts';
+import { partsOf } from './parts.ts';
 
 /**
  * What has to be there from the start, still empty: the required fields.
@@ -10,7 +11,7 @@ import { isAnswered, isRequired } from './fields.ts';
 export function emptyData(fields: Fields, onHome = false): Data {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => isRequired(field) && !(onHome && isAnswered(field)))
+      .filter(([, field]) => isNeeded(field) && !(onHome && isAnswered(field)))
       .map(([name, field]) => [name, emptyValue(field)])
       .filter(([, value]) => value !== undefined),
   );
@@ -27,16 +28,13 @@ export function emptyValue(field: Field): unknown {
       return field.options[0];
     case 'boolean':
       return true;
-    case 'picture':
-      return { src: '', alt: '' };
-    case 'link':
-      return { href: '' };
-    case 'action':
-      return { label: '', href: '' };
     case 'list':
       return Array.from({ length: field.count?.[0] ?? 1 }, () => emptyValue(field.of));
+    case 'picture':
+    case 'link':
+    case 'action':
     case 'group':
-      return emptyData(field.fields);
+      return emptyData(partsOf(field));
     // What costs nothing is somebody's decision.
     case 'number':
     case 'given':

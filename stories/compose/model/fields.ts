@@ -1,8 +1,11 @@
 import type { Field } from '@plinth/site/composed';
 
+/** Whether it has to be there, be it empty. */
+export const isNeeded = (field: Field): boolean => 'required' in field && field.required === true;
+
 /** Whether something has to be filled in. */
 export const isRequired = (field: Field): boolean =>
-  'required' in field && field.required === true && !('mayBeEmpty' in field && field.mayBeEmpty === true);
+  isNeeded(field) && !('mayBeEmpty' in field && field.mayBeEmpty === true);
 
 /** Whether the page puts something there by itself where the file says nothing. */
 export const isGiven = (field: Field): boolean => 'given' in field && field.given !== undefined;

@@ -24,14 +24,14 @@ const CONTROLS: Readonly<Record<string, string>> = {
   alt: 'alternative text',
 };
 
+/** What a part is called, by what stands around it: the first of 'Items' is 'Items 1', and its link's `href` 'Items 1: link: leads to'. */
+export const partLabel = (around: string, step: string | number): string =>
+  typeof step === 'number'
+    ? `${around} ${step + 1}`
+    : `${around}: ${CONTROLS[step] ?? labelOf(step).toLowerCase()}`;
+
 /** Where a value stands, as its form calls it: `['items', 0, 'action', 'href']` is 'items 1: action: leads to'. */
-export const placeName = (path: Path): string =>
-  path
-    .map((step) =>
-      typeof step === 'number' ? ` ${step + 1}` : `: ${CONTROLS[step] ?? labelOf(step).toLowerCase()}`,
-    )
-    .join('')
-    .replace(/^: /, '');
+export const placeName = (path: Path): string => path.reduce<string>(partLabel, '').replace(/^: /, '');
 
 /** The name of a section: `FaqSection` is 'Faq', for every section is one. */
 export const sectionLabel = (section: string): string =>

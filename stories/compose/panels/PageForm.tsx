@@ -55,7 +55,7 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
       </div>
       <UnknownNames fields={{ ...PAGE_FIELDS, picture: PICTURE }} place={PAGE} path={[]} values={values} />
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
-      <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)} label="Picture">
+      <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)}>
         {(value, label, set) => (
           <PictureSelect
             {...{ label, value }}

@@ -12,6 +12,7 @@ import {
   visit,
 } from 'yaml';
 import type { PageData } from '../model/draft.ts';
+import { partsOf } from '../model/parts.ts';
 import { type Data, isData, isSame } from '../model/values.ts';
 import { asByHand } from './byHand.ts';
 
@@ -35,9 +36,7 @@ function orderedFields(fields: Fields, data: Data, first: readonly string[] = []
 function orderedValue(field: Field, value: unknown): unknown {
   if (field.kind === 'list' && Array.isArray(value))
     return value.map((entry) => orderedValue(field.of, entry));
-  if (!isData(value)) return value;
-  if (field.kind === 'group') return orderedFields(field.fields, value);
-  return inOrder(value, ['label', 'src', 'alt', 'href', 'accessibleLabel', 'link']);
+  return isData(value) ? orderedFields(partsOf(field), value) : value;
 }
 
 /** A page with everything in the order in which a careful person would write it. */

@@ -1,0 +1,26 @@
+import { useComposer } from '../ComposerContext.ts';
+import { languagesIn } from '../model/draft.ts';
+import { isRequired } from '../model/fields.ts';
+import { SharedEditor } from './SharedEditor.tsx';
+import { bare } from './pasted.ts';
+import type { EditorProps } from './types.ts';
+
+/** Where a press leads: what there is in the brand is offered. */
+export function AddressEditor(props: EditorProps) {
+  const { targetsListId } = useComposer();
+  const [first = 'zh-tw'] = languagesIn(props.values);
+  return (
+    <SharedEditor {...props}>
+      {(value, label, set, langCode) => (
+        <input
+          aria-label={label}
+          aria-required={isRequired(props.field)}
+          list={targetsListId(langCode ?? first)}
+          placeholder="#contact"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => set(bare(event.target.value))}
+        />
+      )}
+    </SharedEditor>
+  );
+}
