@@ -6,16 +6,10 @@ import * as v from 'valibot';
 import { refusal } from './guard.ts';
 import { DISK, type Disk, readBrandFiles, savePage } from './pageFiles.ts';
 import { COMPOSING_PATH, type SaveAnswer } from './protocol.ts';
+import { PageChangeSchema, jsonOf } from './schemas.ts';
 
 /** Pages are some kilobytes; what is far larger is no page. */
 const LARGEST_BODY = 1_000_000;
-
-const FileChangeSchema = v.strictObject({ text: v.nullable(v.string()), was: v.nullable(v.string()) });
-const PageChangeSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.strictObject({ 'zh-tw': v.exactOptional(FileChangeSchema), en: v.exactOptional(FileChangeSchema) }),
-);
 
 class BadRequest extends Error {
   readonly status: number;
@@ -67,7 +61,7 @@ export function composingHandler(variantsFolder: string, brands: readonly string
       throw new BadRequest(405, 'This cannot be done here.');
     const problem = slugProblem(slug);
     if (problem !== undefined) throw new BadRequest(400, problem);
-    const changes = v.safeParse(PageChangeSchema, await bodyOf(request));
+    const changes = v.safeParse(jsonOf(PageChangeSchema), await bodyOf(request));
     if (!changes.success) throw new BadRequest(400, 'What was sent is no page.');
     const saved = await inTurn(() => savePage(join(variantsFolder, brand), slug, changes.output, disk));
     return [STATUS_OF[saved.outcome], saved];

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { DRAFT_PREFIX, type StoredPage } from '../../../.storybook/composing/protocol.ts';
+import { DRAFT_PREFIX } from '../../../.storybook/composing/protocol.ts';
+import { StoredPageSchema, jsonOf, perLanguage } from '../../../.storybook/composing/schemas.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
-import { type Draft, draftOf, pageOf } from '../model/draft.ts';
+import { type ByLanguage, type Draft, draftOf, mapLanguages, pageOf } from '../model/draft.ts';
+import { NEW_PAGE, inWindow, isPut, isPutInWindow, keyOf, tried } from './storage.ts';
 
 /** The versions of the files that a draft began with, by language; a file that was not there is missing. */
-export interface Basis {
-  readonly 'zh-tw'?: string;
-  readonly en?: string;
-}
+export type Basis = ByLanguage<string>;
 
 /** A draft as it survives a reload or a crash, or travels in a link. */
 export interface KeptDraft {
@@ -21,67 +20,27 @@ export interface LinkedDraft extends KeptDraft {
 }
 
 const PageSchema = v.looseObject({ sections: v.array(v.record(v.string(), v.unknown())) });
-const KeptSchema = v.object({
-  slug: v.string(),
-  page: v.exactOptional(v.string()),
-  pages: v.object({ 'zh-tw': v.exactOptional(PageSchema), en: v.exactOptional(PageSchema) }),
-  basis: v.object({ 'zh-tw': v.exactOptional(v.string()), en: v.exactOptional(v.string()) }),
-});
+const KeptSchema = jsonOf(
+  v.object({
+    slug: v.string(),
+    page: v.exactOptional(v.string()),
+    pages: perLanguage(PageSchema),
+    basis: perLanguage(v.string()),
+  }),
+);
 
 /** A draft as text; for a link also the page that it is one of, where that has a file. */
 export function draftText({ draft, basis }: KeptDraft, page?: string): string {
-  const chinese = pageOf(draft, 'zh-tw');
-  const english = pageOf(draft, 'en');
-  const pages = { ...(chinese && { 'zh-tw': chinese }), ...(english && { en: english }) };
+  const pages = mapLanguages(draft.heads, (_, langCode) => pageOf(draft, langCode));
   return JSON.stringify({ slug: draft.slug, page, pages, basis });
 }
 
 /** Reads what {@link draftText} wrote; undefined for anything else. */
 export function readDraft(text: string): LinkedDraft | undefined {
-  try {
-    const parsed = v.safeParse(KeptSchema, JSON.parse(text));
-    if (!parsed.success) return undefined;
-    const { slug, page, pages, basis } = parsed.output;
-    return { draft: draftOf(slug, pages), basis, page };
-  } catch {
-    return undefined;
-  }
-}
-
-const NEW_PAGE = '*';
-/** A draft belongs to the page that it was opened as; its slug may change. */
-export const keyOf = (variant: VariantName, page: string | undefined): string =>
-  `${DRAFT_PREFIX}${variant}:${page ?? NEW_PAGE}`;
-
-/** Storage that is full or forbidden breaks nothing: then nothing is kept, and nothing was. */
-export function tried<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Under keys that end so a window keeps the steps to a draft. */
-const STEPS = ':steps';
-
-/** Under this name a window keeps the steps to a page's draft. */
-export const stepsKey = (variant: VariantName, page: string | undefined): string =>
-  `${keyOf(variant, page)}${STEPS}`;
-
-/** Whether a storage could keep a text. */
-export const isPut = (storage: Storage, key: string, text: string): boolean =>
-  tried(() => {
-    storage.setItem(key, text);
-    return true;
-  }) === true;
-
-/** Keeps a text in this window. Where it has no room the steps make some. */
-function putInWindow(key: string, text: string): boolean {
-  if (isPut(sessionStorage, key, text)) return true;
-  for (const other of Object.keys(sessionStorage))
-    if (other.endsWith(STEPS)) sessionStorage.removeItem(other);
-  return isPut(sessionStorage, key, text);
+  const { success, output } = v.safeParse(KeptSchema, text);
+  return success
+    ? { draft: draftOf(output.slug, output.pages), basis: output.basis, page: output.page }
+    : undefined;
 }
 
 /** So ends the name under which this window keeps a draft in the browser: no other one writes over it, or takes it away. */
@@ -111,8 +70,8 @@ export function keepDraft(variant: VariantName, page: string | undefined, kept: 
   const all = inBrowser(key);
   const same = all.filter((each) => each.text === text);
   const turn = same[0]?.turn ?? (all[0]?.turn ?? 0) + 1;
-  const isInBrowser = tried(() => isPut(localStorage, key + OWN, `${turn} ${text}`)) === true;
-  const isInWindow = tried(() => putInWindow(key, text)) === true;
+  const isInBrowser = isPut(() => localStorage, key + OWN, `${turn} ${text}`);
+  const isInWindow = isPutInWindow(key, text);
   // An older one of the window's own would be taken for this one.
   if (isInBrowser && !isInWindow) tried(() => sessionStorage.removeItem(key));
   // That of a window that is gone, with which this one goes on.
@@ -140,40 +99,15 @@ export function takeOver(variant: VariantName, page: string | undefined): void {
   if (kept !== undefined) keepDraft(variant, page, kept);
 }
 
-const FileSchema = v.object({ text: v.string(), version: v.string() });
-const StoredSchema = v.object({ 'zh-tw': v.exactOptional(FileSchema), en: v.exactOptional(FileSchema) });
-
-const questionKey = (variant: VariantName, page: string | undefined): string =>
-  `${keyOf(variant, page)}:asked`;
-
-/**
- * Keeps in this window that it asks what to do about somebody else's files: Storybook may reload its frame before that is answered.
- *
- * @param theirs undefined where nothing is asked any more
- */
-export function keepQuestion(
-  variant: VariantName,
-  page: string | undefined,
-  theirs: StoredPage | undefined,
-): void {
-  const key = questionKey(variant, page);
-  if (theirs === undefined) tried(() => sessionStorage.removeItem(key));
-  else tried(() => sessionStorage.setItem(key, JSON.stringify(theirs)));
-}
-
-/** Somebody else's files about which this window was asking; undefined where it was not. */
-export function keptQuestion(variant: VariantName, page: string | undefined): StoredPage | undefined {
-  const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(questionKey(variant, page)) ?? 'null'));
-  const read = v.safeParse(StoredSchema, kept);
-  return read.success ? read.output : undefined;
-}
+/** Somebody else's files about which this window asks what to do: Storybook may reload its frame before that is answered. */
+export const QUESTION = inWindow('asked', StoredPageSchema);
 
 /** Forgets this window's draft, and what was asked about it. Those of others stay, and a window that had one does not go on with them. */
 export function dropDraft(variant: VariantName, page: string | undefined): void {
   const key = keyOf(variant, page);
   tried(() => localStorage.removeItem(key + OWN));
   tried(() => sessionStorage.getItem(key) !== null && sessionStorage.setItem(key, ''));
-  keepQuestion(variant, page, undefined);
+  QUESTION.drop(variant, page);
 }
 
 const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;
@@ -181,7 +115,7 @@ const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;
 /** Remembers which page was open: a reload, and saving where the workshop follows its files, comes back to it. */
 export function rememberPage(variant: VariantName, page: string | undefined): void {
   for (const storage of [() => sessionStorage, () => localStorage])
-    tried(() => storage().setItem(lastKey(variant), page ?? NEW_PAGE));
+    isPut(storage, lastKey(variant), page ?? NEW_PAGE);
 }
 
 /** The page that was open last, here or in any window; undefined where nobody knows, `{ page: undefined }` for one that has no file yet. */

@@ -1,30 +1,26 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import * as v from 'valibot';
+import { perLanguage } from '../../../.storybook/composing/schemas.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, newKey, pageOf } from '../model/draft.ts';
 import { type History, begun, continued } from '../model/history.ts';
 import { isSame } from '../model/values.ts';
-import { isPut, stepsKey, tried } from './drafts.ts';
+import { STEPS, inWindow } from './storage.ts';
 
 /** So many steps go with a window; more would fill its storage. */
 const MOST = 50;
 
-const DataSchema = v.record(v.string(), v.unknown());
-const LanguagesSchema = v.object({
-  'zh-tw': v.exactOptional(DataSchema),
-  en: v.exactOptional(DataSchema),
-});
-const DraftSchema = v.object({
+const LanguagesSchema = perLanguage(v.record(v.string(), v.unknown()));
+const DraftSchema: v.GenericSchema<unknown, Draft> = v.object({
   slug: v.string(),
   heads: LanguagesSchema,
   rows: v.array(v.object({ key: v.string(), section: v.string(), props: LanguagesSchema })),
 });
-const StepsSchema = v.object({
-  past: v.array(DraftSchema),
-  present: DraftSchema,
-  future: v.array(DraftSchema),
-});
+const KEPT = inWindow(
+  STEPS,
+  v.object({ past: v.array(DraftSchema), present: DraftSchema, future: v.array(DraftSchema) }),
+);
 
 const saysTheSame = (one: Draft, other: Draft): boolean =>
   one.slug === other.slug &&
@@ -46,10 +42,9 @@ function withNewKeys(drafts: readonly Draft[]): Draft[] {
 
 /** The history of a draft that this window kept; one that begins, where it kept none of a draft that says the same. */
 function keptHistory(variant: VariantName, page: string | undefined, draft: Draft): History {
-  const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(stepsKey(variant, page)) ?? 'null'));
-  const steps = v.safeParse(StepsSchema, kept);
-  if (!steps.success || !saysTheSame(steps.output.present, draft)) return begun(draft);
-  const { past, present, future } = steps.output;
+  const steps = KEPT.read(variant, page);
+  if (steps === undefined || !saysTheSame(steps.present, draft)) return begun(draft);
+  const { past, present, future } = steps;
   const all = withNewKeys([...past, present, ...future]);
   return {
     ...begun(all[past.length] ?? draft),
@@ -60,14 +55,10 @@ function keptHistory(variant: VariantName, page: string | undefined, draft: Draf
 
 function keepHistory(variant: VariantName, page: string | undefined, history: History): void {
   const { past, present, future } = history;
-  const keep = (most: number): boolean => {
-    const steps = { past: past.slice(-most), present, future: future.slice(0, most) };
-    return isPut(sessionStorage, stepsKey(variant, page), JSON.stringify(steps));
-  };
+  const keep = (most: number): boolean =>
+    KEPT.keep(variant, page, { past: past.slice(-most), present, future: future.slice(0, most) });
   // Those of a long page may be too many: the last ones are asked for first.
-  tried(() => {
-    for (let most = MOST; most > 0 && !keep(most); most = Math.floor(most / 2));
-  });
+  for (let most = MOST; most > 0 && !keep(most); most = Math.floor(most / 2));
 }
 
 /** After so long a rest what is typed in the same field is another step; in milliseconds. */

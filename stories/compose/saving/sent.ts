@@ -1,31 +1,17 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import * as v from 'valibot';
 import type { PageChange, StoredPage } from '../../../.storybook/composing/protocol.ts';
+import { PageChangeSchema } from '../../../.storybook/composing/schemas.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
-import { type Basis, keyOf, tried } from './drafts.ts';
+import type { Basis } from './drafts.ts';
+import { inWindow } from './storage.ts';
 
-const FileSchema = v.object({ text: v.nullable(v.string()), was: v.nullable(v.string()) });
-const SentSchema = v.array(
-  v.object({ 'zh-tw': v.exactOptional(FileSchema), en: v.exactOptional(FileSchema) }),
-);
+/** What was sent to be saved: where no answer comes, nobody knows whether it was written. Dropped once an answer says so. */
+export const SENT = inWindow('sent', v.array(PageChangeSchema));
 
-const sentKey = (variant: VariantName, page: string | undefined): string => `${keyOf(variant, page)}:sent`;
-
-function sent(variant: VariantName, page: string | undefined): readonly PageChange[] {
-  const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(sentKey(variant, page)) ?? '[]'));
-  const read = v.safeParse(SentSchema, kept);
-  return read.success ? read.output : [];
-}
-
-/** Remembers in this window what is sent to be saved: where no answer comes, nobody knows whether it was written. */
+/** Remembers in this window what is sent, besides what was sent before. */
 export function keepSent(variant: VariantName, page: string | undefined, change: PageChange): void {
-  const all = [...sent(variant, page), change];
-  tried(() => sessionStorage.setItem(sentKey(variant, page), JSON.stringify(all)));
-}
-
-/** Forgets what was sent, once an answer says that it was saved. */
-export function dropSent(variant: VariantName, page: string | undefined): void {
-  tried(() => sessionStorage.removeItem(sentKey(variant, page)));
+  SENT.keep(variant, page, [...(SENT.read(variant, page) ?? []), change]);
 }
 
 /**
@@ -39,7 +25,7 @@ export function isOurs(
   stored: StoredPage,
   seen: Basis,
 ): boolean {
-  const changes = sent(variant, page);
+  const changes = SENT.read(variant, page) ?? [];
   return LANG_CODES.every((langCode) => {
     const { text, version } = stored[langCode] ?? { text: null };
     return version === seen[langCode] || changes.some((change) => change[langCode]?.text === text);

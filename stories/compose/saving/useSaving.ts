@@ -12,9 +12,9 @@ import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, type PageData, draftOf, mapLanguages, pageOf } from '../model/draft.ts';
 import { isData } from '../model/values.ts';
 import { savePage } from './client.ts';
-import { type Basis, keepQuestion, keptQuestion } from './drafts.ts';
+import { type Basis, QUESTION } from './drafts.ts';
 import { pageText } from './pageText.ts';
-import { dropSent, isOurs, keepSent } from './sent.ts';
+import { SENT, isOurs, keepSent } from './sent.ts';
 
 /** The text of a page's file in each language that the draft has. */
 export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCode, string>> =>
@@ -114,11 +114,12 @@ interface SavingOptions {
 /** Saves a page, and says how that stands. */
 export function useSaving({ variant, page, onSaved }: SavingOptions) {
   const [state, setState] = useState<SaveState>(() => {
-    const theirs = keptQuestion(variant, page);
+    const theirs = QUESTION.read(variant, page);
     return theirs === undefined ? { is: 'idle' } : { is: 'conflict', theirs };
   });
   useEffect(() => {
-    keepQuestion(variant, page, state.is === 'conflict' ? state.theirs : undefined);
+    if (state.is === 'conflict') QUESTION.keep(variant, page, state.theirs);
+    else QUESTION.drop(variant, page);
   }, [variant, page, state]);
 
   /**
@@ -155,7 +156,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
     }
     const stored = seenOf(texts, answer.stored, before);
     const removed = isMoved ? await removePage(variant, page, disk.basis) : answer;
-    dropSent(variant, page);
+    SENT.drop(variant, page);
     setState(
       removed.outcome === 'saved'
         ? { is: 'saved' }
