@@ -11,7 +11,7 @@ import type { Data } from '../model/values.ts';
 import { RowBoundary } from './RowBoundary.tsx';
 import { filledIn } from './filledIn.ts';
 import { sectionComponent } from './sections.ts';
-import { withStandIns, withoutGaps } from './standIns.tsx';
+import { withStandIns } from './standIns.tsx';
 
 interface CanvasRowProps {
   readonly row: Row;
@@ -43,8 +43,8 @@ function propsOf({ row, langCode, variant, pictures }: ShownProps, data: Data, l
     isHome: true,
     picture: (src, alt) => pictureOf(src, alt, { assetBase: brandPath(variant, ''), pictures }),
   });
-  const whole = withoutGaps(content.sections[0]?.props ?? {}) as Data;
-  return withStandIns(section, toReactProps(whole, level), { variant, langCode });
+  const shown = content.sections[0]?.props ?? {};
+  return withStandIns(section, toReactProps(shown, level), { variant, langCode });
 }
 
 /** Drawn again only when it changed, not when it is chosen or something is dragged over it. */

@@ -6,13 +6,6 @@ import { logos, mediaItems, productCards } from '../../support/fromContent.ts';
 import { textIn } from '../../support/site/translator.ts';
 import { type Data, isData } from '../model/values.ts';
 
-/** Data without the entries of lists that cannot be shown yet. */
-export function withoutGaps(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((entry) => entry !== undefined).map(withoutGaps);
-  if (!isData(value) || '$' in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutGaps(part)]));
-}
-
 const ANSWERED = { productItems: productCards, mediaItems, brandItems: logos } as const;
 
 /** Whose page a section is on. */

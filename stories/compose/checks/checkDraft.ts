@@ -1,5 +1,6 @@
 import { type LinkTargets, checkPage, isHome } from '@plinth/site/composed';
 import { levelOf } from '@plinth/site/composed-props';
+import type { LangCode } from '@plinth/ui/contract';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
 import { type Draft, languagesOf, otherLanguage, pageOf } from '../model/draft.ts';
 import { LANGUAGE_NAMES, placeName, sectionLabel } from '../model/labels.ts';
@@ -52,15 +53,27 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
   return { files, links };
 }
 
-function lengthFindings(places: readonly Place[]): readonly Finding[] {
-  return places.flatMap((place): Finding[] => {
-    const words = wordsAt(place);
-    if (words?.length === undefined) return [];
-    const { count, from, to, verdict } = fitOf(words.text, words.length, place.langCode);
-    if (verdict === 'good' || verdict === 'empty') return [];
-    const message = `${place.name}: ${count} characters, ${from} to ${to} look well`;
-    return [{ level: 'advice', langCode: place.langCode, row: place.row, message }];
+/** Something that is looked at, with what it is called. */
+type Named = Pick<Finding, 'langCode' | 'row'> & { readonly name: string };
+
+/** What is worth another look, a line for each that something is said of. */
+const adviceOn = <T extends Named>(
+  all: readonly T[],
+  say: (one: T, index: number) => string | undefined,
+): readonly Finding[] =>
+  all.flatMap((one, index) => {
+    const said = say(one, index);
+    const { langCode, row, name } = one;
+    return said === undefined ? [] : [{ level: 'advice', langCode, row, message: `${name}: ${said}` }];
   });
+
+/** Words that are longer or shorter than looks well. */
+function ofLength(place: Place): string | undefined {
+  const words = wordsAt(place);
+  if (words?.length === undefined) return undefined;
+  const { count, from, to, verdict } = fitOf(words.text, words.length, place.langCode);
+  const isFit = verdict === 'good' || verdict === 'empty';
+  return isFit ? undefined : `${count} characters, ${from} to ${to} look well`;
 }
 
 /** The level of each section's heading, as the page gives it where the file says nothing. */
@@ -68,25 +81,18 @@ function headingFindings(draft: Draft): readonly Finding[] {
   return languagesOf(draft).flatMap((langCode) => {
     const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
     const levels = rows.map(({ key, section, props }, index) => {
-      return { key, section, level: levelOf(props[langCode] ?? {}, index) };
+      const level = levelOf(props[langCode] ?? {}, index);
+      return { langCode, row: key, name: sectionLabel(section), level };
     });
     const titles = levels.filter(({ level }) => level === 1);
-    const first: Finding[] =
-      titles.length === 1 || rows.length === 0
-        ? []
-        : [
-            {
-              level: 'error',
-              langCode,
-              row: titles[1]?.key,
-              message: `the page has ${titles.length} headings of level 1, and needs one: its title`,
-            },
-          ];
-    const steps = levels.flatMap(({ key, section, level }, index): Finding[] => {
+    const message = `the page has ${titles.length} headings of level 1, and needs one: its title`;
+    const isRight = titles.length === 1 || rows.length === 0;
+    const first: readonly Finding[] = isRight
+      ? []
+      : [{ level: 'error', langCode, row: titles[1]?.row, message }];
+    const steps = adviceOn(levels, ({ level }, index) => {
       const before = levels[index - 1]?.level ?? 0;
-      if (level <= before + 1) return [];
-      const message = `${sectionLabel(section)}: its heading has level ${level} after level ${before}`;
-      return [{ level: 'advice', langCode, row: key, message }];
+      return level > before + 1 ? `its heading has level ${level} after level ${before}` : undefined;
     });
     return [...first, ...steps];
   });
@@ -97,29 +103,37 @@ function pictureCheck(places: readonly Place[]): Check {
   const bare = places.filter(
     ({ field, value }) => field.kind === 'picture' && valueAt(value, ['alt']) === '',
   );
-  const findings = bare.flatMap(({ value, other, name, langCode, row }): Finding[] => {
+  const findings = adviceOn(bare, ({ value, other }) => {
     const isNameless = isData(valueAt(value, ['link'])) && !valueAt(value, ['link', 'accessibleLabel']);
-    return isNameless || valueAt(other, ['alt'])
-      ? [{ level: 'advice', langCode, row, message: `${name}: no alternative text` }]
-      : [];
+    return isNameless || valueAt(other, ['alt']) ? 'no alternative text' : undefined;
   });
   const note = 'A picture without one counts as decoration.';
   return { name: 'Alternative texts', findings, ...(bare.length > 0 && { note }) };
 }
 
 /** A former price that is no higher tells of no saving: most often both stand in each other's place. */
-function priceFindings(places: readonly Place[]): readonly Finding[] {
-  return places.flatMap(({ value, name, langCode, row }): Finding[] => {
-    const [price, former] = [valueAt(value, ['price']), valueAt(value, ['former', 'price'])];
-    if (typeof price !== 'number' || typeof former !== 'number' || former > price) return [];
-    const message = `${name}: the former price is not higher than the price`;
-    return [{ level: 'advice', langCode, row, message }];
-  });
+function ofPrice({ value }: Place): string | undefined {
+  const [price, former] = [valueAt(value, ['price']), valueAt(value, ['former', 'price'])];
+  return typeof price === 'number' && typeof former === 'number' && former <= price
+    ? 'the former price is not higher than the price'
+    : undefined;
 }
 
 const HAN = /\p{Script=Han}/u;
 
 /** Words of one language in the other one's place, and words that one language lacks. */
+function ofTranslation(place: Place): string | undefined {
+  const { value, other, langCode, field } = place;
+  if (field.kind !== 'words' && field.kind !== 'action' && field.kind !== 'picture') return undefined;
+  if (value === undefined && other !== undefined) return `missing in ${LANGUAGE_NAMES[langCode]}`;
+  const text = readWords(wordsAt(place)?.text ?? '');
+  const theirs = readWords(wordsAt({ ...place, value: other })?.text ?? '');
+  const isOtherLanguage =
+    langCode === 'en' ? HAN.test(text) : text === theirs && / /.test(text) && !HAN.test(text);
+  return isOtherLanguage ? 'not translated yet' : undefined;
+}
+
+/** What one of the languages lacks. */
 function translationFindings(draft: Draft, places: readonly Place[]): readonly Finding[] {
   const languages = languagesOf(draft);
   const [only, ...others] = languages;
@@ -142,36 +156,21 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
         message: `${sectionLabel(section)} is missing in ${LANGUAGE_NAMES[langCode]}`,
       })),
   );
-  const words = places.flatMap((place): Finding[] => {
-    const { value, other, name, langCode, row, field } = place;
-    const isWords = field.kind === 'words' || field.kind === 'action' || field.kind === 'picture';
-    if (!isWords) return [];
-    if (value === undefined && other !== undefined)
-      return [{ level: 'advice', langCode, row, message: `${name}: missing in ${LANGUAGE_NAMES[langCode]}` }];
-    const text = readWords(wordsAt(place)?.text ?? '');
-    const theirs = wordsAt({ ...place, value: other })?.text;
-    const isOtherLanguage =
-      langCode === 'en'
-        ? HAN.test(text)
-        : text === readWords(theirs ?? '') && / /.test(text) && !HAN.test(text);
-    return isOtherLanguage
-      ? [{ level: 'advice', langCode, row, message: `${name}: not translated yet` }]
-      : [];
-  });
-  return [...sections, ...words];
+  return [...sections, ...adviceOn(places, ofTranslation)];
 }
 
 /** Characters that nobody in Taiwan writes so, as in words that were taken from elsewhere. */
 function simplifiedFindings({ heads }: Draft, places: readonly Place[]): readonly Finding[] {
-  const own = Object.entries(heads['zh-tw'] ?? {}).map(([name, text]) => ({ name, text, row: undefined }));
+  const langCode: LangCode = 'zh-tw';
+  const own = Object.entries(heads[langCode] ?? {}).map(([name, text]) => ({ langCode, name, text }));
   const words = places
-    .filter(({ langCode }) => langCode === 'zh-tw')
-    .map((place) => ({ name: place.name, text: wordsAt(place)?.text, row: place.row }));
-  return [...own, ...words].flatMap(({ name, text, row }): Finding[] => {
+    .filter((place) => place.langCode === langCode)
+    .map((place) => ({ ...place, text: wordsAt(place)?.text }));
+  return adviceOn<Named & { readonly text: unknown }>([...own, ...words], ({ text }) => {
     const found = simplifiedIn(typeof text === 'string' ? readWords(text) : '');
-    if (found.length === 0) return [];
-    const message = `${name}: ${found.join(', ')} ${found.length === 1 ? 'is' : 'are'} not written so in Taiwan`;
-    return [{ level: 'advice', langCode: 'zh-tw', row, message }];
+    return found.length === 0
+      ? undefined
+      : `${found.join(', ')} ${found.length === 1 ? 'is' : 'are'} not written so in Taiwan`;
   });
 }
 
@@ -186,8 +185,8 @@ export function checkDraft(draft: Draft, around: Surroundings): readonly Check[]
       name: 'Both languages',
       findings: [...translationFindings(draft, places), ...simplifiedFindings(draft, places)],
     },
-    { name: 'Lengths', findings: lengthFindings(places) },
-    { name: 'Prices', findings: priceFindings(places) },
+    { name: 'Lengths', findings: adviceOn(places, ofLength) },
+    { name: 'Prices', findings: adviceOn(places, ofPrice) },
     pictureCheck(places),
     { name: 'Links', findings: links },
   ];

@@ -53,4 +53,4 @@ export const withOwn = (
 
 /** The addresses that are offered to a link of a draft. */
 export const offeredTo = (draft: Draft, langCode: LangCode, targets: LinkTargets): readonly string[] =>
-  offeredAddresses({ langCode, anchors: anchorsOf(pageOf(draft, langCode)?.sections ?? []), targets });
+  offeredAddresses({ langCode, anchors: idsIn(draft)[langCode] ?? [], targets });

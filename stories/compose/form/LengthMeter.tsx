@@ -2,8 +2,6 @@ import type { LangCode } from '@plinth/ui/contract';
 import type { Length } from '@plinth/site/composed';
 import { fitOf } from '../model/length.ts';
 
-const VERDICTS = { empty: '', short: 'short', good: 'good', long: 'long' } as const;
-
 interface LengthMeterProps {
   readonly id: string;
   readonly text: string;
@@ -18,7 +16,7 @@ export function LengthMeter({ id, text, length, langCode }: LengthMeterProps) {
     <span id={id} className="compose-meter" data-verdict={verdict} lang="en">
       <progress max={to} value={Math.min(count, to)} aria-hidden="true" />
       {count} of {from}–{to}
-      {VERDICTS[verdict] !== '' && ` · ${VERDICTS[verdict]}`}
+      {verdict !== 'empty' && ` · ${verdict}`}
     </span>
   );
 }
