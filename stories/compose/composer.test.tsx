@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageComposer } from './PageComposer.tsx';
+import { choose, container, draw, named, writeInto } from './inDocument.ts';
 import { type Draft, draftOf } from './model/draft.ts';
 import { keptDraft } from './saving/drafts.ts';
 import { storageWithRoom } from './saving/storageWithRoom.ts';
@@ -14,76 +14,43 @@ const page = (heading: string) => ({
 const stored = { text: 'title: Autumn\n', version: 'a' };
 
 const copied: Draft[] = [];
-let container: HTMLElement;
-let unmount: () => void;
 
 const inFiles = () => draftOf('autumn', { 'zh-tw': page('秋'), en: page('Autumn') });
 
 function compose(draft = inFiles()) {
-  container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  unmount = () => root.unmount();
-  act(() =>
-    root.render(
-      <PageComposer
-        variant="cloud"
-        theme="light"
-        locale="en"
-        files={{
-          pages: {},
-          pictures: [{ path: 'assets/pictures/hero.svg', bytes: 900, size: { width: 4, height: 3 } }],
-        }}
-        opened={{
-          draft,
-          basis: {},
-          unreadable: [],
-          page: 'autumn',
-          stored: { en: stored, 'zh-tw': stored },
-          from: 'files',
-        }}
-        onOpen={() => undefined}
-        onCopy={(copy) => copied.push(copy)}
-        onSaved={() => undefined}
-      />,
-    ),
+  draw(
+    <PageComposer
+      variant="cloud"
+      theme="light"
+      locale="en"
+      files={{
+        pages: {},
+        pictures: [{ path: 'assets/pictures/hero.svg', bytes: 900, size: { width: 4, height: 3 } }],
+      }}
+      opened={{
+        draft,
+        basis: {},
+        unreadable: [],
+        page: 'autumn',
+        stored: { en: stored, 'zh-tw': stored },
+        from: 'files',
+      }}
+      onOpen={() => undefined}
+      onCopy={(copy) => copied.push(copy)}
+      onSaved={() => undefined}
+    />,
   );
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  localStorage.clear();
-  sessionStorage.clear();
   compose();
 });
-// The palette fetches its samples, and nothing may load any more when the file has ended.
-afterAll(() => vi.dynamicImportSettled());
-afterEach(() => {
-  act(unmount);
-  container.remove();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
-function named<E extends Element>(selector: string, name: string): E {
-  const found = [...container.querySelectorAll<E>(selector)].find(
-    (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
-  );
-  if (found === undefined) throw new Error(`There is no ${selector} called '${name}'.`);
-  return found;
-}
-const press = (name: string) => act(() => named<HTMLButtonElement>('button', name).click());
+const press = (name: string) => act(() => named('button', name).click());
 const sections = () =>
   [...container.querySelectorAll('.compose-outline button')].map((each) => each.textContent);
-function write(name: string, text: string) {
-  const field = named<HTMLTextAreaElement>('textarea, input', name);
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  return act(() => {
-    set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const write = (name: string, text: string) => act(() => writeInto(text, named('textarea, input', name)));
 
 it('shows both languages of the chosen section, and how long its words are', () => {
   expect(named<HTMLTextAreaElement>('textarea', 'Heading, 中文').value).toBe('秋');
@@ -101,7 +68,6 @@ it('tells sections by what they say in the language on the canvas', () => {
 });
 
 it('asks for no alternative text of a picture that decorates, and writes down that it has none', () => {
-  act(unmount);
   const media = { src: 'assets/pictures/hero.svg', alt: 'Layers' };
   const [hero] = page('Autumn').sections;
   compose(draftOf('autumn', { en: { ...page('Autumn'), sections: [{ ...hero, media }] } }));
@@ -115,7 +81,6 @@ it('asks for no alternative text of a picture that decorates, and writes down th
 });
 
 it('has words for what a file gives no name, and takes it out', () => {
-  act(unmount);
   const nameless = {
     ...page('Autumn'),
     sections: [{ section: 'Hero', heading: 'A', '': 'Lost' }, { section: '' }],
@@ -231,7 +196,7 @@ describe('a step back or forth', () => {
     press('Add: Stats');
     press('Add: Faq');
     chooseFirst();
-    act(() => named<HTMLElement>('textarea', 'Heading, English').focus());
+    act(() => named('textarea', 'Heading, English').focus());
     const back = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true });
     act(() => void document.activeElement?.dispatchEvent(back));
     expect(sections()).toHaveLength(2);
@@ -313,14 +278,10 @@ it('keeps a draft of what is not saved, and none of what is as in the files', ()
 
 it('loses no letter where a busy machine hears of many at once', () => {
   const field = named<HTMLTextAreaElement>('textarea', 'Heading, English');
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   const words = 'Move your server room before winter, and know at every step of it how to get back.';
-  set?.call(field, '');
+  write('Heading, English', '');
   act(() => {
-    for (const letter of words) {
-      set?.call(field, field.value + letter);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    for (const letter of words) writeInto(field.value + letter, field);
   });
   expect(field.value).toBe(words);
 });
@@ -469,7 +430,7 @@ it('goes on with the words of an entry that was added', () => {
 
 it('goes on with the entry after the removed one, though all are still empty', () => {
   press('Add: Faq');
-  act(() => named<HTMLElement>('button', 'Remove: Items 2').focus());
+  act(() => named('button', 'Remove: Items 2').focus());
   press('Remove: Items 2');
   expect(document.activeElement).toBe(named('button', 'Remove: Items 2'));
   press('Remove: Items 2');
@@ -477,7 +438,6 @@ it('goes on with the entry after the removed one, though all are still empty', (
 });
 
 it('offers a link of a page in one language what there is in that one', () => {
-  act(unmount);
   compose(
     draftOf('autumn', {
       en: {
@@ -498,13 +458,13 @@ it('leaves an entry of a list open, and the focus in it, wherever it is moved', 
   const entries = () => [...container.querySelectorAll<HTMLDetailsElement>('.compose-list details')];
   const state = () => entries().map(({ open, firstChild }) => `${firstChild?.textContent} ${open}`);
   act(() => entries()[1]?.removeAttribute('open'));
-  act(() => named<HTMLElement>('button', 'Move down: Items 1').focus());
+  act(() => named('button', 'Move down: Items 1').focus());
   press('Move down: Items 1');
   expect(state()).toEqual(['1 Two false', '2 One true']);
   expect(document.activeElement).toBe(named('button', 'Move down: Items 2'));
   press('Undo');
   expect(state()).toEqual(['1 One true', '2 Two false']);
-  act(() => named<HTMLElement>('button', 'Remove: Items 1').focus());
+  act(() => named('button', 'Remove: Items 1').focus());
   press('Remove: Items 1');
   expect(state()).toEqual(['1 Two false']);
   // What is in a closed one takes no focus in a browser, which then is nowhere, and Ctrl+Z with it.
@@ -516,13 +476,6 @@ it('leaves an entry of a list open, and the focus in it, wherever it is moved', 
 });
 
 it('writes lines under a heading where a line may be more than words, and yes or no where a cell may', () => {
-  const choose = (name: string, kind: string) => {
-    const select = named<HTMLSelectElement>('select', name);
-    act(() => {
-      select.value = kind;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  };
   const kept = (row: number) => {
     act(() => void vi.advanceTimersByTime(1000));
     return JSON.stringify(keptDraft('cloud', 'autumn')?.draft.rows[row]?.props);
@@ -541,18 +494,12 @@ it('writes lines under a heading where a line may be more than words, and yes or
 
 it('shows a wrong choice and a picture that is not there, which can be given up', () => {
   const wrong = { title: 'Autumn', description: 'Move.', picture: 'assets/pictures/gone.svg' };
-  act(unmount);
-  container.remove();
   compose(
     draftOf('autumn', { en: { ...wrong, sections: [{ section: 'Hero', heading: 'x', tone: 'dark' }] } }),
   );
   const giveUp = (name: string, shown: string) => {
-    const select = named<HTMLSelectElement>('select', name);
-    expect(select.selectedOptions[0]?.textContent).toBe(shown);
-    act(() => {
-      select.value = '';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    expect(named<HTMLSelectElement>('select', name).selectedOptions[0]?.textContent).toBe(shown);
+    choose(name, '');
   };
   giveUp('Tone', 'dark');
   press('Page');
@@ -564,8 +511,6 @@ it('shows a wrong choice and a picture that is not there, which can be given up'
 });
 
 it('takes out what a file says under names that there are not', () => {
-  act(unmount);
-  container.remove();
   const stats = {
     section: 'Stats',
     heading: 'x',
@@ -591,8 +536,6 @@ it('takes out what a file says under names that there are not', () => {
 });
 
 it('takes out what a file says of an action, a link or a picture under names that there are not', () => {
-  act(unmount);
-  container.remove();
   const action = { label: 'Go', href: '#contact' };
   const media = { src: 'assets/pictures/hero.svg', alt: '' };
   const link = { href: '#contact' };
@@ -610,32 +553,24 @@ it('takes out what a file says of an action, a link or a picture under names tha
 });
 
 it('writes down that a picture has no alternative text, which one language had not', () => {
-  act(unmount);
-  container.remove();
   const media = { src: 'assets/pictures/hero.svg', alt: 'Layers' };
   const [hero] = page('秋').sections;
   compose(
     draftOf('autumn', { 'zh-tw': { ...page('秋'), sections: [{ ...hero, media }] }, en: page('Autumn') }),
   );
   const english = () => keptDraft('cloud', 'autumn')?.draft.rows[0]?.props.en?.['media'];
-  const select = named<HTMLSelectElement>('select', 'Media: file, English');
-  act(() => {
-    select.value = media.src;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  choose('Media: file, English', media.src);
   expect(english()).toEqual({ ...media, alt: '' });
   press('Undo');
-  act(() => named<HTMLElement>('input', 'Media: file: the same in both languages').click());
+  act(() => named('input', 'Media: file: the same in both languages').click());
   expect(english()).toEqual({ ...media, alt: '' });
 });
 
 it('gives both languages what only the English page says', () => {
-  act(unmount);
-  container.remove();
   const [hero] = page('Autumn').sections;
   const centered = [{ ...hero, layout: 'centered' }];
   compose(draftOf('autumn', { 'zh-tw': page('秋'), en: { ...page('Autumn'), sections: centered } }));
-  act(() => named<HTMLElement>('input', 'Layout: the same in both languages').click());
+  act(() => named('input', 'Layout: the same in both languages').click());
   const { props } = keptDraft('cloud', 'autumn')?.draft.rows[0] ?? {};
   expect([props?.['zh-tw']?.['layout'], props?.en?.['layout']]).toEqual(['centered', 'centered']);
 });
@@ -643,7 +578,7 @@ it('gives both languages what only the English page says', () => {
 describe('the focus, where what was pressed is gone', () => {
   const panel = () => container.querySelector('.compose-panel');
   const pressed = (name: string) => {
-    act(() => named<HTMLElement>('button', name).focus());
+    act(() => named('button', name).focus());
     press(name);
     return document.activeElement;
   };
@@ -658,8 +593,6 @@ describe('the focus, where what was pressed is gone', () => {
   });
 
   it('goes to the words that are to be translated', () => {
-    act(unmount);
-    container.remove();
     compose(draftOf('autumn', { 'zh-tw': { ...page('秋'), sections: [] }, en: page('Autumn') }));
     expect(pressed('Bring it into 中文, to be translated')).toBe(panel());
   });
@@ -720,23 +653,17 @@ describe('what was removed', () => {
   });
 
   it('is told of what gives way to another kind, as the arrow keys in a menu have it do', () => {
-    const choose = (kind: string) => {
-      const select = named<HTMLSelectElement>('select', 'Items 1: features 1: what it is');
-      act(() => {
-        select.value = kind;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    };
+    const KIND = 'Items 1: features 1: what it is';
     press('Add: Price');
     press('+ Add to items 1: features');
-    choose('Lines under a heading');
+    choose(KIND, 'Lines under a heading');
     // Nothing was there yet.
     expect(note()).toBe('');
     write('Items 1: features 1: heading, English', 'Keeping');
-    choose('Words');
+    choose(KIND, 'Words');
     expect(note()).toBe('Removed: Features 1');
     write('Items 1: features 1, English', 'A day');
-    choose('Lines under a heading');
+    choose(KIND, 'Lines under a heading');
     expect(note()).toBe('Removed: Features 1');
     press('Undo: Features 1 removed');
     expect(named<HTMLTextAreaElement>('textarea', 'Items 1: features 1, English').value).toBe('A day');
@@ -748,8 +675,6 @@ it('takes steps back after a reload, too', () => {
   press('Add: Stats');
   press('Undo');
   const left = keptDraft('cloud', 'autumn');
-  act(unmount);
-  container.remove();
   compose(left?.draft);
   press('Redo');
   expect(sections()).toEqual([expect.stringMatching(/HeroMove now/), expect.stringMatching(/Stats/)]);
@@ -762,8 +687,6 @@ it('leads after a reload, too, to the section that a step changes', () => {
   press('Add: Stats');
   write('Heading, English', 'Numbers');
   const left = keptDraft('cloud', 'autumn');
-  act(unmount);
-  container.remove();
   compose(left?.draft);
   const said = () => container.querySelector('[aria-label="Steps"] [role=status]')?.textContent;
   press('Undo');
@@ -776,8 +699,6 @@ it('takes back after a reload as many steps as this window has room for', () => 
   vi.stubGlobal('sessionStorage', storageWithRoom(10_000));
   for (let time = 0; time < 8; time += 1) press('Add: Stats');
   const left = keptDraft('cloud', 'autumn');
-  act(unmount);
-  container.remove();
   compose(left?.draft);
   press('Undo');
   expect(sections()).toHaveLength(8);
@@ -785,8 +706,6 @@ it('takes back after a reload as many steps as this window has room for', () => 
 
 it('begins with no steps where the draft is another one', () => {
   press('Add: Stats');
-  act(unmount);
-  container.remove();
   compose();
   expect(named('button', 'Undo').getAttribute('aria-disabled')).toBe('true');
 });

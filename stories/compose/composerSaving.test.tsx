@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrandFiles, PageChange, SaveAnswer } from '../../.storybook/composing/protocol.ts';
 import { Composer } from './Composer.tsx';
+import { choose, container, draw, named, writeInto } from './inDocument.ts';
 import { draftOf } from './model/draft.ts';
 import { draftText, keptDraft } from './saving/drafts.ts';
 import { draftFragment } from './saving/link.ts';
@@ -13,76 +13,37 @@ const page = (heading: string, version: string) => ({ en: { text: text(heading),
 const AUTUMN: BrandFiles = { pages: { autumn: page('First', 'v1') }, pictures: [] };
 
 let files: BrandFiles;
-
-let container: HTMLElement;
-let unmount: () => void;
 let answer: SaveAnswer;
 const sent: string[] = [];
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', (_: URL, init?: { body: string }) => {
     if (init === undefined) return Promise.resolve(Response.json(files));
     sent.push(init.body);
     return Promise.resolve(Response.json(answer));
   });
-  localStorage.clear();
-  sessionStorage.clear();
   sent.length = 0;
   files = AUTUMN;
   open();
   await until(() => named('button', 'Save'));
 });
-// The palette fetches its samples, and nothing may load any more when the file has ended.
-afterAll(() => vi.dynamicImportSettled());
 afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 
-function open(): void {
-  container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  unmount = () => root.unmount();
-  act(() => root.render(<Composer variant="cloud" theme="light" locale="en" />));
-}
-function close(): void {
-  act(unmount);
-  container.remove();
-}
+const open = () => draw(<Composer variant="cloud" theme="light" locale="en" />);
 /** As a reload does: what is kept is there, all else is gone. */
 async function reopen(): Promise<void> {
-  close();
   open();
   await until(() => expect(container.querySelector('button')).not.toBeNull());
 }
 
-function named(selector: string, name: string): HTMLElement {
-  const found = [...container.querySelectorAll<HTMLElement>(selector)].find(
-    (element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === name,
-  );
-  if (found === undefined) throw new Error(`There is no ${selector} called '${name}'.`);
-  return found;
-}
 /** Whether a question stands above all else. */
 const isAsked = (question: string): boolean =>
   [...container.querySelectorAll('dialog[open]')].some((dialog) => dialog.textContent.includes(question));
-const heading = () => named('textarea', 'Heading, English') as HTMLTextAreaElement;
-function type(words: string, field: HTMLElement): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, words);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-const write = (words: string, field: HTMLElement = heading()): void => act(() => type(words, field));
-function choosePage(slug: string): void {
-  const select = named('select', 'Page') as HTMLSelectElement;
-  act(() => {
-    select.value = slug;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-}
+const heading = () => named<HTMLTextAreaElement>('textarea', 'Heading, English');
+const write = (words: string, field: HTMLElement = heading()): void => act(() => writeInto(words, field));
+const choosePage = (slug: string): void => choose('Page', slug);
 async function press(name: string): Promise<void> {
   await act(async () => {
     named('button', name).click();
@@ -130,7 +91,7 @@ it('saves no error that came with the last letter, and what mended one', async (
   // Both in one task: what is said of errors comes after it.
   const saveWith = (words: string) =>
     act(() => {
-      type(words, heading());
+      writeInto(words, heading());
       heading().dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
     });
   saveWith('');
@@ -430,7 +391,7 @@ describe('where somebody removed the page, or gave it another address', () => {
     files = { ...AUTUMN, pages: { winter: page('Winter', 'v5') } };
     await reopen();
     await until(() => expect(heading().value).toBe('Mine'));
-    expect((named('select', 'Page') as HTMLSelectElement).value).toBe('autumn');
+    expect(named<HTMLSelectElement>('select', 'Page').value).toBe('autumn');
     await press('Save');
     await said(REMOVED);
   });
@@ -816,7 +777,6 @@ it('says why a server gives no pages', async () => {
       Response.json({ outcome: 'failed', message: 'Only this machine may compose pages.' }, { status: 403 }),
     ),
   );
-  close();
   open();
   const reason = 'The brand’s files could not be read. Only this machine may compose pages.';
   await until(() => expect(container.querySelector('[role=alert]')?.textContent).toBe(reason));

@@ -1,30 +1,14 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { BRAND_FILES } from '../../.storybook/composing/brandFiles.ts';
 import { readBrandFiles } from '../../.storybook/composing/pageFiles.ts';
 import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { PageComposer } from './PageComposer.tsx';
+import { container, draw } from './inDocument.ts';
 import { isData } from './model/values.ts';
 import { openStored } from './saving/useSaving.ts';
-
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.createElement('div');
-  document.body.append(container);
-  root = createRoot(container);
-});
-// The palette fetches its samples, and nothing may load any more when the file has ended.
-afterAll(() => vi.dynamicImportSettled());
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
-});
 
 /** Everything that somebody wrote: each text and number. */
 function leaves(value: unknown): readonly string[] {
@@ -40,18 +24,16 @@ const PAGES = VARIANT_NAMES.flatMap((variant) =>
 it.each(PAGES)('every value of $variant/$slug has its control', ({ variant, slug, stored }) => {
   const opened = openStored(slug, stored);
   const files = BRAND_FILES[variant] ?? { pages: {}, pictures: [] };
-  act(() =>
-    root.render(
-      <PageComposer
-        {...{ variant, files }}
-        theme="light"
-        locale="en"
-        opened={{ ...opened, page: slug, stored, from: 'files' }}
-        onOpen={() => undefined}
-        onCopy={() => undefined}
-        onSaved={() => undefined}
-      />,
-    ),
+  draw(
+    <PageComposer
+      {...{ variant, files }}
+      theme="light"
+      locale="en"
+      opened={{ ...opened, page: slug, stored, from: 'files' }}
+      onOpen={() => undefined}
+      onCopy={() => undefined}
+      onSaved={() => undefined}
+    />,
   );
   const shown = () =>
     [...container.querySelectorAll<HTMLInputElement>('.compose-panel :is(input, textarea, select)')].map(
