@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composedPath, isComposedPage } from '@plinth/site/composed-content';
 import { inLanguage, matchRoute } from '@plinth/site/routes';
-import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
 import { BRANDS } from './support/builds.ts';
 import { goInApp, visit } from './support/inPage.ts';
 import type { Site } from './support/site.ts';
@@ -32,35 +31,6 @@ function contentOf(site: Site, langCode: LangCode, slug: string) {
 }
 
 for (const brand of BRANDS) {
-  test(`${brand}: a composed page is found, announced and shared like any other`, async ({
-    request,
-    serve,
-  }) => {
-    const site = await serve(brand);
-    const [sitemap, llms] = await Promise.all(
-      ['/sitemap.xml', '/llms.txt'].map(async (path) => (await request.get(site.url(path))).text()),
-    );
-    for (const langCode of LANG_CODES) {
-      const paths = composedIn(site, langCode);
-      expect(paths).not.toEqual([]);
-      for (const path of paths) {
-        const { title, description } = contentOf(site, langCode, slugOf(path));
-        const html = await (await request.get(site.url(path))).text();
-        const own = `${site.manifest.siteUrl}${path}`;
-        const other = own.replace(`/${langCode}/`, `/${otherThan(langCode)}/`);
-        expect(html).toContain(`<title>${title} | Cloud Web Console</title>`);
-        expect(html).toContain(`name="description" content="${description}"`);
-        expect(html).toContain(`rel="canonical" href="${own}"`);
-        expect(html).toContain(`href="${other}" hreflang="${LANG_TAGS[otherThan(langCode)]}"`);
-        expect(html).toContain('"@type":"WebPage"');
-        const image = /property="og:image" content="[^"]*(\/assets\/share\/[^"]+)"/.exec(html)?.[1] ?? '';
-        expect((await request.get(site.url(image))).headers()['content-type']).toBe('image/png');
-        expect(sitemap).toContain(`<loc>${own}</loc>`);
-        expect(llms).toContain(own);
-      }
-    }
-  });
-
   test(`${brand}: a composed page changes its language, and is come to and left inside the app`, async ({
     page,
     serve,
@@ -83,12 +53,6 @@ for (const brand of BRANDS) {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 }
-
-test('a slash at the end of its address leads to a composed page for good', async ({ request, site }) => {
-  const [path = ''] = composedIn(site, 'en');
-  const answer = await request.get(site.url(`${path}/`), { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([308, path]);
-});
 
 test('a page in one language only is not announced in the other, whose index its switch leads to', async ({
   page,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Window } from 'happy-dom';
-import { BRANDS, type BuildName } from './support/builds.ts';
+import type { BuildName } from './support/builds.ts';
 import { ABNORMAL, inject } from './support/faults.ts';
 import { confirmDialog, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
@@ -432,36 +432,6 @@ test('so is one at its anchor, and its place is kept from then on', async ({ pag
   await untilReady(page);
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
-
-for (const brand of BRANDS) {
-  test(`${brand}: 404.html never leads to itself`, async ({ page, serve, guard }) => {
-    guard.allow(/404/);
-    const site = await serve(brand);
-    const body = readFileSync(join(site.directory, '404.html'));
-    const asked: string[] = [];
-    // A host that finds no page at all.
-    await page.route(
-      () => true,
-      async (route) => {
-        asked.push(route.request().url());
-        await route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body });
-      },
-    );
-    for (const path of [
-      '/main/en/nothing',
-      '/main/en/nothing.html',
-      '/main/en/service/999',
-      '/main/en/service?id=999',
-      '/main/en/index?a=b#c',
-    ]) {
-      asked.length = 0;
-      await page.goto(site.url(path));
-      await expect(page.locator('h1'), path).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(2);
-    }
-  });
-}
 
 /** Every file of a page that matches throws when it is rendered. */
 async function breakPages(page: Page, pattern: RegExp): Promise<void> {

@@ -22,9 +22,16 @@ test('404.html leads on with the query and the anchor', async () => {
   );
 });
 
-test('404.html never leads to itself, however the query is spelt', async () => {
-  for (const query of ['?id=999', '?id=a%20b&utm_source=a%2Cb', '?utm_source', '?id=1&id=2', '']) {
-    const next = await leadsTo(`/main/en/service${query}`);
-    expect(next === undefined ? undefined : await leadsTo(next), query).toBeUndefined();
+test('404.html never leads to itself, whatever was asked for and however the query is spelt', async () => {
+  const queries = ['?id=999', '?id=a%20b&utm_source=a%2Cb', '?utm_source', '?id=1&id=2', ''];
+  for (const path of [
+    ...queries.map((query) => `/main/en/service${query}`),
+    '/main/en/nothing',
+    '/main/en/nothing.html',
+    '/main/en/service/999',
+    '/main/en/index?a=b#c',
+  ]) {
+    const next = await leadsTo(path);
+    expect(next === undefined ? undefined : await leadsTo(next), path).toBeUndefined();
   }
 });

@@ -11,6 +11,8 @@ test('the front door leads to the home page in Chinese, with and without script;
   const door = signposts['index.html'].html;
   expect(door).toContain('<meta http-equiv="refresh" content="0;url=/brand/main/zh-tw/index">');
   expect(door).toContain('data-home="/brand/main/zh-tw/index">choose()</script>');
+  // Where a host has nothing else, the words of 404.html stay, in one language after the other.
+  expect(signposts['404.html'].html).toMatch(/<h1>\p{Script=Han}.*<h2>[A-Z]/u);
   expect(signposts['main/index.html'].html).toBe(
     door.replace('data-home="/brand/main/zh-tw/index"', 'data-home="/brand/main/:langCode/index"'),
   );
