@@ -1,4 +1,3 @@
-import type { LangCode } from '@plinth/ui/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -14,16 +13,12 @@ import { SILENT_API } from '../data/silentApi.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { textsOf } from '../texts/pageTexts.ts';
 import { pages } from '../pages/sources.ts';
-import type { PageId } from '../routes/index.ts';
+import type { PageInLanguage } from '../routes/index.ts';
 
 /** What one page is rendered from. */
-export interface RenderInput {
+export interface RenderInput extends PageInLanguage {
   /** Without the base. */
   readonly path: string;
-  readonly page: PageId;
-  readonly langCode: LangCode;
-  /** The service's id, or the slug of a composed page. */
-  readonly id?: string;
   readonly dictionary: Dictionary;
   readonly data: Readonly<Record<string, unknown>>;
   readonly basePath: string;

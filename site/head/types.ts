@@ -1,9 +1,6 @@
-import type { LangCode } from '@plinth/ui/contract';
-import type { ComposedPage } from '../composed/content.ts';
-import type { PageAnswer } from '../pages/definition.ts';
+import type { PageParameters, WordsInput } from '../pages/definition.ts';
 import type { PageId } from '../pages/list.ts';
 import type { Variant } from '../variants/types.ts';
-import type { Text } from '../texts/language.ts';
 
 /** One element of the head as data. Values are plain text: they are escaped where they are written. */
 export interface HeadTag {
@@ -19,20 +16,13 @@ export interface Head {
   readonly tags: readonly HeadTag[];
 }
 
-/** What a page's head and its structured data are made of. */
-export interface HeadInput {
+/**
+ * What a page's head and its structured data are made of: a page as it is asked for, on the error page, which names none in its path,
+ * in the active language; and its words, in that language. A service page without its answer is not indexed.
+ */
+export interface HeadInput extends PageParameters, WordsInput {
   readonly page: PageId;
-  /** On the error page, which names none in its path: the active language. */
-  readonly langCode: LangCode;
-  /** The service's id, or the slug of a composed page. */
-  readonly id?: string | undefined;
   readonly variant: Variant;
-  /** Looks texts up in `langCode`. */
-  readonly text: Text;
-  /** The answer that the page shows; a service page without it is not indexed. */
-  readonly data?: PageAnswer | undefined;
-  /** What the brand composed, where the page is made of that. */
-  readonly content?: ComposedPage | undefined;
   /** The absolute origin without a trailing slash, such as `https://www.strata.example`. */
   readonly siteUrl: string;
   /** The site's base with leading and trailing slash. */

@@ -14,6 +14,11 @@ export interface RouteMatch {
   readonly id?: string;
 }
 
+/** A page in a language. */
+export interface PageInLanguage extends RouteMatch {
+  readonly langCode: LangCode;
+}
+
 const PATTERNS = ROUTES.map(({ page, path }) => ({
   page,
   hasId: ROUTES.some((route) => route.page === page && /:id|:slug/.test(route.path)),

@@ -1,20 +1,14 @@
 import { ApiError, loadChecks } from '@plinth/ui/api';
-import { type LangCode, REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
+import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import type { Location } from 'react-router-dom';
 import type { ComposedPage } from '../composed/content.ts';
-import { matchRoute } from '../routes/index.ts';
-import type { RouteMatch } from '../routes/index.ts';
+import { type PageInLanguage, type RouteMatch, matchRoute } from '../routes/index.ts';
 import type { PageModule } from './pageModules.ts';
 import { contentRequestOf, requestOf } from '../data/requestOf.ts';
 import type { PageRequest } from '../data/requests.ts';
 import type { SiteRuntime } from './runtime.ts';
 import { hasTexts, loadTexts } from '../texts/i18n.ts';
 import { groupsOf } from '../texts/pageTexts.ts';
-
-/** A page in a language. */
-export interface PageInLanguage extends RouteMatch {
-  readonly langCode: LangCode;
-}
 
 /** The page of a location, in the active language where it names none; undefined where it is no page and leads elsewhere. */
 export function pageAt(

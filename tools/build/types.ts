@@ -2,7 +2,7 @@ import type { LangCode, Menu } from '@plinth/ui/contract';
 import type { Theme } from '@plinth/ui/tokens';
 import type { ComposedPage } from '@plinth/site/composed-content';
 import type { PageAnswer } from '@plinth/site/page-definition';
-import type { PageId } from '@plinth/site/routes';
+import type { PageInLanguage } from '@plinth/site/routes';
 import type { Text } from '@plinth/site/text';
 import type { Variant } from '@plinth/site/variants';
 import type { ComposedFile } from './composedPages.ts';
@@ -12,11 +12,7 @@ import type { Dictionaries } from './dictionaries.ts';
 export type OutputFiles = Map<string, string | Uint8Array>;
 
 /** One public page of the site, before it is rendered. */
-export interface PagePlan {
-  readonly page: PageId;
-  readonly langCode: LangCode;
-  /** The service's id, or the slug of a composed page. */
-  readonly id?: string;
+export interface PagePlan extends PageInLanguage {
   /** The picture on its share image; the brand's when missing. */
   readonly picture?: string | undefined;
   /** The page's path without the site's base. */
