@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
 import { tabThrough } from './support/focus.ts';
+import { groundsIn } from './support/grounds.ts';
 import { visitSettled } from './support/inPage.ts';
 import { lostMarks } from './support/lostMarks.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that together have every kind of control and mark: menus, the form, plans, cards, questions, steps. */
 const PATHS = ['/main/en/index', '/main/en/favorablePlan', '/main/en/service/2', '/main/en/service/6'];
-
-/** The grounds for which the pictures on screen are made: bands have none of their own here. */
-const groundsOf = (page: Page) =>
-  page.evaluate(() => {
-    const images = document.querySelectorAll<HTMLElement>('img[data-ground]');
-    return [
-      ...new Set(
-        [...images].filter((image) => image.checkVisibility()).map(({ dataset }) => dataset['ground']),
-      ),
-    ];
-  });
 
 /** How wide the edges of the form's controls are, by whether they are wrong. */
 const edgesOf = (page: Page) =>
@@ -64,7 +54,8 @@ for (const brand of BRANDS) {
         await visitSettled(page, site.url(path));
         expect.soft(await edgeless(page), path).toEqual([]);
         expect.soft(await page.evaluate(lostMarks), path).toEqual([]);
-        expect.soft(await groundsOf(page), path).toEqual([colorScheme]);
+        // Bands have no grounds of their own here.
+        expect.soft(await groundsIn(page, 'body'), path).toEqual([colorScheme]);
         // What has a ring has it in both schemes: each page is gone through in one of them.
         if ((index % 2 === 0) === (colorScheme === 'dark')) continue;
         const stops = await tabThrough(page);

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
+import { groundsIn } from './support/grounds.ts';
 import { visitSettled } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
-
-/** For which grounds the drawings are that are shown, of those in a part of the page that come for two. */
-const groundsIn = (page: Page, part: string): Promise<string[]> =>
-  page
-    .locator(`${part} img[data-ground]`)
-    .evaluateAll((images) => [
-      ...new Set(
-        images
-          .filter((image) => image.checkVisibility())
-          .map((image) => image.getAttribute('data-ground') ?? ''),
-      ),
-    ]);
 
 for (const brand of BRANDS) {
   for (const scheme of ['light', 'dark'] as const) {

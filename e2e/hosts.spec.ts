@@ -11,6 +11,7 @@ import { serveFolder } from '../tools/staticServer.ts';
 import { distOf } from './support/builds.ts';
 import { dialog, fillForm, submitButton } from './support/form.ts';
 import { visit, visitSettled } from './support/inPage.ts';
+import { expectRefusal } from './support/refusal.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, wordOf } from './support/words.ts';
 
@@ -136,22 +137,7 @@ test('a plain host: the pages carry their policy, say that the form needs a back
       await expect(page).toHaveURL(url('/main/en/index'));
     }
     expect(calls).toEqual([]);
-    guard.allow(/Policy violated: require-trusted-types-for/);
-    guard.allow(/console error: (?:Executing inline|This document requires|Refused)/);
-    // A violation is told in a task of its own.
-    const told = page.waitForEvent('console', (message) => message.text().startsWith('Policy violated'));
-    const outcome = await page.evaluate(() => {
-      try {
-        document.body.append(
-          Object.assign(document.createElement('script'), { text: 'window.intruder = true' }),
-        );
-      } catch {
-        return 'refused';
-      }
-      return Reflect.has(window, 'intruder') ? 'run' : 'refused';
-    });
-    await told;
-    expect(outcome).toBe('refused');
+    await expectRefusal(page, guard);
   } finally {
     await page.close();
     await host.close();

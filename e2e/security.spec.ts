@@ -1,5 +1,6 @@
 import { BRANDS } from './support/builds.ts';
 import { visitSettled } from './support/inPage.ts';
+import { expectRefusal } from './support/refusal.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
 
@@ -34,22 +35,6 @@ for (const brand of BRANDS) {
 }
 
 test('the guard sees what a policy refuses', async ({ page, site, guard }) => {
-  guard.allow(/Policy violated: require-trusted-types-for/);
-  guard.allow(/console error: (?:Executing inline|This document requires|Refused)/);
   await visitSettled(page, site.url('/main/en/about'));
-  // A violation is told in a task of its own.
-  const told = page.waitForEvent('console', (message) => message.text().startsWith('Policy violated'));
-  const outcome = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.append('window.intruder = true');
-    try {
-      document.body.append(script);
-      document.body.innerHTML = '<p>intruder</p>';
-      return 'taken';
-    } catch {
-      return Reflect.has(window, 'intruder') ? 'run' : 'refused';
-    }
-  });
-  await told;
-  expect(outcome).toBe('refused');
+  await expectRefusal(page, guard);
 });

@@ -75,12 +75,7 @@ export function createVisitor(driver: Driver, gate: Gate, options: VisitorOption
   const openDocument = (path: string) => driver.goto(gate.url(path));
 
   return {
-    back: driver.back,
-    forward: driver.forward,
-    pressKey: driver.pressKey,
-    type: driver.type,
-    screenshot: driver.screenshot,
-    close: driver.close,
+    ...driver,
     evaluate,
     expect: expectInPage,
     openDocument,
