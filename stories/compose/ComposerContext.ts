@@ -1,6 +1,6 @@
 import type { LangCode } from '@plinth/ui/contract';
 import { type ReactNode, createContext, useContext } from 'react';
-import type { BrandPicture } from '../../.storybook/composing/protocol.ts';
+import type { BrandFiles } from '../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../.storybook/globals.ts';
 import type { EditorProps } from './form/types.ts';
 import { inEach, languagesIn } from './model/draft.ts';
@@ -10,7 +10,8 @@ import type { HistoryAction } from './model/history.ts';
 export interface ComposerTools {
   readonly dispatch: (action: HistoryAction) => void;
   readonly variant: VariantName;
-  readonly pictures: readonly BrandPicture[];
+  /** The brand's files as they were read last. */
+  readonly files: BrandFiles;
   /** The editor of any value; values hold values. */
   readonly editorOf: (props: EditorProps) => ReactNode;
   /** Addresses that a link can lead to, in a language; anchors of the page among them. */

@@ -86,11 +86,11 @@ export function PageComposer(props: PageComposerProps) {
     (): ComposerTools => ({
       dispatch,
       variant,
-      pictures: files.pictures,
+      files,
       editorOf,
       targetsListId: (langCode) => `${id}-${langCode}`,
     }),
-    [variant, dispatch, files.pictures, id],
+    [variant, dispatch, files, id],
   );
 
   const choose = (key: string, isPressed = false) => {
@@ -183,7 +183,7 @@ export function PageComposer(props: PageComposerProps) {
           onWidth={setWidth}
         >
           <SaveBar
-            {...{ variant, draft, disk, errors, hasErrors, isClean, kept }}
+            {...{ draft, disk, errors, hasErrors, isClean, kept }}
             from={opened.from}
             onSaved={take}
             onOpen={onOpen}
@@ -213,10 +213,9 @@ export function PageComposer(props: PageComposerProps) {
           {shown.map((langCode) => (
             <Canvas
               key={langCode}
-              {...{ langCode, variant, theme, selected }}
+              {...{ langCode, theme, selected }}
               width={WIDTHS[width]}
               rows={draft.rows}
-              pictures={files.pictures}
               onSelect={(key) => choose(key, true)}
               onDrop={drop}
             />
@@ -237,7 +236,6 @@ export function PageComposer(props: PageComposerProps) {
             {panel === 'checks' && (
               <CheckPanel
                 {...{ checks, draft }}
-                pictures={files.pictures}
                 onSelect={(key) => {
                   choose(key);
                   goToPanel();
@@ -252,7 +250,7 @@ export function PageComposer(props: PageComposerProps) {
               />
             )}
             {panel === 'page' && disk.page !== undefined && !isHomePage && (
-              <RemovePage {...{ variant, files, disk }} onRemoved={onOpen} page={disk.page} />
+              <RemovePage disk={disk} onRemoved={onOpen} page={disk.page} />
             )}
             {panel === 'section' &&
               (row === undefined ? (

@@ -2,9 +2,9 @@ import { GlobalStyle, LinkProvider } from '@plinth/ui';
 import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { brandCss } from '../../../.storybook/brandStyle.ts';
-import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
-import type { ThemeName, VariantName } from '../../../.storybook/globals.ts';
+import type { ThemeName } from '../../../.storybook/globals.ts';
 import { pictureManifest } from '../../../.storybook/pictures.ts';
+import { useComposer } from '../ComposerContext.ts';
 import type { Row } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { type Dragged, useDropping } from '../panels/dragging.ts';
@@ -28,12 +28,10 @@ main[data-drop-end]::after{content:'';display:block;block-size:6px;background:#0
 
 interface CanvasProps {
   readonly langCode: LangCode;
-  readonly variant: VariantName;
   readonly theme: ThemeName;
   /** The width of the window that the page sees, in CSS pixels. */
   readonly width: number;
   readonly rows: readonly Row[];
-  readonly pictures: readonly BrandPicture[];
   readonly selected: string | undefined;
   readonly onSelect: (key: string) => void;
   readonly onDrop: (dragged: Dragged, at: number) => void;
@@ -45,8 +43,9 @@ const rowOf = (target: EventTarget | null): HTMLElement | null =>
 
 /** The page in a language, as a window of the chosen width shows it: to look at, to choose from, to drop on. */
 export function Canvas(props: CanvasProps) {
-  const { langCode, variant, theme, width, rows, selected, onSelect, onDrop } = props;
-  const pictures = useMemo(() => pictureManifest(props.pictures), [props.pictures]);
+  const { langCode, theme, width, rows, selected, onSelect, onDrop } = props;
+  const { variant, files } = useComposer();
+  const pictures = useMemo(() => pictureManifest(files.pictures), [files.pictures]);
   const { ref, ...size } = useSize();
   const css = useMemo(() => `${brandCss(variant)}\n${MARKS}`, [variant]);
   const { dropAt, setDropAt, leave, drop } = useDropping(rows.length, onDrop);

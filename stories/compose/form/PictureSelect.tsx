@@ -15,7 +15,7 @@ const nameOf = (path: string): string => path.replace(/^.*\//, '');
 
 /** One of the brand's pictures. One that there is not stays what is chosen until another is. */
 export function PictureSelect({ label, isRequired, value = '', none, onChange }: PictureSelectProps) {
-  const { pictures } = useComposer();
+  const { pictures } = useComposer().files;
   const chosen = String(value);
   const isKnown = chosen === '' || pictures.some(({ path }) => path === chosen);
   return (

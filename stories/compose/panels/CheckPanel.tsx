@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
+import { useComposer } from '../ComposerContext.ts';
 import type { Check } from '../checks/types.ts';
 import { DOCUMENT_BUDGET, FRAME_BYTES, weighDocument } from '../checks/weigh.ts';
 import type { Draft } from '../model/draft.ts';
@@ -9,7 +9,6 @@ import { FindingList } from './FindingList.tsx';
 interface WeightProps {
   /** What is weighed; another one is weighed again. */
   readonly draft: Draft;
-  readonly pictures: readonly BrandPicture[];
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -22,7 +21,8 @@ function picturesIn(value: unknown): readonly string[] {
   return [...(typeof src === 'string' ? [src] : []), ...Object.values(value).flatMap(picturesIn)];
 }
 
-function Weight({ draft, pictures }: WeightProps) {
+function Weight({ draft }: WeightProps) {
+  const { pictures } = useComposer().files;
   const [bytes, setBytes] = useState<number>();
   useEffect(() => {
     let isWanted = true;
@@ -82,7 +82,7 @@ interface CheckPanelProps extends WeightProps {
 }
 
 /** Everything that is looked at before a page is saved; a press on a finding leads to its section. */
-export function CheckPanel({ checks, onSelect, draft, pictures }: CheckPanelProps) {
+export function CheckPanel({ checks, onSelect, draft }: CheckPanelProps) {
   return (
     <div className="compose-checks">
       {checks.map(({ name, findings, note }) => (
@@ -100,7 +100,7 @@ export function CheckPanel({ checks, onSelect, draft, pictures }: CheckPanelProp
           {findings.length > 0 && <FindingList {...{ findings, onSelect }} />}
         </section>
       ))}
-      <Weight draft={draft} pictures={pictures} />
+      <Weight draft={draft} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { brandOf } from '../../../.storybook/brands.ts';
-import type { BrandFiles } from '../../../.storybook/composing/protocol.ts';
-import type { VariantName } from '../../../.storybook/globals.ts';
+import { useComposer } from '../ComposerContext.ts';
 import { addressFindings } from '../checks/addressFindings.ts';
 import { CAN_SAVE } from '../saving/client.ts';
 import { dropDraft } from '../saving/drafts.ts';
@@ -11,16 +10,15 @@ import { FindingList } from './FindingList.tsx';
 import { Question } from './Question.tsx';
 
 interface RemovePageProps {
-  readonly variant: VariantName;
   /** The page on the disk. */
   readonly page: string;
   readonly disk: Pick<Disk, 'basis' | 'stored'>;
-  readonly files: BrandFiles;
   readonly onRemoved: (page: string) => void;
 }
 
 /** Takes a page's files away, once it was said what that leads to; a static workshop says which files somebody has to take. */
-export function RemovePage({ variant, page, disk, files, onRemoved }: RemovePageProps) {
+export function RemovePage({ page, disk, onRemoved }: RemovePageProps) {
+  const { variant, files } = useComposer();
   const [isAsked, setIsAsked] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const remove = async () => {

@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
 import type { StoredPage } from '../../../.storybook/composing/protocol.ts';
-import type { VariantName } from '../../../.storybook/globals.ts';
+import { useComposer } from '../ComposerContext.ts';
 import { type Draft, languagesIn } from '../model/draft.ts';
 import { CAN_SAVE } from '../saving/client.ts';
 import { download } from '../saving/download.ts';
-import { type Basis, dropDraft } from '../saving/drafts.ts';
+import { dropDraft } from '../saving/drafts.ts';
 import { draftLink } from '../saving/link.ts';
 import type { Disk } from '../saving/useDisk.ts';
-import { type SaveState, basisOf, textsOf, useSaving } from '../saving/useSaving.ts';
+import { type SaveState, textsOf, useSaving } from '../saving/useSaving.ts';
 import { Question } from './Question.tsx';
 
 interface SaveBarProps {
-  readonly variant: VariantName;
   readonly draft: Draft;
   readonly disk: Disk & { readonly isGone: boolean };
   /** What is known of errors, which may be of a moment ago. */
@@ -22,7 +21,7 @@ interface SaveBarProps {
   /** Whether the browser keeps the draft. */
   readonly kept: boolean;
   readonly from: 'files' | 'kept' | 'link' | 'copy';
-  readonly onSaved: (slug: string, stored: StoredPage, basis: Basis) => void;
+  readonly onSaved: (slug: string, stored: StoredPage) => void;
   readonly onOpen: (page: string | undefined) => void;
   readonly onErrors: () => void;
 }
@@ -47,13 +46,10 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What becomes of the page: saved, downloaded, handed on by a link, given up. */
 export function SaveBar(props: SaveBarProps) {
-  const { variant, draft, disk, errors, hasErrors, isClean, onSaved, onOpen, onErrors } = props;
+  const { draft, disk, errors, hasErrors, isClean, onSaved, onOpen, onErrors } = props;
+  const { variant } = useComposer();
   const { unreadable } = disk;
-  const { state, save, dismiss } = useSaving({
-    variant,
-    page: disk.page,
-    onSaved: (slug, stored) => onSaved(slug, stored, basisOf(stored)),
-  });
+  const { state, save, dismiss } = useSaving({ variant, page: disk.page, onSaved });
   const [link, setLink] = useState<{ readonly href: string; readonly isCopied: boolean }>();
   const sharing = useRef<HTMLButtonElement>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);

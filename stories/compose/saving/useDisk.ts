@@ -4,8 +4,8 @@ import type { VariantName } from '../../../.storybook/globals.ts';
 import { type Draft, inPlacesOf } from '../model/draft.ts';
 import type { History, HistoryAction } from '../model/history.ts';
 import { isSame } from '../model/values.ts';
-import { type Basis, dropDraft } from './drafts.ts';
-import { type OpenedPage, openStored } from './useSaving.ts';
+import { dropDraft } from './drafts.ts';
+import { type OpenedPage, basisOf, openStored } from './useSaving.ts';
 
 /** What lies on the disk of a page. */
 export interface Disk extends Omit<OpenedPage, 'draft'> {
@@ -44,9 +44,9 @@ export function useDisk({ variant, opened, history, dispatch, files, onSaved }: 
     setClean(next);
     setDisk({ ...now, page, stored });
   }, [isClean, page, stored, disk.stored, draft, dispatch]);
-  const take = (slug: string, now: StoredPage, basis: Basis) => {
+  const take = (slug: string, now: StoredPage) => {
     onSaved(slug, now, page);
-    setDisk({ page: slug, stored: now, basis, unreadable: [] });
+    setDisk({ page: slug, stored: now, basis: basisOf(now), unreadable: [] });
     setClean(draft);
     // A step back leads to what was saved, and not beyond.
     dispatch({ type: 'pause' });
