@@ -37,7 +37,7 @@ const ask = (url: string, accepted: string) =>
 
 for (const brand of BRANDS) {
   test(`${brand}: right after a start every page, script and drawing is compressed`, async () => {
-    const site = await startSite(brand);
+    await using site = await startSite(brand);
     const texts = globSync('**/*.{js,svg,json,xml,txt}', { cwd: site.directory })
       .filter((file) => statSync(join(site.directory, file)).size >= SMALL)
       .filter((file) => !isLeftOver(file, site.directory))
@@ -52,8 +52,6 @@ for (const brand of BRANDS) {
         return isWhole ? [] : [`${path}: other bytes in ${coding}`];
       }),
     );
-    const wrong = (await Promise.all(answers)).flat();
-    await site.close();
-    expect(wrong).toEqual([]);
+    expect((await Promise.all(answers)).flat()).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentDirectory } from '@plinth/server/settings';
@@ -19,39 +19,35 @@ function edit(file: string, pattern: RegExp, text: string): void {
 test('an edited content file shows on the next visit, without a build, a loader or a shift', async ({
   page,
 }) => {
-  const contentDir = mkdtempSync(join(tmpdir(), 'plinth-e2e-content-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-e2e-content-'));
+  const contentDir = folder.path;
   cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
-  const site = await startSite('cloud', { contentDir });
-  try {
-    await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
-    const path = '/main/en/service/2';
-    await visitSettled(page, site.url(path));
-    await page.waitForLoadState('networkidle');
-    // Equal data changes nothing.
-    expect(await startOf(page)).toMatchObject({ changes: 0, loaders: 0 });
+  await using site = await startSite('cloud', { contentDir });
+  // What the page still asks for is nobody's trouble once it is gone.
+  await using _closedFirst = page;
+  await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
+  const path = '/main/en/service/2';
+  await visitSettled(page, site.url(path));
+  await page.waitForLoadState('networkidle');
+  // Equal data changes nothing.
+  expect(await startOf(page)).toMatchObject({ changes: 0, loaders: 0 });
 
-    edit(
-      join(contentDir, 'en/services/2-cloud-hosting.yaml'),
-      /^( *)pageTitle: .*$/m,
-      '$1pageTitle: Hosting, newly named',
-    );
-    await expect
-      .poll(async () =>
-        (await page.request.get(`${site.origin}/server/View/GetServiceById?id=2&langCode=en`)).text(),
-      )
-      .toContain('Hosting, newly named');
-    await visitSettled(page, site.url(path));
-    await expect(page.locator('h1')).toHaveText('Hosting, newly named');
-    await frames(page);
-    const { changes, loaders } = await startOf(page);
-    expect(changes).toBeGreaterThan(0);
-    expect(loaders).toBe(0);
-    await expectNoShift(page, path);
-    await expect(dialog(page)).toHaveCount(0);
-  } finally {
-    // What the page still asks for is nobody's trouble once it is gone.
-    await page.close();
-    await site.close();
-    rmSync(contentDir, { recursive: true, force: true });
-  }
+  edit(
+    join(contentDir, 'en/services/2-cloud-hosting.yaml'),
+    /^( *)pageTitle: .*$/m,
+    '$1pageTitle: Hosting, newly named',
+  );
+  await expect
+    .poll(async () =>
+      (await page.request.get(`${site.origin}/server/View/GetServiceById?id=2&langCode=en`)).text(),
+    )
+    .toContain('Hosting, newly named');
+  await visitSettled(page, site.url(path));
+  await expect(page.locator('h1')).toHaveText('Hosting, newly named');
+  await frames(page);
+  const { changes, loaders } = await startOf(page);
+  expect(changes).toBeGreaterThan(0);
+  expect(loaders).toBe(0);
+  await expectNoShift(page, path);
+  await expect(dialog(page)).toHaveCount(0);
 });

@@ -47,43 +47,39 @@ test('nginx serves the site by the example of the build', async ({ page, request
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/srv/plinth/www', site.directory)
     .replace('http://127.0.0.1:3000', site.origin);
-  const running = await runNginx(nginx ?? '', settled, origin);
-  try {
-    const both = (path: string) =>
-      Promise.all(
-        [site.origin, origin].map(async (host) => {
-          const answer = await request.get(host + path, { maxRedirects: 0 });
-          return { status: answer.status(), headers: answer.headers() };
-        }),
-      );
-    const files = [
-      '/favicon.ico',
-      '/manifest.webmanifest',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/assets/i18n/en.json',
-    ];
-    for (const path of [...site.pagesIn('en'), '/main/en/service?id=2', '/errorPage', ...files]) {
-      const [ours, theirs] = await both(path);
-      expect.soft(theirs?.status, path).toBe(200);
-      expect.soft(lasting(theirs?.headers ?? {}), path).toEqual(lasting(ours?.headers ?? {}));
-    }
-    const elsewhere = ['/', '/main', '/main/en', '/main/fr/about', '/main/en/nowhere', '/nowhere', '/404'];
-    const inCapitals = ['/MAIN/en/index', '/main/EN/about', '/main/en/About', '/main/en/Service?id=2'];
-    for (const path of [...elsewhere, ...inCapitals, '/assets/none.js', '/assets/app/none.js']) {
-      const [ours, theirs] = await both(path);
-      expect.soft(theirs?.status, path).toBe(ours?.status);
-      expect.soft(theirs?.headers['location'], path).toBe(ours?.headers['location']);
-    }
-    await visitSettled(page, `${origin}/main/en/index`);
-    await fillForm(page);
-    await submitButton(page).click();
-    await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
-  } finally {
-    // What the page still asks for is nobody's trouble once it is gone.
-    await page.close();
-    await running[Symbol.asyncDispose]();
+  await using _nginx = await runNginx(nginx ?? '', settled, origin);
+  // What the page still asks for is nobody's trouble once it is gone.
+  await using _closedFirst = page;
+  const both = (path: string) =>
+    Promise.all(
+      [site.origin, origin].map(async (host) => {
+        const answer = await request.get(host + path, { maxRedirects: 0 });
+        return { status: answer.status(), headers: answer.headers() };
+      }),
+    );
+  const files = [
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/assets/i18n/en.json',
+  ];
+  for (const path of [...site.pagesIn('en'), '/main/en/service?id=2', '/errorPage', ...files]) {
+    const [ours, theirs] = await both(path);
+    expect.soft(theirs?.status, path).toBe(200);
+    expect.soft(lasting(theirs?.headers ?? {}), path).toEqual(lasting(ours?.headers ?? {}));
   }
+  const elsewhere = ['/', '/main', '/main/en', '/main/fr/about', '/main/en/nowhere', '/nowhere', '/404'];
+  const inCapitals = ['/MAIN/en/index', '/main/EN/about', '/main/en/About', '/main/en/Service?id=2'];
+  for (const path of [...elsewhere, ...inCapitals, '/assets/none.js', '/assets/app/none.js']) {
+    const [ours, theirs] = await both(path);
+    expect.soft(theirs?.status, path).toBe(ours?.status);
+    expect.soft(theirs?.headers['location'], path).toBe(ours?.headers['location']);
+  }
+  await visitSettled(page, `${origin}/main/en/index`);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page)).toContainText(wordOf(site, 'en', 'HOME.CONTACT.SUCCESS_TITLE'));
 });
 
 test('a plain host: the pages carry their policy, say that the form needs a backend, and need none themselves', async ({
@@ -92,56 +88,52 @@ test('a plain host: the pages carry their policy, say that the form needs a back
 }) => {
   const manifest = readManifest(distOf('plain'), 'cloud');
   const directory = siteDirectory(distOf('plain'), 'cloud');
-  const host = await serveFolder({
+  await using host = await serveFolder({
     folder: directory,
     basePath: manifest.basePath,
     notFound: readFileSync(join(directory, manifest.notFound.file)),
   });
-  try {
-    const url = (path: string) => host.url + path.slice(1);
-    const calls: string[] = [];
-    page.on('request', (sent) => {
-      if (sent.url().includes('/server/')) calls.push(sent.url());
-    });
-    for (const { path } of manifest.pages.filter((built) => built.path.startsWith('/main/en/'))) {
-      await visit(page, url(path));
-      await expect.soft(page.locator('dialog[open]'), path).toHaveCount(0);
-    }
-    for (const langCode of LANG_CODES) {
-      await visit(page, url(`/main/${langCode}/index`));
-      const place = page.locator('#contact');
-      await expect(place).toContainText(langCode === 'en' ? 'needs a backend' : '需要後端');
-      await expect(place.locator('form, input')).toHaveCount(0);
-      await expect(place.locator('a[href^="mailto:"]').first()).toBeVisible();
-    }
-    // Links load whole pages, which have their data with them.
-    await page.locator('main a[href*="/service/"]').first().click();
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page).toHaveURL(/\/plain\/main\/en\/service\/\d+$/);
-    await expect(dialog(page)).toHaveCount(0);
-    // A service that the query names is in the route table, too.
-    await page.goto(url('/main/en/service?id=3#contact'));
-    await expect(page).toHaveURL(url('/main/en/service/3#contact'));
-    await expect(page.locator('main li').first()).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    // The front door is no unknown path, also for those who run no script.
-    const door = await page.request.get(host.url);
-    expect(door.status()).toBe(200);
-    expect(await door.text()).toContain('content="0;url=/plain/main/zh-tw/index"');
-    await page.goto(`${host.url}?utm_source=a#contact`);
-    await expect(page).toHaveURL(url('/main/zh-tw/index?utm_source=a#contact'));
-    guard.allow(/answered 404/);
-    guard.allow(/console error: Failed to load resource/);
-    for (const path of ['/main/en/nowhere', '/main/en/nowhere.html']) {
-      await page.goto(url(path));
-      await expect(page).toHaveURL(url('/main/en/index'));
-    }
-    expect(calls).toEqual([]);
-    await expectRefusal(page, guard);
-  } finally {
-    await page.close();
-    await host.close();
+  await using _closedFirst = page;
+  const url = (path: string) => host.url + path.slice(1);
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/server/')) calls.push(sent.url());
+  });
+  for (const { path } of manifest.pages.filter((built) => built.path.startsWith('/main/en/'))) {
+    await visit(page, url(path));
+    await expect.soft(page.locator('dialog[open]'), path).toHaveCount(0);
   }
+  for (const langCode of LANG_CODES) {
+    await visit(page, url(`/main/${langCode}/index`));
+    const place = page.locator('#contact');
+    await expect(place).toContainText(langCode === 'en' ? 'needs a backend' : '需要後端');
+    await expect(place.locator('form, input')).toHaveCount(0);
+    await expect(place.locator('a[href^="mailto:"]').first()).toBeVisible();
+  }
+  // Links load whole pages, which have their data with them.
+  await page.locator('main a[href*="/service/"]').first().click();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL(/\/plain\/main\/en\/service\/\d+$/);
+  await expect(dialog(page)).toHaveCount(0);
+  // A service that the query names is in the route table, too.
+  await page.goto(url('/main/en/service?id=3#contact'));
+  await expect(page).toHaveURL(url('/main/en/service/3#contact'));
+  await expect(page.locator('main li').first()).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  // The front door is no unknown path, also for those who run no script.
+  const door = await page.request.get(host.url);
+  expect(door.status()).toBe(200);
+  expect(await door.text()).toContain('content="0;url=/plain/main/zh-tw/index"');
+  await page.goto(`${host.url}?utm_source=a#contact`);
+  await expect(page).toHaveURL(url('/main/zh-tw/index?utm_source=a#contact'));
+  guard.allow(/answered 404/);
+  guard.allow(/console error: Failed to load resource/);
+  for (const path of ['/main/en/nowhere', '/main/en/nowhere.html']) {
+    await page.goto(url(path));
+    await expect(page).toHaveURL(url('/main/en/index'));
+  }
+  expect(calls).toEqual([]);
+  await expectRefusal(page, guard);
 });
 
 test('the container has every file that its server needs', async ({ request }) => {

@@ -6,7 +6,7 @@ import { ERROR_REPORT_PATH } from './errorReporter.ts';
 /**
  * Stands between a browser and a site, so that tests can see and hold what passes, whatever the engine.
  */
-export interface Gate {
+export interface Gate extends AsyncDisposable {
   /** The address of a path of the site, which starts with a slash. */
   url(path: string): string;
   /** What went wrong in the pages or was answered with a failure, since the last time that this was asked for. */
@@ -15,7 +15,6 @@ export interface Gate {
   hold(pattern: RegExp): () => void;
   /** Answers whatever matches with a failure in the site's place, until the function given back is called. */
   refuse(pattern: RegExp, status?: number): () => void;
-  close(): Promise<void>;
 }
 
 /** Opens a gate to a site, on a free port. */
@@ -83,7 +82,7 @@ export async function openGate(site: Site): Promise<Gate> {
       refused.set(pattern, status);
       return () => void refused.delete(pattern);
     },
-    close() {
+    [Symbol.asyncDispose]() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

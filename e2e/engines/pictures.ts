@@ -24,10 +24,12 @@ const fileOf = (page: string, width: number, engineName: EngineName) => `${page}
 
 /** Takes one brand's pages in one engine, and names them. */
 async function takeBrand(engineName: EngineName, brand: (typeof BRANDS)[number]): Promise<string[]> {
-  const engine = await startEngine(engineName);
-  const site = await startSite(brand);
-  const gate = await openGate(site);
-  const visitor = createVisitor(await engine.open({ screenshots: true }, WATCH), gate, {});
+  await using opened = new AsyncDisposableStack();
+  const engine = opened.adopt(await startEngine(engineName), (started) => started.close());
+  const site = opened.use(await startSite(brand));
+  const gate = opened.use(await openGate(site));
+  const driver = opened.adopt(await engine.open({ screenshots: true }, WATCH), (window) => window.close());
+  const visitor = createVisitor(driver, gate, {});
   const pages: string[] = [];
   for (const langCode of LANG_CODES) {
     for (const path of [...site.pagesIn(langCode), '/errorPage']) {
@@ -45,10 +47,6 @@ async function takeBrand(engineName: EngineName, brand: (typeof BRANDS)[number])
       pages.push(page);
     }
   }
-  await visitor.close();
-  await gate.close();
-  await site.close();
-  await engine.close();
   return pages;
 }
 

@@ -46,21 +46,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   placeOf: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern.
     async ({}, use) => {
+      await using opened = new AsyncDisposableStack();
       const places = new Map<Brand, Promise<Place>>();
       const start = async (brand: Brand) => {
-        const site = await startSite(brand);
-        return { site, gate: await openGate(site) };
+        const site = opened.use(await startSite(brand));
+        return { site, gate: opened.use(await openGate(site)) };
       };
       await use((brand) => {
         const place = places.get(brand) ?? start(brand);
         places.set(brand, place);
         return place;
       });
-      for (const place of places.values()) {
-        const { gate, site } = await place;
-        await gate.close();
-        await site.close();
-      }
     },
     { scope: 'worker' },
   ],

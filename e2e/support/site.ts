@@ -8,7 +8,7 @@ import { matchRoute } from '@plinth/site/routes';
 import { type BuildName, distOf, settingsOf } from './builds.ts';
 
 /** A built site that is being served. */
-export interface Site {
+export interface Site extends AsyncDisposable {
   readonly name: BuildName;
   /** Such as `http://localhost:41234`. */
   readonly origin: string;
@@ -25,7 +25,6 @@ export interface Site {
   pagesIn(langCode: LangCode): readonly string[];
   /** The paths of one page of each kind in a language: for what no page's content can change. */
   kindsIn(langCode: LangCode): readonly string[];
-  close(): Promise<void>;
 }
 
 /** Serves a build on a free port, with an empty database of its own. */
@@ -51,7 +50,7 @@ export async function startSite(name: BuildName, options: SiteServerOptions = {}
     kindsIn: (langCode) => [
       ...new Map(pagesIn(langCode).map((path) => [matchRoute(path)?.page, path])).values(),
     ],
-    async close() {
+    async [Symbol.asyncDispose]() {
       await server.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

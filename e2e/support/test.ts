@@ -30,13 +30,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serve: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern.
     async ({}, use) => {
+      await using opened = new AsyncDisposableStack();
+      const start = async (name: BuildName) => opened.use(await startSite(name));
       const started = new Map<BuildName, Promise<Site>>();
       await use((name) => {
-        const site = started.get(name) ?? startSite(name);
+        const site = started.get(name) ?? start(name);
         started.set(name, site);
         return site;
       });
-      for (const site of started.values()) await (await site).close();
     },
     { scope: 'worker' },
   ],
