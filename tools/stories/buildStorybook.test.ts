@@ -36,6 +36,7 @@ it.each([
   ['package-lock.json', true],
   ['tools/vite.ts', true],
   ['tools/build/source.ts', true],
+  ['tools/unreadableText.ts', true],
   ['tools/bench/main.ts', false],
   ['docs/theming.md', true],
   ['docs/pipeline.md', false],

@@ -1,11 +1,12 @@
 /**
- * Finds text that cannot be read: cut off by a box that hides what overflows, reaching out of the window, or lying over
- * other text. Runs in the page, on what is visible.
+ * Finds text that cannot be read, or stands where nobody put it: cut off by a box that hides what overflows, reaching out of its
+ * own box or of the window, or lying over other text. Runs in the page, on what is visible, and uses nothing from outside itself.
  *
- * @param exempt a selector of what may be cut on purpose
+ * @param exempt a selector of what may be cut on purpose; unset: the page may name it in `data-may-cut`
  * @returns what is wrong, one line each
  */
 export function unreadableText(exempt?: string | null): string[] {
+  const mayCut = exempt ?? document.querySelector<HTMLElement>('[data-may-cut]')?.dataset['mayCut'];
   interface Line {
     readonly node: Node;
     readonly text: string;
@@ -16,6 +17,8 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly rect: DOMRect;
     readonly isSide: boolean;
     readonly isBottom: boolean;
+    /** A name that has no room beside its mark is wholly out of sight, and still what the mark is called. */
+    readonly isNamed: boolean;
   }
   /** What a box and all around it do to the text inside. */
   interface Surroundings {
@@ -23,9 +26,20 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly isHidden: boolean;
     /** Stays while one scrolls. */
     readonly isFixed: boolean;
+    /** Can be scrolled to, wherever it stands. */
+    readonly isScrolled: boolean;
+    /** The next box around it that is no part of a line. */
+    readonly block: DOMRect;
     readonly edges: readonly Edge[];
   }
-  const OPEN: Surroundings = { isHidden: false, isFixed: false, edges: [] };
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  const OPEN: Surroundings = {
+    isHidden: false,
+    isFixed: false,
+    isScrolled: false,
+    block: document.documentElement.getBoundingClientRect(),
+    edges: [],
+  };
   // Most texts have most of their boxes in common.
   const known = new Map<Element, Surroundings>();
   const look = (box: Element): Surroundings => {
@@ -38,16 +52,21 @@ export function unreadableText(exempt?: string | null): string[] {
       box.clientWidth <= 1 &&
       box.clientHeight <= 1 &&
       style.display !== 'inline';
+    const rect = box.getBoundingClientRect();
     const edge = {
-      rect: box.getBoundingClientRect(),
+      rect,
       isSide: clips(style.overflowX),
       isBottom: clips(style.overflowY),
+      isNamed: box.hasAttribute('aria-label'),
     };
-    const isEdge =
-      (edge.isSide || edge.isBottom) && box !== document.body && box !== document.documentElement;
+    const isOfPage = box === document.body || box === document.documentElement;
+    const isEdge = (edge.isSide || edge.isBottom) && !isOfPage;
+    const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
     return {
       isHidden: outer.isHidden || isClippedAway || isPixel,
       isFixed: outer.isFixed || style.position === 'fixed' || style.position === 'sticky',
+      isScrolled: outer.isScrolled || (scrolls && !isOfPage),
+      block: style.display === 'inline' || style.display === 'contents' ? outer.block : rect,
       edges: isEdge ? [...outer.edges, edge] : outer.edges,
     };
   };
@@ -58,27 +77,38 @@ export function unreadableText(exempt?: string | null): string[] {
   };
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const problems: string[] = [];
+  const problems =
+    scrollWidth > width + 2 ? [`the page is ${scrollWidth} px wide, and its window ${width}`] : [];
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    if (text === '' || parent === null || parent.closest('script,style,template,noscript,svg') !== null)
+    if (
+      text === '' ||
+      parent === null ||
+      parent.closest('script,style,template,noscript,svg,select') !== null
+    )
       continue;
     if (!shown(parent)) continue;
-    const { isHidden, isFixed, edges } = surroundingsOf(parent);
+    const { isHidden, isFixed, isScrolled, block, edges } = surroundingsOf(parent);
     if (isHidden) continue;
-    if (typeof exempt === 'string' && parent.closest(exempt) !== null) continue;
+    if (typeof mayCut === 'string' && parent.closest(mayCut) !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
+      if (edges.some((edge) => edge.isNamed && rect.top >= edge.rect.bottom)) continue;
       // What stays while one scrolls lies over the rest on purpose.
       if (!isFixed) lines.push({ node, text: text.slice(0, 40), rect });
       // A skip link waits above the window for its focus.
-      if (rect.bottom > 0 && (rect.left < -0.5 || rect.right > document.documentElement.clientWidth + 0.5)) {
+      if (!isScrolled && rect.bottom > 0 && (rect.left < -0.5 || rect.right > width + 0.5)) {
         problems.push(`out of the window: ${text.slice(0, 40)}`);
+      }
+      // Not where a box has no width at all, as beside words without a place to break: then no word has a place in it.
+      const isBeyond = block.width > 2 && (rect.left < block.left - 2 || rect.right > block.right + 2);
+      if (isBeyond && !isScrolled) {
+        problems.push(`out of its box: ${text.slice(0, 40)}`);
       }
       // A line's box is taller than its letters: a third of it may be cut without harm to them.
       const slack = rect.height / 4;
@@ -98,9 +128,9 @@ export function unreadableText(exempt?: string | null): string[] {
       const b = lines[next];
       if (b === undefined || b.rect.top > a.rect.bottom) break;
       if (a.node === b.node) continue;
-      const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+      const shared = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
       const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-      if (width > 2 && height > Math.min(a.rect.height, b.rect.height) / 3) {
+      if (shared > 2 && height > Math.min(a.rect.height, b.rect.height) / 3) {
         problems.push(`over each other: ${a.text} | ${b.text}`);
       }
     }
