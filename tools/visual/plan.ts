@@ -28,16 +28,13 @@ export function makePlan(
   const both = wanted.filter(({ id }) => byId.has(id));
   const reached = both.filter(({ file }) => isReached(reach, file));
   const gone = before.pictures.filter((picture) => !idsAfter.has(picture.id) && isWanted(picture, glob));
+  const added = wanted.filter(({ id }) => !byId.has(id));
   const shared = inShard(reached, shard);
   return {
-    /** Pictures that both sides are to have, of stories that the changes can reach. */
-    shared,
-    /** The same as the base has them: its modes may be of another size, and what is kept of it must not depend on the tree. */
+    /** Those of the working tree, of stories that the changes can reach. */
+    pictures: [...shared, ...inShard(added, shard)],
+    /** Those of the base that are compared with them: its modes may be of another size, and what is kept must not depend on the tree. */
     base: shared.flatMap(({ id }) => byId.get(id) ?? []),
-    added: inShard(
-      wanted.filter(({ id }) => !byId.has(id)),
-      shard,
-    ),
     removed: inShard(gone, shard),
     leftOut: after.leftOut.filter((story) => isWanted(story, glob)),
     /** How many pictures cannot have changed and are not taken. */

@@ -37,17 +37,14 @@ async function compareAll(
   plan: Plan,
   pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
-  const { shared, added, removed } = plan;
   const findings: Finding[] = [];
-  const isAdded = new Set(added.map(({ id }) => id));
   // Backward, while the base's were taken forward: what one story leaves behind for the next then shows.
-  await after.takeAll([...shared, ...added], 'backward', async (picture, shot) => {
-    const own = isAdded.has(picture.id) ? undefined : await album.read(picture);
-    const finding = await judge(picture, own, shot, pictureFiles);
+  await after.takeAll(plan.pictures, 'backward', async (picture, shot) => {
+    const finding = await judge(picture, await album.read(picture), shot, pictureFiles);
     if (finding !== undefined) findings.push(finding);
   });
   const told = await tellUnstable(before, after, findings, plan.base, pictureFiles);
-  await before.takeAll(removed, 'forward', async (picture, shot) => {
+  await before.takeAll(plan.removed, 'forward', async (picture, shot) => {
     const png = shot.kind === 'taken' ? await pictureFiles.put(`${picture.id}.before`, shot.png) : undefined;
     told.push({ outcome: 'removed', picture, words: 'gone', before: png });
   });
@@ -115,7 +112,7 @@ export async function compareWorkshops(
     await using before = await openStudio(browser, sides.before.folder);
     await using after = await openStudio(browser, sides.after.folder);
     await fillAlbum(before, album, plan);
-    const taken = plan.shared.length + plan.added.length;
+    const taken = plan.pictures.length;
     console.log(
       `Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`,
     );

@@ -1,7 +1,7 @@
 import type { Shot } from './camera.ts';
 import { compare } from './compare.ts';
 import type { Picture } from './picture.ts';
-import type { KeptPicture, PictureFiles } from './pictureFiles.ts';
+import type { PictureFiles } from './pictureFiles.ts';
 import type { Order, Studio } from './studio.ts';
 import { type Finding, judge } from './finding.ts';
 
@@ -11,12 +11,6 @@ interface Side {
   readonly studio: Studio;
   /** The other way round than its pictures were taken at first. */
   readonly order: Order;
-  /** A finding's picture as this side takes it; nothing where the side has none that could be unstable. */
-  readonly pictureOf: (finding: Finding) => Picture | undefined;
-  /** The picture that it had of it. */
-  readonly firstOf: (finding: Finding) => KeptPicture | undefined;
-  /** The story that was shown just before it then, where that is still known. */
-  readonly neighbourOf: (finding: Finding) => string | undefined;
 }
 
 const isSame = async (first: Buffer | undefined, shot: Shot): Promise<boolean> =>
@@ -24,20 +18,22 @@ const isSame = async (first: Buffer | undefined, shot: Shot): Promise<boolean> =
 
 /** Takes a finding's picture alone if it was another the second time; tells how it differs from itself, or nothing. */
 async function tellOne(
-  { name, studio, firstOf, neighbourOf }: Side,
+  { name, studio }: Side,
   finding: Finding,
   picture: Picture,
   again: Shot,
   pictureFiles: PictureFiles,
 ): Promise<Finding | undefined> {
-  const first = firstOf(finding);
+  const first = name === 'base' ? finding.before : finding.after;
   const png = first && (await pictureFiles.read(first));
   const isAsBefore = again.kind === 'failed' ? finding.outcome === 'failed' : await isSame(png, again);
   if (isAsBefore) return undefined;
   const alone = await studio.takeAlone(picture);
   const isStillAlone = alone.kind === 'taken' && (await isSame(alone.png, await studio.takeAlone(picture)));
   const isFirstRight = isStillAlone && (await isSame(png, alone));
-  const after = (isFirstRight ? again.shownAfter : neighbourOf(finding)) ?? 'other stories';
+  // The base's picture may be kept from another run.
+  const neighbour = name === 'base' ? undefined : finding.shownAfter;
+  const after = (isFirstRight ? again.shownAfter : neighbour) ?? 'other stories';
   const cause = isStillAlone
     ? `looks different after ${after} than in a document of its own`
     : 'two pictures of the same code differ';
@@ -48,21 +44,20 @@ async function tellOne(
   return { ...found, picture: finding.picture, outcome: 'unstable', words: `${name}: ${cause} (${words})` };
 }
 
-/** Takes the pictures of one side again; the findings of those stories that differ from themselves then tell of that. */
+/** Takes pictures of one side again; the findings of those stories that differ from themselves then tell of that. */
 async function lookAgain(
   side: Side,
+  pictures: readonly Picture[],
   findings: readonly Finding[],
   pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
-  const suspects = findings.filter(({ outcome }) => outcome !== 'unstable');
-  const byId = new Map(suspects.map((finding) => [finding.picture.id, finding]));
-  const pictures = suspects.flatMap((finding) => side.pictureOf(finding) ?? []);
+  const byId = new Map(findings.map((finding) => [finding.picture.id, finding]));
   await side.studio.takeAll(pictures, side.order, async (picture, again) => {
     const finding = byId.get(picture.id);
     const unstable = finding && (await tellOne(side, finding, picture, again, pictureFiles));
     if (unstable !== undefined) byId.set(picture.id, unstable);
   });
-  return findings.map((finding) => byId.get(finding.picture.id) ?? finding);
+  return [...byId.values()];
 }
 
 /**
@@ -79,23 +74,11 @@ export async function tellUnstable(
   base: readonly Picture[],
   pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
-  const tree: Side = {
-    name: 'working tree',
-    studio: after,
-    order: 'forward',
-    pictureOf: (finding) => finding.picture,
-    firstOf: (finding) => finding.after,
-    neighbourOf: (finding) => finding.shownAfter,
-  };
-  const asBase = new Map(base.map((picture) => [picture.id, picture]));
-  const other: Side = {
-    name: 'base',
-    studio: before,
-    order: 'backward',
-    pictureOf: ({ outcome, picture }) => (outcome === 'changed' ? asBase.get(picture.id) : undefined),
-    firstOf: (finding) => finding.before,
-    // The picture may be kept from another run.
-    neighbourOf: () => undefined,
-  };
-  return lookAgain(other, await lookAgain(tree, findings, pictureFiles), pictureFiles);
+  const tree: Side = { name: 'working tree', studio: after, order: 'forward' };
+  const pictures = findings.map(({ picture }) => picture);
+  const told = await lookAgain(tree, pictures, findings, pictureFiles);
+  // Of the others the base has no picture, or what moves is known by now.
+  const changed = told.filter(({ outcome }) => outcome === 'changed').map(({ picture }) => picture.id);
+  const both = base.filter(({ id }) => changed.includes(id));
+  return lookAgain({ name: 'base', studio: before, order: 'backward' }, both, told, pictureFiles);
 }
