@@ -30,6 +30,8 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly isScrolled: boolean;
     /** The next box around it that is no part of a line. */
     readonly block: DOMRect;
+    /** How far a sign may hang out of that, in CSS pixels. */
+    readonly hang: number;
     readonly edges: readonly Edge[];
   }
   const { clientWidth: width, scrollWidth } = document.documentElement;
@@ -38,6 +40,7 @@ export function unreadableText(exempt?: string | null): string[] {
     isFixed: false,
     isScrolled: false,
     block: document.documentElement.getBoundingClientRect(),
+    hang: 2,
     edges: [],
   };
   // Most texts have most of their boxes in common.
@@ -67,6 +70,10 @@ export function unreadableText(exempt?: string | null): string[] {
       isFixed: outer.isFixed || style.position === 'fixed' || style.position === 'sticky',
       isScrolled: outer.isScrolled || (scrolls && !isOfPage),
       block: style.display === 'inline' || style.display === 'contents' ? outer.block : rect,
+      // Only WebKit hangs signs; it is the width of one.
+      hang: /^(?:none)?$/.test(style.getPropertyValue('hanging-punctuation'))
+        ? 2
+        : parseFloat(style.fontSize),
       edges: isEdge ? [...outer.edges, edge] : outer.edges,
     };
   };
@@ -91,7 +98,7 @@ export function unreadableText(exempt?: string | null): string[] {
     )
       continue;
     if (!shown(parent)) continue;
-    const { isHidden, isFixed, isScrolled, block, edges } = surroundingsOf(parent);
+    const { isHidden, isFixed, isScrolled, block, hang, edges } = surroundingsOf(parent);
     if (isHidden) continue;
     if (typeof mayCut === 'string' && parent.closest(mayCut) !== null) continue;
     const range = document.createRange();
@@ -106,7 +113,7 @@ export function unreadableText(exempt?: string | null): string[] {
         problems.push(`out of the window: ${text.slice(0, 40)}`);
       }
       // Not where a box has no width at all, as beside words without a place to break: then no word has a place in it.
-      const isBeyond = block.width > 2 && (rect.left < block.left - 2 || rect.right > block.right + 2);
+      const isBeyond = block.width > 2 && (rect.left < block.left - hang || rect.right > block.right + hang);
       if (isBeyond && !isScrolled) {
         problems.push(`out of its box: ${text.slice(0, 40)}`);
       }
