@@ -112,9 +112,7 @@ export function unreadableText(exempt?: string | null): string[] {
       if (!isScrolled && rect.bottom > 0 && (rect.left < -0.5 || rect.right > width + 0.5)) {
         problems.push(`out of the window: ${text.slice(0, 40)}`);
       }
-      // Not where a box has no width at all, as beside words without a place to break: then no word has a place in it.
-      const isBeyond = block.width > 2 && (rect.left < block.left - hang || rect.right > block.right + hang);
-      if (isBeyond && !isScrolled) {
+      if (!isScrolled && (rect.left < block.left - hang || rect.right > block.right + hang)) {
         problems.push(`out of its box: ${text.slice(0, 40)}`);
       }
       // A line's box is taller than its letters: a third of it may be cut without harm to them.

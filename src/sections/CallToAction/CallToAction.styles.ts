@@ -30,8 +30,9 @@ export const Layout = styled.div`
     gap: ${token('space.4')};
     max-width: 40rem;
   }
+  /* Half of the line for the labels at most: the words say what they are for. */
   ${from('laptop')} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
     align-items: center;
   }
 `;
