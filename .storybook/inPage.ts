@@ -1,6 +1,9 @@
 import type { AxeResults, Result } from 'axe-core';
 import type { Channel } from 'storybook/internal/channels';
 
+// The same for the built sites.
+export { unreadableText } from '../tools/unreadableText.ts';
+
 /**
  * Functions that run inside the page of Storybook's preview; the test-runner's hooks send them there. They may use nothing
  * from outside themselves but what Storybook puts on the page.

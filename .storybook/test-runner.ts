@@ -8,10 +8,10 @@ import {
   prepareStory,
   previewReady,
   renderWith,
+  unreadableText,
   unseenFocus,
 } from './inPage.ts';
 import { type ModeName, TEST_MODES, modeOf } from './modes.ts';
-import { unreadableText } from '../tools/unreadableText.ts';
 import { VIEWPORT_NAMES, viewportSize } from './viewports.ts';
 
 /** What the test-runner puts into the scope of its hooks. */

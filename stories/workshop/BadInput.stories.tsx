@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { unreadableText } from '../../.storybook/inPage.ts';
 import { BROKEN_PICTURE_SRC } from '../../.storybook/pictures.ts';
-import { unreadableText } from '../../tools/unreadableText.ts';
 import { EveryPart } from './EveryPart.tsx';
 
 /** Words without a place to break: what a German editor writes, and an address that somebody pasted. */
