@@ -89,7 +89,8 @@ export function unreadableText(exempt?: string | null): string[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const text = node.textContent?.trim() ?? '';
+    const words = node.textContent ?? '';
+    const text = words.trim();
     const parent = node.parentElement;
     if (
       text === '' ||
@@ -102,7 +103,9 @@ export function unreadableText(exempt?: string | null): string[] {
     if (isHidden) continue;
     if (typeof mayCut === 'string' && parent.closest(mayCut) !== null) continue;
     const range = document.createRange();
-    range.selectNodeContents(node);
+    // A space beside a box stands in the line, and is nothing to read.
+    range.setStart(node, words.search(/\S/));
+    range.setEnd(node, words.trimEnd().length);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
       if (edges.some((edge) => edge.isNamed && rect.top >= edge.rect.bottom)) continue;
