@@ -1,9 +1,6 @@
 import type { AxeResults, Result } from 'axe-core';
 import type { Channel } from 'storybook/internal/channels';
 
-// The same for the built sites.
-export { unreadableText } from '../tools/unreadableText.ts';
-
 /**
  * Functions that run inside the page of Storybook's preview; the test-runner's hooks send them there. They may use nothing
  * from outside themselves but what Storybook puts on the page.
@@ -111,6 +108,68 @@ export async function renderWith(globals: object): Promise<Finished> {
   });
   await document.fonts.ready;
   return finished;
+}
+
+/**
+ * Text that a box cuts off, and a page that is wider than its window: what breaks when a label doubles. Boxes that hide
+ * their text on purpose, for assistive technology only, are passed over, and so is what a page names in `data-may-cut`, a
+ * selector of boxes whose height is a promise.
+ *
+ * @returns one line for each finding
+ */
+export function clippedText(): readonly string[] {
+  const TOLERANCE = 2;
+  const mayCut = document.querySelector<HTMLElement>('[data-may-cut]')?.dataset['mayCut'];
+  const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  /** Many texts stand in the same boxes. */
+  const cached = <T>(look: (box: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (box: Element): T => {
+      const seen = known.get(box) ?? look(box);
+      known.set(box, seen);
+      return seen;
+    };
+  };
+  const edgeOf = cached((box) => box.getBoundingClientRect());
+  const styleOf = cached((box) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+    return { overflowX, overflowY, clipPath };
+  });
+  const isHiddenOnPurpose = (box: Element) =>
+    edgeOf(box).width <= TOLERANCE || styleOf(box).clipPath !== 'none';
+  const cutBy = (text: DOMRect, box: Element): boolean => {
+    const { overflowX, overflowY } = styleOf(box);
+    const edge = edgeOf(box);
+    const sideways = text.right > edge.right + TOLERANCE || text.left < edge.left - TOLERANCE;
+    const below = text.bottom > edge.bottom + TOLERANCE || text.top < edge.top - TOLERANCE;
+    return (isCutting(overflowX) && sideways) || (isCutting(overflowY) && below);
+  };
+  /** A name that has no room beside its mark is wholly out of sight, and still what the mark is called. */
+  const givesWay = (text: DOMRect, box: Element): boolean =>
+    box.hasAttribute('aria-label') && text.top >= edgeOf(box).bottom;
+  const isAllowed = (box: Element): boolean => mayCut !== undefined && box.matches(mayCut);
+  const boxesAround = (element: Element): Element[] =>
+    element === document.body ? [] : [element, ...boxesAround(element.parentElement ?? document.body)];
+
+  const findings: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || (node.textContent ?? '').trim() === '') continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const boxes = boxesAround(parent);
+    if (boxes.some(isHiddenOnPurpose)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const cutter = boxes.find((box) => cutBy(text, box) && !givesWay(text, box) && !isAllowed(box));
+    if (cutter !== undefined)
+      findings.push(`<${cutter.localName}> cuts off '${(node.textContent ?? '').trim().slice(0, 60)}'.`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth + TOLERANCE)
+    findings.push(`The page is ${scrollWidth} wide in a window of ${clientWidth}.`);
+  return findings;
 }
 
 /** Whether the keyboard can reach anything: {@link unseenFocus} goes through it. */

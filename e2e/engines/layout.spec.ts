@@ -1,5 +1,5 @@
 import { BRANDS } from '../support/builds.ts';
-import { unreadableText } from '../../tools/unreadableText.ts';
+import { unreadableText } from '../support/unreadable.ts';
 import { LANG_CODES } from '../support/words.ts';
 import { findMisplaced, findNeedlessLines, findNeedlessWraps, missingPictures } from './layoutFindings.ts';
 import { expect, test } from './test.ts';

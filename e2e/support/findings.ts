@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { unreadableText } from '../../tools/unreadableText.ts';
+import { unreadableText } from './unreadable.ts';
 
 /** Finds text that cannot be read, see `unreadableText`. */
 export const findUnreadableText = (page: Page, except?: string): Promise<string[]> =>

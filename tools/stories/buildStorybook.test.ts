@@ -36,7 +36,6 @@ it.each([
   ['package-lock.json', true],
   ['tools/vite.ts', true],
   ['tools/build/source.ts', true],
-  ['tools/unreadableText.ts', true],
   ['tools/bench/main.ts', false],
   ['docs/theming.md', true],
   ['docs/pipeline.md', false],

@@ -10,7 +10,7 @@ import { hashFiles } from '../build/inputs.ts';
 const SOURCES = [
   '{.storybook,stories,src,site,server}/**',
   'docs/{assembling-pages,forms,theming}.md',
-  'tools/{browserPolicy.ts,unreadableText.ts,vite.ts,build/**}',
+  'tools/{browserPolicy.ts,vite.ts,build/**}',
   'package-lock.json',
   'tsconfig.json',
 ];

@@ -12,7 +12,7 @@ import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
 import { findMisplaced } from '../../../e2e/engines/layoutFindings.ts';
 import { colorFindings } from '../../../e2e/support/axe.ts';
 import { lostMarks } from '../../../e2e/support/lostMarks.ts';
-import { unreadableText } from '../../unreadableText.ts';
+import { unreadableText } from '../../../e2e/support/unreadable.ts';
 import { launchBrowser } from '../../browser.ts';
 
 /** Every state of every part in a brand that nobody had in mind: dark, dense and sharp, by `createTheme` alone. */

@@ -91,19 +91,6 @@ export const MissingInFrame = show(
 
 export const ForeignCall = show(<img src="http://elsewhere.invalid/picture.svg" alt="Nothing" />);
 
-/** Wider than its own box, which shows it all the same. */
-export const SpilledText = show(
-  <p style={{ inlineSize: '8ch', whiteSpace: 'nowrap' }}>Longer than its box</p>,
-);
-
-/** Two lines in one place. */
-export const CoveredText = show(
-  <>
-    <p style={{ margin: 0 }}>Lies below</p>
-    <p style={{ margin: '-1lh 0 0' }}>Lies above</p>
-  </>,
-);
-
 /** Fits as written; doubled, its box cuts it off: found by the second look only. */
 export const ClippedText: Story = {
   render: (_args, { globals }) => (

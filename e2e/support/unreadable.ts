@@ -1,12 +1,11 @@
 /**
- * Finds text that cannot be read, or stands where nobody put it: cut off by a box that hides what overflows, reaching out of its
- * own box or of the window, or lying over other text. Runs in the page, on what is visible, and uses nothing from outside itself.
+ * Finds text that cannot be read: cut off by a box that hides what overflows, reaching out of the window, or lying over
+ * other text. Runs in the page, on what is visible.
  *
- * @param exempt a selector of what may be cut on purpose; unset: the page may name it in `data-may-cut`
+ * @param exempt a selector of what may be cut on purpose
  * @returns what is wrong, one line each
  */
 export function unreadableText(exempt?: string | null): string[] {
-  const mayCut = exempt ?? document.querySelector<HTMLElement>('[data-may-cut]')?.dataset['mayCut'];
   interface Line {
     readonly node: Node;
     readonly text: string;
@@ -17,8 +16,6 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly rect: DOMRect;
     readonly isSide: boolean;
     readonly isBottom: boolean;
-    /** A name that has no room beside its mark is wholly out of sight, and still what the mark is called. */
-    readonly isNamed: boolean;
   }
   /** What a box and all around it do to the text inside. */
   interface Surroundings {
@@ -26,23 +23,9 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly isHidden: boolean;
     /** Stays while one scrolls. */
     readonly isFixed: boolean;
-    /** Can be scrolled to, wherever it stands. */
-    readonly isScrolled: boolean;
-    /** The next box around it that is no part of a line. */
-    readonly block: DOMRect;
-    /** How far a sign may hang out of that, in CSS pixels. */
-    readonly hang: number;
     readonly edges: readonly Edge[];
   }
-  const { clientWidth: width, scrollWidth } = document.documentElement;
-  const OPEN: Surroundings = {
-    isHidden: false,
-    isFixed: false,
-    isScrolled: false,
-    block: document.documentElement.getBoundingClientRect(),
-    hang: 2,
-    edges: [],
-  };
+  const OPEN: Surroundings = { isHidden: false, isFixed: false, edges: [] };
   // Most texts have most of their boxes in common.
   const known = new Map<Element, Surroundings>();
   const look = (box: Element): Surroundings => {
@@ -55,25 +38,16 @@ export function unreadableText(exempt?: string | null): string[] {
       box.clientWidth <= 1 &&
       box.clientHeight <= 1 &&
       style.display !== 'inline';
-    const rect = box.getBoundingClientRect();
     const edge = {
-      rect,
+      rect: box.getBoundingClientRect(),
       isSide: clips(style.overflowX),
       isBottom: clips(style.overflowY),
-      isNamed: box.hasAttribute('aria-label'),
     };
-    const isOfPage = box === document.body || box === document.documentElement;
-    const isEdge = (edge.isSide || edge.isBottom) && !isOfPage;
-    const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
+    const isEdge =
+      (edge.isSide || edge.isBottom) && box !== document.body && box !== document.documentElement;
     return {
       isHidden: outer.isHidden || isClippedAway || isPixel,
       isFixed: outer.isFixed || style.position === 'fixed' || style.position === 'sticky',
-      isScrolled: outer.isScrolled || (scrolls && !isOfPage),
-      block: style.display === 'inline' || style.display === 'contents' ? outer.block : rect,
-      // Only WebKit hangs signs; it is the width of one.
-      hang: /^(?:none)?$/.test(style.getPropertyValue('hanging-punctuation'))
-        ? 2
-        : parseFloat(style.fontSize),
       edges: isEdge ? [...outer.edges, edge] : outer.edges,
     };
   };
@@ -84,39 +58,27 @@ export function unreadableText(exempt?: string | null): string[] {
   };
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const problems =
-    scrollWidth > width + 2 ? [`the page is ${scrollWidth} px wide, and its window ${width}`] : [];
+  const problems: string[] = [];
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const words = node.textContent ?? '';
-    const text = words.trim();
+    const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    if (
-      text === '' ||
-      parent === null ||
-      parent.closest('script,style,template,noscript,svg,select') !== null
-    )
+    if (text === '' || parent === null || parent.closest('script,style,template,noscript,svg') !== null)
       continue;
     if (!shown(parent)) continue;
-    const { isHidden, isFixed, isScrolled, block, hang, edges } = surroundingsOf(parent);
+    const { isHidden, isFixed, edges } = surroundingsOf(parent);
     if (isHidden) continue;
-    if (typeof mayCut === 'string' && parent.closest(mayCut) !== null) continue;
+    if (typeof exempt === 'string' && parent.closest(exempt) !== null) continue;
     const range = document.createRange();
-    // A space beside a box stands in the line, and is nothing to read.
-    range.setStart(node, words.search(/\S/));
-    range.setEnd(node, words.trimEnd().length);
+    range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      if (edges.some((edge) => edge.isNamed && rect.top >= edge.rect.bottom)) continue;
       // What stays while one scrolls lies over the rest on purpose.
       if (!isFixed) lines.push({ node, text: text.slice(0, 40), rect });
       // A skip link waits above the window for its focus.
-      if (!isScrolled && rect.bottom > 0 && (rect.left < -0.5 || rect.right > width + 0.5)) {
+      if (rect.bottom > 0 && (rect.left < -0.5 || rect.right > document.documentElement.clientWidth + 0.5)) {
         problems.push(`out of the window: ${text.slice(0, 40)}`);
-      }
-      if (!isScrolled && (rect.left < block.left - hang || rect.right > block.right + hang)) {
-        problems.push(`out of its box: ${text.slice(0, 40)}`);
       }
       // A line's box is taller than its letters: a third of it may be cut without harm to them.
       const slack = rect.height / 4;
@@ -136,9 +98,9 @@ export function unreadableText(exempt?: string | null): string[] {
       const b = lines[next];
       if (b === undefined || b.rect.top > a.rect.bottom) break;
       if (a.node === b.node) continue;
-      const shared = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+      const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
       const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-      if (shared > 2 && height > Math.min(a.rect.height, b.rect.height) / 3) {
+      if (width > 2 && height > Math.min(a.rect.height, b.rect.height) / 3) {
         problems.push(`over each other: ${a.text} | ${b.text}`);
       }
     }
