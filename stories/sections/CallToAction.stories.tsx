@@ -111,3 +111,23 @@ export const Long: Story = {
     action: { label: t.action.long, href: '#contact' },
   })),
 };
+
+/** Labels that are longer than they may get: the words have their half of the line. */
+export const LongLabels: Story = {
+  parameters: words<CallToActionProps>((t) => ({
+    ...full(t),
+    action: {
+      label: (
+        <>
+          {t.action.long} {t.action.long} {t.action.long}
+        </>
+      ),
+      href: '#contact',
+    },
+  })),
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('heading').parentElement;
+    const share = (head?.offsetWidth ?? 0) / (head?.parentElement?.offsetWidth ?? 0);
+    await expect(share).toBeGreaterThan(0.4);
+  },
+};
