@@ -3,6 +3,7 @@ import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Field } from '../Field/Field.tsx';
 import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
+import { Upload, X } from '../Icon/marks.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
@@ -113,15 +114,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
             />
             {/* Of the control's name, too: it is what visitors see, and say to a machine that listens. */}
             <label htmlFor={control.id} data-part="drop">
-              <svg
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                aria-hidden="true"
-              >
-                <path d="M12 15V4m-4.5 4L12 3.5 16.5 8M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
-              </svg>
+              <Upload aria-hidden="true" />
               {text.choose}
             </label>
             {/* The focus has come back from the system's own window before it is known. */}
@@ -139,15 +132,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
                     aria-label={named(text.remove, file)}
                     onClick={() => remove(file)}
                   >
-                    <svg
-                      viewBox="0 0 24 24"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="2"
-                      aria-hidden="true"
-                    >
-                      <path d="m6 6 12 12M18 6 6 18" />
-                    </svg>
+                    <X aria-hidden="true" />
                   </button>
                 </li>
               ))}

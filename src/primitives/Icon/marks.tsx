@@ -85,7 +85,13 @@ export const Plus = (props: MarkProps) => (
     <path d="M5 12h14M12 5v14" />
   </Lines>
 );
-/** Closes. */
+/** Takes files. */
+export const Upload = (props: MarkProps) => (
+  <Lines {...props}>
+    <path d="M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
+  </Lines>
+);
+/** Closes, takes away. */
 export const X = (props: MarkProps) => (
   <Lines {...props}>
     <path d="M18 6 6 18M6 6l12 12" />
