@@ -207,7 +207,7 @@ export function PageComposer(props: PageComposerProps) {
             onDrop={drop}
           />
           <h2>Add a section</h2>
-          <Palette onAdd={add} />
+          <Palette theme={theme} onAdd={add} />
         </nav>
         <div className="compose-middle" data-count={shown.length}>
           {shown.map((langCode) => (

@@ -1,5 +1,7 @@
 import { SECTIONS } from '@plinth/site/composed';
 import { createElement, memo } from 'react';
+import type { ThemeName } from '../../../.storybook/globals.ts';
+import { useComposer } from '../ComposerContext.ts';
 import { sectionComponent } from '../canvas/sections.ts';
 import { sectionLabel } from '../model/labels.ts';
 import { drag } from './dragging.ts';
@@ -24,12 +26,14 @@ const Miniature = memo(function DrawnMiniature({ section, sample }: MiniaturePro
 });
 
 interface PaletteProps {
+  /** The scheme in which the sections are shown: in the brand's colours, and not in the composer's own. */
+  readonly theme: ThemeName;
   readonly onAdd: (section: string) => void;
 }
 
 /** All sections that a page can be composed of: pressed, one comes after the chosen one; dragged, where it is dropped. */
-export function Palette({ onAdd }: PaletteProps) {
-  const samples = useSamples();
+export function Palette({ theme, onAdd }: PaletteProps) {
+  const samples = useSamples(useComposer().variant);
   return (
     <ul className="compose-palette">
       {Object.keys(SECTIONS).map((name) => (
@@ -40,7 +44,7 @@ export function Palette({ onAdd }: PaletteProps) {
           draggable
           onDragStart={(event) => drag(event.dataTransfer, { what: 'section', section: name })}
         >
-          <div className="compose-thumbnail" inert aria-hidden="true">
+          <div className="compose-thumbnail" data-theme={theme} inert aria-hidden="true">
             <Miniature section={name} sample={samples[name]} />
           </div>
           <button type="button" onClick={() => onAdd(name)}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { INITIAL_GLOBALS } from '../../../.storybook/globals.ts';
+import { INITIAL_GLOBALS, type VariantName } from '../../../.storybook/globals.ts';
 import { type ChooseWords, wordsFor } from '../../../.storybook/words.ts';
 import { sectionLabel } from '../model/labels.ts';
 import type { Data } from '../model/values.ts';
@@ -18,31 +18,31 @@ const files = import.meta.glob<StoryFile>([
   '../../sections/*.stories.tsx',
   '../../components/{Banner,ComparisonTable,Tabs,Timeline}.stories.tsx',
 ]);
-const LOOK = { ...INITIAL_GLOBALS, locale: 'en' } as const;
 
-/** What each section shows of itself, by its name. */
-export async function readSamples(): Promise<Readonly<Record<string, Sample>>> {
+/** What each section shows of itself in a brand, by its name. */
+export async function readSamples(variant: VariantName): Promise<Readonly<Record<string, Sample>>> {
   const stories = await Promise.all(Object.values(files).map((load) => load()));
+  const look = wordsFor({ ...INITIAL_GLOBALS, locale: 'en', variant });
   return Object.fromEntries(
     stories.map(({ default: { title, parameters } }) => {
       const name = title.replace(/^.*\//, '');
       // A part that stands in a band has no heading of its own.
-      return [name, { heading: sectionLabel(name), ...parameters?.words?.(...wordsFor(LOOK)) }];
+      return [name, { heading: sectionLabel(name), ...parameters?.words?.(...look) }];
     }),
   );
 }
 
 /** What the miniatures of the palette show: the words of the sections' own stories. They come after the page itself. */
-export function useSamples(): Readonly<Partial<Record<string, Sample>>> {
+export function useSamples(variant: VariantName): Readonly<Partial<Record<string, Sample>>> {
   const [samples, setSamples] = useState<Readonly<Partial<Record<string, Sample>>>>({});
   useEffect(() => {
     let isWanted = true;
-    void readSamples().then((read) => {
+    void readSamples(variant).then((read) => {
       if (isWanted) setSamples(read);
     });
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [variant]);
   return samples;
 }

@@ -295,6 +295,11 @@ describe('in the workshop’s own frame', () => {
     await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').last().click();
     const bands = composer.frameLocator('.compose-frame iframe').locator('main section');
     await expectInPage(bands.last()).toBeInViewport();
+    // The palette shows sections in the colours of the brand, and not in the composer's own.
+    const accent = (at: Locator) =>
+      at.evaluate((element) => getComputedStyle(element).getPropertyValue('--color-accent'));
+    const thumbnail = composer.locator('.compose-thumbnail').first();
+    expect(await accent(thumbnail)).toBe(await accent(composer.locator('html')));
     await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
     // Storybook's own tasks for newcomers stand beside it in development.
     await expectInPage(page.getByText('Get started')).toBeHidden();
