@@ -622,6 +622,37 @@ it('has a name of its own for every control of a section, and says which has to 
   }
 });
 
+it('calls what is to be mended as the form of its section does', () => {
+  const panel = (at: number) =>
+    act(() =>
+      container.querySelectorAll<HTMLElement>('.compose-right > .compose-segments button')[at]?.click(),
+    );
+  const said: string[] = [];
+  const unknown: string[] = [];
+  for (const button of container.querySelectorAll<HTMLButtonElement>('.compose-palette button')) {
+    act(() => button.click());
+    for (const offer of container.querySelectorAll<HTMLButtonElement>('.compose-offer'))
+      act(() => offer.click());
+    const controls = [...container.querySelectorAll('.compose-panel [aria-label]')].map((control) =>
+      control
+        .getAttribute('aria-label')
+        ?.toLowerCase()
+        .replace(/, [^,]*$/, ''),
+    );
+    panel(2);
+    for (const { textContent } of container.querySelectorAll('.compose-checks li')) {
+      const [, name] = /, (.*): (?:expected (?!\d)|this has to be there)/.exec(textContent) ?? [];
+      if (name === undefined) continue;
+      said.push(name);
+      if (!controls.includes(name)) unknown.push(textContent);
+    }
+    panel(0);
+    press('Remove');
+  }
+  expect(said).toContain('action: leads to');
+  expect(unknown).toEqual([]);
+});
+
 describe('what was removed', () => {
   const note = () => container.querySelector('.compose-removed [role=status]')?.textContent;
 

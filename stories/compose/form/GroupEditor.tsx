@@ -42,8 +42,7 @@ export function GroupEditor(props: EditorProps<GroupField | LinkField | ActionFi
     const own = partOf(props, name, part);
     if (name === 'href') return <AddressEditor {...own} />;
     if (field.kind === 'picture' && name === 'src') return <PictureChoice picture={props} field={part} />;
-    // What a press says only its file calls a label.
-    return editorOf(field.kind === 'action' && name === 'label' ? { ...own, label: `${label}: words` } : own);
+    return editorOf(own);
   };
   return (
     <fieldset ref={group} className="compose-group">

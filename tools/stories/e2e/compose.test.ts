@@ -118,8 +118,8 @@ it('makes a page from nothing by the keyboard alone, which the site then serves 
   await press(page, 'Add: Call to action');
   await write(page, 'Heading, 中文', '先聊聊再決定');
   await write(page, 'Heading, English', 'Talk to us first');
-  await write(page, 'Action: words, 中文', '聯絡我們');
-  await write(page, 'Action: words, English', 'Write to us');
+  await write(page, 'Action: label, 中文', '聯絡我們');
+  await write(page, 'Action: label, English', 'Write to us');
   await write(page, 'Action: leads to', 'index#contact');
 
   // A section finds another place, and comes back.
