@@ -121,7 +121,7 @@ describe('the checks', () => {
       'Lengths',
       'a heading too long',
       [{ ...hero, heading: 'Move '.repeat(20) }, end],
-      /characters, 16 to 48/,
+      /16 to 48 characters look well, not 99/,
     ],
     [
       'Prices',

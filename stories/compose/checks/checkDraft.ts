@@ -73,7 +73,7 @@ function ofLength(place: Place): string | undefined {
   if (words?.length === undefined) return undefined;
   const { count, from, to, verdict } = fitOf(words.text, words.length, place.langCode);
   const isFit = verdict === 'good' || verdict === 'empty';
-  return isFit ? undefined : `${count} characters, ${from} to ${to} look well`;
+  return isFit ? undefined : `${from} to ${to} characters look well, not ${count}`;
 }
 
 /** The level of each section's heading, as the page gives it where the file says nothing. */
