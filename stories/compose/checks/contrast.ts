@@ -1,25 +1,16 @@
 import { measureContrast } from '@plinth/ui/tokens';
 import { brandOf } from '../../../.storybook/brands.ts';
 import { THEMES, type VariantName } from '../../../.storybook/globals.ts';
-import type { Check, Finding } from './types.ts';
+import type { Check } from './types.ts';
 
-/** The contrast of everything that sections show: they know only the theme's roles, in the theme's own pairs. */
+/**
+ * The contrast of everything that sections show: they know only the theme's roles, in the theme's own pairs. None of them fails, or
+ * `createTheme` would have made no theme.
+ */
 export function contrastCheck(variant: VariantName): Check {
   const { theme } = brandOf(variant);
-  const pairs = THEMES.flatMap((scheme) =>
-    measureContrast(theme[scheme]).map((pair) => ({ ...pair, scheme })),
-  );
-  const findings = pairs.flatMap(({ passes, foreground, background, ratio, minimum, scheme }): Finding[] =>
-    passes
-      ? []
-      : [
-          {
-            level: 'advice',
-            message: `${foreground} on ${background} (${scheme}): ${ratio.toFixed(2)} of ${minimum}`,
-          },
-        ],
-  );
+  const pairs = THEMES.flatMap((scheme) => measureContrast(theme[scheme]));
   const lowest = Math.min(...pairs.map(({ ratio, minimum }) => ratio / minimum));
   const note = `${pairs.length} pairs of the brand’s theme, light and dark; the closest has ${lowest.toFixed(2)} times what it needs.`;
-  return { name: 'Contrast', findings, note };
+  return { name: 'Contrast', findings: [], note };
 }
