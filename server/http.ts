@@ -80,6 +80,8 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [string, string]>> = {
  * request whose answer is under way only that: the words would stand in the middle of that answer.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Browsers open connections ahead, and would take a 408 for the answer to the request that they come to send: such a one stands still.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return;
   const answer = current.get(socket);
   const isUnderWay = answer !== undefined && answer.headersSent && !answer.closed;
   if (error.code === 'ECONNRESET' || !socket.writable || isUnderWay) {

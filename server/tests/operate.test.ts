@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { createServer as createTcpServer, connect } from 'node:net';
+import { createServer as createTcpServer, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -156,6 +156,27 @@ test('a slow sender is answered in words and let go, and nothing is stored', asy
   expect(answer).toMatch(/^HTTP\/1\.1 408 .*"isError":true,"message":"The request took too long"}$/s);
   expect(await speak(server.url, 'GET /main/en/ind')).toMatch(/^HTTP\/1\.1 408 /);
   expect(await server.stored()).toEqual([]);
+});
+
+test('a connection that a browser opens ahead waits for its first request, which no 408 answers', async () => {
+  let looks = 0;
+  const server = createHttpServer((_request, response) => void response.end('here'), {
+    headersTimeout: 50,
+    requestTimeout: 50,
+    connectionsCheckingInterval: 10,
+  });
+  server.on('clientError', (error, socket: Socket) => {
+    looks += 1;
+    answerClientError(error, socket);
+  });
+  const { hostname, port } = new URL(await listening(server));
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  await eventually(() => expect(looks).toBe(1));
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*here$/s);
 });
 
 test.each([
