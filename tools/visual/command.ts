@@ -21,6 +21,9 @@ export async function run(
   const running = promisify(execFile)(program, args, { cwd, env, maxBuffer: Number.POSITIVE_INFINITY });
   // Nobody is there to be asked.
   running.child.stdin?.end();
+  // Only Ctrl+C reaches all that runs in a terminal: at any other end a build would go on, for nobody.
+  const stop = () => running.child.kill();
+  process.once('exit', stop);
   try {
     return (await running).stdout;
   } catch (error) {
@@ -29,5 +32,7 @@ export async function run(
       throw new CouldNotRun(`'${program}' cannot be started: ${message}`, { cause: error });
     const end = [stdout, stderr].join('').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
     throw new CouldNotRun(`'${[program, ...args].join(' ')}' failed with ${code ?? signal}:\n${end}`);
+  } finally {
+    process.off('exit', stop);
   }
 }
