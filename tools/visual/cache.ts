@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { Graph } from './graph.ts';
 import type { Picture, PictureList } from './picture.ts';
+import { fileName } from './pictureFiles.ts';
 
 /** What is known of a built workshop. */
 export interface Built {
@@ -61,7 +62,7 @@ export async function openAlbum(cache: string, key: string, work: string) {
   const place = join(cache, 'pictures', key);
   await mkdir(place, { recursive: true });
   await touch(place);
-  const fileOf = (folder: string, { id }: Picture) => join(folder, `${id}.png`);
+  const fileOf = (folder: string, { id }: Picture) => join(folder, `${fileName(id)}.png`);
   return {
     has: (picture: Picture) => existsSync(fileOf(place, picture)),
     /** The picture's bytes, or nothing when it is not kept. */

@@ -3,9 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { shortHash } from './settings.ts';
 
 /** The folder of pictures, beside the report's page. */
 export const PICTURES = 'pictures';
+
+/** What a file is called for a picture's id: names of stories and modes may be longer than a disk takes, and have slashes. */
+export const fileName = (id: string): string =>
+  /^[\w.-]{1,100}$/.test(id) ? id : `${id.replace(/[^\w.-]/g, '_').slice(0, 100)}.${shortHash(id)}`;
 
 /** Brings a report's pictures into another's folder. What keeps or carries a report may have left out a folder without files. */
 export async function copyPictures(from: string, to: string): Promise<void> {
@@ -28,21 +33,21 @@ export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
 
 /** @param report a new folder */
 export async function openPictureFiles(report: string) {
-  const folder = join(report, PICTURES);
-  await mkdir(folder, { recursive: true });
-  const write = async (name: string, bytes: Buffer): Promise<string> => {
-    await writeFile(join(folder, name), bytes);
-    return `${PICTURES}/${name}`;
+  await mkdir(join(report, PICTURES), { recursive: true });
+  const write = async (name: string, ending: string, bytes: Buffer): Promise<string> => {
+    const file = `${PICTURES}/${fileName(name)}.${ending}`;
+    await writeFile(join(report, file), bytes);
+    return file;
   };
   return {
     /** @param name without the ending */
     async put(name: string, png: Buffer): Promise<KeptPicture> {
       const { width, height } = await sharp(png).metadata();
       const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
-      return { file: await write(`${name}.png`, png), width, height, hash };
+      return { file: await write(name, 'png', png), width, height, hash };
     },
     /** @returns the file of a mask, relative to the report */
-    putMask: (name: string, webp: Buffer): Promise<string> => write(`${name}.webp`, webp),
+    putMask: (name: string, webp: Buffer): Promise<string> => write(name, 'webp', webp),
     read: ({ file }: KeptPicture): Promise<Buffer> => readFile(join(report, file)),
   };
 }
