@@ -8,7 +8,7 @@ const EVERY_COMPONENT = 'src/testing/everyComponent.tsx';
 const API_REPORT = 'src/api-report.md';
 
 /** What a component's files call something of their own. */
-const OWN_NAMES = ['Default', 'Long', 'Meta', 'Minimal', 'Root', 'Story'];
+const OWN_NAMES = ['Default', 'Long', 'Meta', 'Minimal', 'Root', 'Story', 'StoryObj'];
 
 /** Puts lines before the first place whose name comes later, or at the end; `places` finds the names. */
 function insertByName(text: string, places: RegExp, name: string, lines: string): string {

@@ -59,7 +59,7 @@ describe('a new component', () => {
       await expect(createComponent(copy, name)).rejects.toThrow("cannot be a component's name");
     }
     const exported = ['GlobalStyle', 'Action', 'SectionBase', 'Textarea', 'Pricecard'];
-    for (const name of [NAME, 'Button', 'Hero', 'SectionFrame', ...exported, 'Story']) {
+    for (const name of [NAME, 'Button', 'Hero', 'SectionFrame', ...exported, 'Story', 'StoryObj']) {
       await expect(createComponent(copy, name)).rejects.toThrow('already');
     }
   });
