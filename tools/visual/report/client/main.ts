@@ -196,6 +196,8 @@ document.addEventListener('keydown', (event) => {
   if (!(target instanceof Element) || isTaken(target, key)) return;
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
   if (control === null) return;
+  // Held down a key goes on in the list; an answer would go to and fro.
+  if (event.repeat && !control.matches('#previous, #next')) return;
   control.click();
   event.preventDefault();
 });
