@@ -80,8 +80,9 @@ export async function settle(storyId: string): Promise<Settled> {
   }
   // Storybook leaves the story on screen and goes on. No document has a story after one that failed, so it is this one's.
   const thrown = preview.channel.last('playFunctionThrewException');
-  if (thrown !== undefined)
-    return { kind: 'failed', message: thrown[0]?.message || 'The play function threw.' };
+  // Of what threw nothing, such as a promise that was refused without a reason, Storybook shows nothing.
+  if (thrown !== undefined || preview.currentRender?.phase === 'errored')
+    return { kind: 'failed', message: thrown?.[0]?.message || 'It threw what says nothing.' };
 
   const arrived = (image: HTMLImageElement) => {
     image.loading = 'eager';

@@ -88,6 +88,7 @@ export const Broken: StoryObj = {
     throw new Error('No data.');
   },
 };
+export const Speechless: StoryObj = { loaders: [() => Promise.reject()], render: () => <p>Speechless</p> };
 export const Unplayed: StoryObj = {
   render: () => <p>Unplayed</p>,
   play: () => {
@@ -155,6 +156,7 @@ describe('stories that come, go and misbehave', () => {
       },
       { outcome: 'added', storyId: 'components-troubled--new' },
       { outcome: 'unstable', storyId: 'components-troubled--restless' },
+      { outcome: 'failed', storyId: 'components-troubled--speechless' },
       {
         outcome: 'failed',
         storyId: 'components-troubled--unplayed',
@@ -181,6 +183,7 @@ describe('stories that come, go and misbehave', () => {
     expect(await shown()).toBe('Components/Troubled / Broken');
     expect(asked.filter((url) => url.endsWith('.png'))).toEqual([]);
     for (const [key, name] of [
+      ['j', 'Components/Troubled / Speechless'],
       ['j', 'Components/Troubled / Unplayed'],
       ['j', 'Components/Talkative / First'],
       ['ArrowDown', 'Components/Talkative / Second'],
@@ -220,11 +223,14 @@ describe('stories that come, go and misbehave', () => {
     await page.getByLabel('Note').fill('Moved, as meant.');
     await page.getByRole('button', { name: 'Copy as a comment' }).click();
     const comment = await page.getByLabel('The answers as a comment').inputValue();
-    expect(comment).toContain('1 accepted, 0 questioned, 7 not answered.');
+    expect(comment).toContain('1 accepted, 0 questioned, 8 not answered.');
     expect(comment).toContain('- Components/Card / Usual (small): Moved, as meant.');
     // The keys go on with the pictures, and the comment goes with the next answer.
     await page.getByText('Copied.').waitFor();
-    await page.keyboard.press('q');
+    // Held down, it answers once.
+    await page.keyboard.down('q');
+    await page.keyboard.down('q');
+    await page.keyboard.up('q');
     expect(await question.getAttribute('aria-pressed')).toBe('true');
     expect(await page.getByLabel('The answers as a comment').isVisible()).toBe(false);
     await page.keyboard.press('a');
@@ -262,7 +268,7 @@ describe('stories that come, go and misbehave', () => {
     );
     // What is answered in one window is there in the other, whose next answer would be kept without it.
     await other.keyboard.press('q');
-    await page.getByText('2 of 8 answered').waitFor({ timeout: 20_000 });
+    await page.getByText('2 of 9 answered').waitFor({ timeout: 20_000 });
     await other.keyboard.press('q');
     // As Safari does after a hundred times.
     await other.evaluate(() => {
