@@ -55,7 +55,8 @@ async function provideModules(root: string, commit: string, checkout: string): P
   if (foreign !== undefined)
     throw new CouldNotRun(`${foreign} has changed: the base gets packages of its own by npm only.`);
   if (changed.includes(lock)) {
-    await run('npm', ['ci', '--no-audit', '--no-fund'], checkout);
+    // Most of them are in npm's cache, and the registry may be away.
+    await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], checkout);
     return;
   }
   const packages = await packagesOf(join(root, lock));
