@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { run } from './command.ts';
 import { CouldNotRun } from './failure.ts';
-import { changedFiles, contentOfCommit, contentOfTree, findBase } from './git.ts';
+import { changedFiles, cloneCommit, contentOfCommit, contentOfTree, findBase } from './git.ts';
 import { newRepository, temporaryFolder } from './testing.ts';
 
 it('outside a repository it says so, and does not ask for a main branch', async () => {
@@ -69,4 +69,14 @@ it('a working tree has the name of its content, whatever of it is committed', as
   git('add', '.');
   git('commit', '--quiet', '--message', 'b');
   expect(await contentOfCommit(root, 'HEAD')).toBe(changed);
+});
+
+it('a base is checked out in a hook too, which names its own repository to all that it runs', async () => {
+  const { root, commit } = newRepository();
+  commit('a');
+  vi.stubEnv('GIT_DIR', join(root, '.git'));
+  vi.stubEnv('GIT_WORK_TREE', root);
+  const folder = join(temporaryFolder(), 'base');
+  await cloneCommit(root, 'HEAD', folder).finally(() => vi.unstubAllEnvs());
+  expect(existsSync(join(folder, 'a'))).toBe(true);
 });
