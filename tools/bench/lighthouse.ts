@@ -51,6 +51,7 @@ export async function benchLighthouse(options: BenchOptions): Promise<void> {
       }
     }
   }
+  if (summaries.length + unmeasured === 0) throw new Error('no page is one of those asked for');
   const missed = summaries.filter(({ missed: limits }) => limits.length > 0);
   console.log(
     `${summaries.length} measured, ${missed.length} miss a limit, ${unmeasured} could not be measured.`,
