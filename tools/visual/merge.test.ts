@@ -25,3 +25,9 @@ it('takes a part without findings whose empty folder of pictures got lost, as ar
   expect(await mergeReports(parts, output)).toMatchObject({ taken: 2 });
   expect(existsSync(join(output, 'pictures/a.png'))).toBe(true);
 });
+
+it('of a part that was not written to its end it says that there is none', async () => {
+  const part = temporaryFolder();
+  writeFileSync(join(part, 'summary.json'), '{"base":');
+  await expect(mergeReports([part], temporaryFolder())).rejects.toThrow(`There is no report in ${part}.`);
+});

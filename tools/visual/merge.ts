@@ -5,12 +5,13 @@ import type { Report } from './report.ts';
 import { copyPictures } from './pictureFiles.ts';
 
 async function readReport(folder: string): Promise<Report> {
-  const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((error: unknown) => {
+  try {
+    // Written by this very command, and maybe not to its end.
+    const report: Report = JSON.parse(await readFile(join(folder, 'summary.json'), 'utf8'));
+    return report;
+  } catch (error) {
     throw new CouldNotRun(`There is no report in ${folder}.`, { cause: error });
-  });
-  // Written by this very command.
-  const report: Report = JSON.parse(text);
-  return report;
+  }
 }
 
 /**
