@@ -6,7 +6,7 @@ import { CouldNotRun } from './failure.ts';
 const SHOWN_LINES = 30;
 
 /** A hook of git names its repository and index to what it runs, which would take them for those of the base's checkout too. */
-const OF_ITSELF = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+const NO_HOOK = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
 /**
  * Runs a program to its end, and gives its standard output.
@@ -20,7 +20,7 @@ export async function run(
   cwd: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const env = { ...process.env, ...OF_ITSELF, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...more };
+  const env = { ...process.env, ...NO_HOOK, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...more };
   const running = promisify(execFile)(program, args, { cwd, env, maxBuffer: Number.POSITIVE_INFINITY });
   // Nobody is there to be asked.
   running.child.stdin?.end();

@@ -80,9 +80,9 @@ export async function settle(storyId: string): Promise<Settled> {
   }
   // Storybook leaves the story on screen and goes on. No document has a story after one that failed, so it is this one's.
   const thrown = preview.channel.last('playFunctionThrewException');
-  // Of what threw nothing, such as a promise that was refused without a reason, Storybook shows nothing.
+  // Of a promise that was refused without a reason Storybook shows nothing.
   if (thrown !== undefined || preview.currentRender?.phase === 'errored')
-    return { kind: 'failed', message: thrown?.[0]?.message || 'It threw what says nothing.' };
+    return { kind: 'failed', message: thrown?.[0]?.message || 'It failed and gave no reason.' };
 
   const arrived = (image: HTMLImageElement) => {
     image.loading = 'eager';

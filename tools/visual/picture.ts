@@ -1,6 +1,6 @@
 /** One picture to take: a story in a mode. Plain data, so that it can be kept and reported. */
 export interface Picture {
-  /** `components-button--primary.en-light`. */
+  /** `components-button--primary.en-light`; its files are named after it. */
   readonly id: string;
   readonly storyId: string;
   /** The story's title, `Components/Button`. */
