@@ -46,16 +46,19 @@ async function readPage(brandFolder: string, slug: string): Promise<StoredPage> 
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
+/** What the build takes by its name. */
+const BUILDABLE = /^[^%#?]+\.(?:svg|png|jpe?g|webp)$/i;
+
+/** All of them: who put a telephone's HEIC there, which no site is built with, looks for it here. */
 async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> {
   const folder = join(brandFolder, 'pictures');
-  const names = (await namesIn(folder)).filter((name) => /^[^%#?]+\.(?:svg|png|jpe?g|webp)$/i.test(name));
   return Promise.all(
-    names.map(async (name) => {
+    (await namesIn(folder)).map(async (name) => {
       const source = await readFile(join(folder, name));
       return {
         path: `assets/pictures/${name}`,
         bytes: source.length,
-        size: await sizeOfPicture(name, source).catch(() => undefined),
+        size: BUILDABLE.test(name) ? await sizeOfPicture(name, source).catch(() => undefined) : undefined,
       };
     }),
   );

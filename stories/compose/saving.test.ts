@@ -57,16 +57,18 @@ describe('saving a page', () => {
     expect(read['spring']?.en?.text).toBe('title: A\n');
   });
 
-  it('offers the pictures that the build takes, without what a file manager puts beside them', async () => {
+  it('offers all pictures, with the size of those that the build takes, without what a file manager puts beside them', async () => {
     const pictures = join(folder, 'cloud/pictures');
     await mkdir(pictures, { recursive: true });
     for (const name of ['a.svg', '._a.svg', 'B.SVG', 'c.gif', '100%.svg'])
       await writeFile(join(pictures, name), '<svg viewBox="0 0 2 1"/>');
     const brand = (await (await ask('/composing/cloud')).json()) as BrandFiles;
     const size = { width: 2, height: 1 };
-    expect(brand.pictures).toMatchObject([
-      { path: 'assets/pictures/B.SVG', size },
-      { path: 'assets/pictures/a.svg', size },
+    expect(brand.pictures.map(({ path, size: told }) => [path, told])).toEqual([
+      ['assets/pictures/100%.svg', undefined],
+      ['assets/pictures/B.SVG', size],
+      ['assets/pictures/a.svg', size],
+      ['assets/pictures/c.gif', undefined],
     ]);
   });
 

@@ -7,6 +7,7 @@ const around = {
     { path: 'assets/pictures/hero.svg', bytes: 1000, size: { width: 4, height: 3 } },
     // What a phone took and somebody renamed.
     { path: 'assets/pictures/heic.jpg', bytes: 1000 },
+    { path: 'assets/pictures/100%.svg', bytes: 1000 },
   ],
   targets: {
     services: { 'zh-tw': ['2'], en: ['2'] },
@@ -104,6 +105,12 @@ describe('the checks', () => {
       'a picture whose file is broken',
       [{ ...hero, media: { ...hero.media, src: 'assets/pictures/heic.jpg' } }, end],
       /Hero, media: file: 'assets\/pictures\/heic.jpg' cannot be read: save it again as a JPEG, PNG or SVG/,
+    ],
+    [
+      'What the files need',
+      'a picture whose name means something else in an address',
+      [{ ...hero, media: { ...hero.media, src: 'assets/pictures/100%.svg' } }, end],
+      /Hero, media: file: 'assets\/pictures\/100%.svg' has a %, # or \? in its name: give it another/,
     ],
     [
       'What the files need',

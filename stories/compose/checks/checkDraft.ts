@@ -24,7 +24,9 @@ const inSection = (path: readonly (string | number)[]): string => placeName(path
 function pictureIn(pictures: readonly BrandPicture[], src: string, alt: string) {
   const picture = pictures.find(({ path }) => path === src);
   if (picture === undefined || picture.size !== undefined) return picture && { src, alt };
-  return `'${src}' cannot be read: save it again as a JPEG, PNG or SVG`;
+  return /[%#?]/.test(src)
+    ? `'${src}' has a %, # or ? in its name: give it another`
+    : `'${src}' cannot be read: save it again as a JPEG, PNG or SVG`;
 }
 
 /** What keeps the files from being built, links that lead nowhere by themselves. */

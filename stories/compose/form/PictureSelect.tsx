@@ -27,9 +27,10 @@ export function PictureSelect({ label, isRequired, value = '', none, onChange }:
     >
       <option value="">{none}</option>
       {!isKnown && <option value={chosen}>{nameOf(chosen)} (missing)</option>}
-      {pictures.map(({ path }) => (
+      {pictures.map(({ path, size }) => (
         <option key={path} value={path}>
           {nameOf(path)}
+          {size === undefined && ' (cannot be read)'}
         </option>
       ))}
     </select>
