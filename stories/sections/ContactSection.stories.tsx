@@ -1,6 +1,6 @@
 import { ContactSection, type ContactSectionProps, ContactForm } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { contactFormProps } from '../support/contactForm.ts';
 import { DETAILS, HEAD, entries, ruleFor } from '../support/contentRules.ts';
@@ -55,11 +55,25 @@ export const Minimal: Story = {
 /** On a phone. */
 export const Phone: Story = ON_A_PHONE;
 
-/** More to say than there should be, beside the form. */
+/** More to say than there should be, beside the form; an address whose words are not all alike. */
 export const Long: Story = {
   parameters: words<ContactSectionProps>((t) => ({
     ...full(t),
     ...t.long,
     points: [t.section.description, t.long.heading, t.paragraph],
+    details: [
+      {
+        ...emailDetail(t),
+        text: (
+          <>
+            {t.card.heading} <strong>{t.company.email}</strong>
+          </>
+        ),
+      },
+    ],
   })),
+  play: async ({ canvas }) => {
+    // The words as they are seen: the space between them is kept.
+    await expect(canvas.getByRole('link', { name: /@/ }).innerText).toMatch(/\S \S+@\S+$/);
+  },
 };

@@ -30,9 +30,13 @@ const Line = styled.p`
 
 /** Facts with their names, a line each. */
 export const Details = ({ items }: { readonly items: readonly Detail[] }) =>
-  items.map(({ label, text, link }, index) => (
-    <Line key={index}>
-      <span>{label}</span>
-      {link === undefined ? <span>{text}</span> : <Press {...link}>{text}</Press>}
-    </Line>
-  ));
+  items.map(({ label, text, link }, index) => {
+    // In a press, too, one box: its words would else be boxes side by side, without the spaces between them.
+    const words = <span>{text}</span>;
+    return (
+      <Line key={index}>
+        <span>{label}</span>
+        {link === undefined ? words : <Press {...link}>{words}</Press>}
+      </Line>
+    );
+  });
