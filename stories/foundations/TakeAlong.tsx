@@ -28,12 +28,14 @@ export function TakeAlong({ name, text }: TakeAlongProps) {
       <a
         download={name}
         aria-label={`Download ${name}`}
-        style={{ color: 'inherit' }}
+        className="plain-words"
         href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
       >
         Download
       </a>
-      <span role="status">{said.of === text && said.words}</span>
+      <span role="status" className="plain-words">
+        {said.of === text && said.words}
+      </span>
     </span>
   );
 }
