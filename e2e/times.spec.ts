@@ -32,6 +32,25 @@ for (const brand of BRANDS) {
   });
 }
 
+test('a card under the pointer and its arrow move; neither does where little motion is asked for', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/index'));
+  const card = page.locator('[data-interactive]:has([data-part=arrow])').first();
+  const moved = () =>
+    card.evaluate((element) =>
+      [element, element.querySelector('[data-part=more] svg')].map(
+        (part) => part && getComputedStyle(part).translate !== 'none',
+      ),
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await card.hover();
+  await expect.poll(moved).toEqual([true, true]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(moved).toEqual([false, false]);
+});
+
 test('the error page closes a loader that is still open after 1000 ms', async ({ page, site }) => {
   await page.clock.install();
   await visit(page, site.url('/main/en/index'));

@@ -82,7 +82,7 @@ export const Root = styled(Card)`
   [dir='rtl'] & [data-part='arrow'] {
     scale: -1 1;
   }
-  @media (hover: hover) {
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     &[data-interactive]:hover [data-part='more'] svg {
       translate: 0.25em 0;
     }
