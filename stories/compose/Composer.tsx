@@ -16,7 +16,7 @@ import {
   rememberedPage,
   takeOver,
 } from './saving/drafts.ts';
-import { dropLinkedDraft, isDraftLink, linkedDraft } from './saving/link.ts';
+import { dropLinkedDraft, isDraftLink, linkedDraft, openComingLinks } from './saving/link.ts';
 import { type OpenedPage, openStored } from './saving/useSaving.ts';
 import { workshopLook } from './workshopLook.ts';
 
@@ -104,6 +104,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
     [variant, show],
   );
 
+  useEffect(openComingLinks, []);
   useEffect(() => {
     let isWanted = true;
     const read = async () => {

@@ -15,8 +15,11 @@ const AUTUMN: BrandFiles = { pages: { autumn: page('First', 'v1') }, pictures: [
 let files: BrandFiles;
 let answer: SaveAnswer;
 const sent: string[] = [];
+/** Tests reload by themselves. */
+const reload = vi.spyOn(window.location, 'reload');
 
 beforeEach(async () => {
+  reload.mockReset().mockReturnValue();
   vi.stubGlobal('fetch', (_: URL, init?: { body: string }) => {
     if (init === undefined) return Promise.resolve(Response.json(files));
     sent.push(init.body);
@@ -752,6 +755,16 @@ describe('a draft from a link', () => {
     await press(choice);
     expect(heading().value).toBe(expected);
     expect(window.location.hash).toBe('');
+  });
+
+  it('is opened as by a reload where it comes into a window that shows the composer already', async () => {
+    const told = () => act(() => window.dispatchEvent(new Event('hashchange')));
+    window.location.hash = 'elsewhere';
+    told();
+    expect(reload).not.toHaveBeenCalled();
+    await linked();
+    told();
+    expect(reload).toHaveBeenCalled();
   });
 });
 

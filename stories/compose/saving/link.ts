@@ -69,3 +69,18 @@ export function dropLinkedDraft(): void {
     if (isDraft(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   }
 }
+
+/**
+ * Opens the draft of a link that comes into a window which shows the composer already, where browsers change the address alone: a reload
+ * keeps what was composed here, or asks.
+ *
+ * @returns ends it
+ */
+export function openComingLinks(): () => void {
+  const end = new AbortController();
+  for (const each of windowsOfAddress()) {
+    const open = () => isDraft(each.location.hash) && each.location.reload();
+    each.addEventListener('hashchange', open, { signal: end.signal });
+  }
+  return () => end.abort();
+}
