@@ -30,6 +30,9 @@ export function useComposer(): ComposerTools {
   return tools;
 }
 
+/** What the section around says, for a list that goes by another one of it. */
+export const SectionContext = createContext<EditorProps['values']>({});
+
 /** Sets the value of an editor, in all of its languages or in some; undefined takes it away. */
 export function useSetter({ place, path, values }: Pick<EditorProps, 'place' | 'path' | 'values'>) {
   const { dispatch } = useComposer();

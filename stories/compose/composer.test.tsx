@@ -437,6 +437,31 @@ it('goes on with the entry after the removed one, though all are still empty', (
   expect(document.activeElement).toBe(named('button', '+ Add to items'));
 });
 
+it('offers a list with one entry for each of another one what it lacks, and takes away what it has too many', () => {
+  const offered = () =>
+    [...container.querySelectorAll('button')].flatMap((button) => {
+      const name = button.getAttribute('aria-label') ?? button.textContent;
+      return /^(?:Remove: |\+ Add to ).*cells/.test(name) ? [name] : [];
+    });
+  press('Add: Comparison table');
+  expect(offered()).toEqual([]);
+  const rows = [{ heading: 'Kept', cells: ['A week'] }];
+  const columns = [{ heading: 'Small' }, { heading: 'Large' }];
+  const table = { section: 'ComparisonTable', columns, groups: [{ rows }] };
+  const composeTable = () =>
+    compose(draftOf('autumn', { en: { title: '', description: '', sections: [table] } }));
+  composeTable();
+  expect(offered()).toEqual(['+ Add to groups 1: rows 1: cells']);
+  press('+ Add to groups 1: rows 1: cells');
+  expect(offered()).toEqual([]);
+  rows[0]?.cells.push('A month', 'A year');
+  composeTable();
+  expect(offered()).toEqual([1, 2, 3].map((each) => `Remove: Groups 1: rows 1: cells ${each}`));
+  press('Remove: Groups 1: rows 1: cells 3');
+  expect(offered()).toEqual([]);
+  expect(document.activeElement).toBe(named('button', 'Move down: Groups 1: rows 1: cells 2'));
+});
+
 it('offers a link of a page in one language what there is in that one', () => {
   compose(
     draftOf('autumn', {

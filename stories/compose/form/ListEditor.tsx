@@ -1,8 +1,8 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Field, ListField } from '@plinth/site/composed';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useComposer, useSetter } from '../ComposerContext.ts';
+import { SectionContext, useComposer, useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import { shortWords } from '../model/labels.ts';
 import type { ListChange } from '../model/edits.ts';
@@ -36,6 +36,14 @@ export function ListEditor(props: EditorProps<ListField>) {
   const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
   const count = Math.max(0, ...lists.map(({ length }) => length));
   const [from, to] = field.count ?? [];
+  const section = field.oneForEach && use(SectionContext);
+  // One that goes by another list has as many as that by itself, but where somebody wrote it by hand.
+  const wanted =
+    section &&
+    Math.max(
+      0,
+      ...Object.values(section).map(({ value }) => entriesAt(value, field.oneForEach ?? []).length),
+    );
   // An entry is filled in, or taken out of its list: alone it leaves a gap there.
   const entryField = { ...field.of, required: true };
   // A long list begins closed; what is added to it is to be written, and closes nothing.
@@ -59,6 +67,7 @@ export function ListEditor(props: EditorProps<ListField>) {
       `${next} details:not([open]) > summary`,
       `${next} * > .compose-entry-tools > :last-child`,
       ':scope > button',
+      ':scope > ol > :last-child .compose-entry-tools > :last-child',
     ].map((each) => box.current?.querySelector<HTMLElement>(each) ?? null);
     goOn.find((button) => button !== null)?.focus();
   };
@@ -97,9 +106,11 @@ export function ListEditor(props: EditorProps<ListField>) {
                   {sign}
                 </button>
               ))}
-              <button type="button" aria-label={`Remove: ${name}`} onClick={() => remove(index)}>
-                ×
-              </button>
+              {(wanted === undefined || count > wanted) && (
+                <button type="button" aria-label={`Remove: ${name}`} onClick={() => remove(index)}>
+                  ×
+                </button>
+              )}
             </span>
           );
           const editor = editorOf(partOf(props, index, entryField));
@@ -123,9 +134,11 @@ export function ListEditor(props: EditorProps<ListField>) {
           );
         })}
       </ol>
-      <button type="button" className="compose-offer" onClick={add}>
-        <span aria-hidden="true">+ </span>Add to {label.toLowerCase()}
-      </button>
+      {(wanted === undefined || count < wanted) && (
+        <button type="button" className="compose-offer" onClick={add}>
+          <span aria-hidden="true">+ </span>Add to {label.toLowerCase()}
+        </button>
+      )}
     </fieldset>
   );
 }

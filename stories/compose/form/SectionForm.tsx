@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@plinth/site/composed';
+import { SectionContext } from '../ComposerContext.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import { partOf } from './partOf.ts';
@@ -41,7 +42,7 @@ export function SectionForm({ fields, place, values }: SectionFormProps) {
       });
   const settings = editors(true);
   return (
-    <>
+    <SectionContext value={values}>
       {editors(false)}
       {settings.length > 0 && (
         <details className="compose-settings">
@@ -49,6 +50,6 @@ export function SectionForm({ fields, place, values }: SectionFormProps) {
           {settings}
         </details>
       )}
-    </>
+    </SectionContext>
   );
 }
