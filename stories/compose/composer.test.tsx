@@ -364,6 +364,21 @@ it('takes addresses and names without the spaces and the signs that nobody sees 
   expect(taken('Address', ' Winter\u200b')).toBe('winter');
 });
 
+it('keeps a space on its way to another letter of an address or a name, so that the checks say so', () => {
+  const type = (name: string, text: string) => {
+    const field = named<HTMLInputElement>('input', name);
+    for (const letter of text) write(name, field.value + letter);
+    return field.value;
+  };
+  press('+ Action');
+  expect(type('Action: leads to', 'my page')).toBe('my page');
+  expect(type('Id', 'my talk')).toBe('my talk');
+  press('Page');
+  write('Address', '');
+  expect(type('Address', 'Winter move')).toBe('winter move');
+  expect(container.textContent).toContain("'winter move' cannot be an address");
+});
+
 it('takes a number as people write it, and says what is none', () => {
   press('Add: Price');
   const price = 'Items 1: price';

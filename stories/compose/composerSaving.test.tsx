@@ -758,7 +758,7 @@ describe('a draft from a link', () => {
   });
 
   it('is opened as by a reload where it comes into a window that shows the composer already', async () => {
-    const told = () => act(() => window.dispatchEvent(new Event('hashchange')));
+    const told = () => act(() => void window.dispatchEvent(new Event('hashchange')));
     window.location.hash = 'elsewhere';
     told();
     expect(reload).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { useComposer } from '../ComposerContext.ts';
 import { languagesIn } from '../model/draft.ts';
 import { isRequired } from '../model/fields.ts';
+import { BareInput } from './BareInput.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
-import { bare } from './pasted.ts';
 import type { EditorProps } from './types.ts';
 
 /** Where a press leads: what there is in the brand is offered. */
@@ -12,13 +12,13 @@ export function AddressEditor(props: EditorProps) {
   return (
     <SharedEditor {...props}>
       {(value, label, set, langCode) => (
-        <input
+        <BareInput
           aria-label={label}
           aria-required={isRequired(props.field)}
           list={targetsListId(langCode ?? first)}
           placeholder="#contact"
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => set(bare(event.target.value))}
+          onChange={set}
         />
       )}
     </SharedEditor>

@@ -1,9 +1,9 @@
 import type { Field, Fields } from '@plinth/site/composed';
 import { SectionContext } from '../ComposerContext.ts';
+import { BareInput } from './BareInput.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import { partOf } from './partOf.ts';
-import { bare } from './pasted.ts';
 import type { EditorProps } from './types.ts';
 import { isGiven } from '../model/fields.ts';
 
@@ -12,10 +12,10 @@ function IdEditor(props: EditorProps) {
   return (
     <SharedEditor {...props}>
       {(value, label, set) => (
-        <input
+        <BareInput
           aria-label={label}
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => set(bare(event.target.value) || undefined)}
+          onChange={(text) => set(text || undefined)}
         />
       )}
     </SharedEditor>

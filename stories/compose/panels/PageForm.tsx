@@ -1,10 +1,10 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import type { Finding } from '../checks/types.ts';
+import { BareInput } from '../form/BareInput.tsx';
 import { PictureSelect } from '../form/PictureSelect.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { partOf } from '../form/partOf.ts';
-import { bare } from '../form/pasted.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
 import { UnknownNames } from '../form/UnknownNames.tsx';
 import { type Draft, languagesOf, mapLanguages } from '../model/draft.ts';
@@ -42,11 +42,11 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
             ? 'The home page, in each language: main/en/index'
             : `Lower-case letters, digits and hyphens: main/en/${draft.slug || '…'}`}
         </p>
-        <input
+        <BareInput
           aria-label="Address"
           readOnly={isHomePage}
           value={draft.slug}
-          onChange={(event) => dispatch({ type: 'slug', slug: bare(event.target.value).toLowerCase() })}
+          onChange={(text) => dispatch({ type: 'slug', slug: text.toLowerCase() })}
         />
         {/* Nothing is wrong yet with what nobody has typed. */}
         <div role="status">
