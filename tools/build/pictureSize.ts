@@ -12,7 +12,10 @@ export interface PictureSize {
 export function sizeOfSvg(svg: string): PictureSize {
   const viewBox = /<svg\b[^>]*\sviewBox=["']([^"']*)/.exec(svg)?.[1] ?? '';
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0) || !(height > 0)) throw new Error('It has no usable viewBox.');
+  if (!(width > 0) || !(height > 0))
+    throw new Error(
+      'It has no usable viewBox, which says how large it is: export it again with one, or write viewBox="0 0 WIDTH HEIGHT" into its <svg>.',
+    );
   return { width: Math.round(width), height: Math.round(height) };
 }
 

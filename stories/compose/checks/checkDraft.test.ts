@@ -8,6 +8,7 @@ const around = {
     // What a phone took and somebody renamed.
     { path: 'assets/pictures/heic.jpg', bytes: 1000 },
     { path: 'assets/pictures/100%.svg', bytes: 1000 },
+    { path: 'assets/pictures/flat.svg', bytes: 1000 },
   ],
   targets: {
     services: { 'zh-tw': ['2'], en: ['2'] },
@@ -111,6 +112,12 @@ describe('the checks', () => {
       'a picture whose name means something else in an address',
       [{ ...hero, media: { ...hero.media, src: 'assets/pictures/100%.svg' } }, end],
       /Hero, media: file: 'assets\/pictures\/100%.svg' has a %, # or \? in its name: give it another/,
+    ],
+    [
+      'What the files need',
+      'a drawing that does not say how large it is',
+      [{ ...hero, media: { ...hero.media, src: 'assets/pictures/flat.svg' } }, end],
+      /'assets\/pictures\/flat.svg' .* has no viewBox such as viewBox="0 0 600 400": export it again with one/,
     ],
     [
       'What the files need',
