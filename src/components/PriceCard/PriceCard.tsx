@@ -88,7 +88,8 @@ export function PriceCard({
       </Head>
       <Price>
         {former && (
-          <span data-part="former">
+          // Anew with another price: text that a translation of the page has taken the place of changes no more.
+          <span key={former.price} data-part="former">
             {former.label} <s>{formatPrice(former.price, currency)}</s>
           </span>
         )}

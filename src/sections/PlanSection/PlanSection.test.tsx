@@ -22,6 +22,14 @@ const shown = (container: HTMLElement) => {
   price.querySelector(':scope > span:last-child')?.remove();
   return price.textContent;
 };
+/** Puts elements in the place of texts, as browsers do. */
+const translate = (container: HTMLElement) => {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts)
+    text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }));
+};
 const radio = (container: HTMLElement, index: number) =>
   container.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];
 
@@ -35,6 +43,20 @@ it('changes the prices of all packages with the period', async () => {
   await perform(() => radio(container, 1)?.click());
   expect(shown(container)).toBe('was $5,760$4,800 a year');
   expect(onChoose.mock.calls).toEqual([[1]]);
+});
+
+it('changes unit and former price with the period on a page that the browser has translated', async () => {
+  const [plan] = props.items;
+  if (plan === undefined) throw new Error('There is one.');
+  const [monthly, yearly] = plan.prices;
+  const prices = [
+    { ...monthly, price: 480, former: { label: 'was monthly', price: 500 } },
+    yearly ?? { price: 0 },
+  ];
+  const { container } = await render(<PlanSection {...props} items={[{ ...plan, prices }]} />);
+  translate(container);
+  await perform(() => radio(container, 1)?.click());
+  expect(shown(container)).toBe('was $5,760$4,800 a year');
 });
 
 it('comes back from loading with the period that was chosen, in its switch too', async () => {

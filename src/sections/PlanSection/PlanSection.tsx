@@ -48,7 +48,8 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
 
   const unitOf = (prices: readonly PlanPrice[], shown: number): ReactNode => (
     <>
-      {prices[shown]?.unit}
+      {/* Anew with each: text that a translation of the page has taken the place of changes no more. */}
+      <span key={shown}>{prices[shown]?.unit}</span>
       {prices.length > 1 && (
         <OtherPrices>
           {prices.map(({ price, unit }, index) =>
