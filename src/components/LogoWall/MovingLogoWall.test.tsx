@@ -32,6 +32,14 @@ it('stops and moves again by its button, whose words say what a press does', asy
   expect(container.querySelector('[data-stopped]')).toBeNull();
 });
 
+it('says what a press does on a page that the browser has translated, too', async () => {
+  const { get } = await render(wall(6));
+  const text = document.createTreeWalker(get('button'), NodeFilter.SHOW_TEXT).nextNode() as Text;
+  text.replaceWith(Object.assign(document.createElement('font'), { textContent: 'Halt' }));
+  await perform(() => get('button').click());
+  expect(get('button').textContent).toBe('Move');
+});
+
 it('stops when a key puts the focus on a logo, and not when it is pressed', async () => {
   const { container, get } = await render(wall(6));
   const byKey = vi.spyOn(get('a'), 'matches').mockReturnValue(false);

@@ -58,7 +58,8 @@ export function MovingLogoWall({ items, label, stopLabel, moveLabel, ref, ...res
       {moves && (
         <div data-part="control">
           <Button variant="quiet" onClick={() => setStopped(!isStopped)}>
-            {isStopped ? moveLabel : stopLabel}
+            {/* Alone in its element: beside others, text that was translated by the browser would change no more. */}
+            <span>{isStopped ? moveLabel : stopLabel}</span>
           </Button>
         </div>
       )}
