@@ -80,6 +80,10 @@ export function SaveBar(props: SaveBarProps) {
       () => undefined,
     );
   };
+  const closeLink = () => {
+    setLink(undefined);
+    sharing.current?.focus();
+  };
   return (
     <>
       <p role="status" className="compose-status" data-state={unreadable.length > 0 ? 'failed' : state.is}>
@@ -106,15 +110,17 @@ export function SaveBar(props: SaveBarProps) {
         <div className="compose-link">
           <label>
             {link.isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
-            <input ref={focus} readOnly value={link.href} onFocus={(event) => event.target.select()} />
+            <input
+              ref={focus}
+              readOnly
+              value={link.href}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={({ key }) => {
+                if (key === 'Escape') closeLink();
+              }}
+            />
           </label>
-          <button
-            type="button"
-            onClick={() => {
-              setLink(undefined);
-              sharing.current?.focus();
-            }}
-          >
+          <button type="button" onClick={closeLink}>
             Close
           </button>
         </div>
