@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 import { foreignWords } from './support/foreignWords.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { goInApp, untilReady, visit } from './support/inPage.ts';
-import { chooseLanguage } from './support/links.ts';
+import { chooseLanguage, chooseService } from './support/links.ts';
 import { CATALOGUE, wordOf } from './support/words.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
@@ -113,4 +113,21 @@ test('a page that the browser has translated can be left for another one and for
   await expect(page).toHaveURL(site.url('/main/en/index'));
   await expect(page.locator('#contact')).toHaveCount(1);
   await expect(page.locator('main')).not.toContainText('~');
+});
+
+test('a page comes with all of its own words in the place of another of its kind that the browser has translated', async ({
+  page,
+  serve,
+}) => {
+  const site = await serve('agency');
+  await visit(page, site.url('/main/zh-tw/service/4'));
+  const words = () => page.locator('main').innerText();
+  const own = await words();
+  await chooseService(page, 3);
+  await expect(page.locator('main h1')).toBeFocused();
+  await translate(page);
+  // What it answered is known, and nothing loads in between.
+  await chooseService(page, 4);
+  await expect(page).toHaveURL(/service\/4$/);
+  await expect.poll(words).toBe(own);
 });

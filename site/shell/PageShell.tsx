@@ -28,7 +28,7 @@ function PageLoader(): JSX.Element {
  */
 export function PageShell(): JSX.Element {
   const { t, currentPage, content, langCode, variant } = useSite();
-  const { page, Page } = currentPage;
+  const { page, id, Page } = currentPage;
   const { consent, tagManagerId } = variant.company;
   const data = usePageData(requestOf(currentPage));
   useLoading(data.status === 'loading');
@@ -44,7 +44,8 @@ export function PageShell(): JSX.Element {
       {page === 'error' ? null : <SiteHeader />}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
-        <Page data={data as PageData<never>} content={content} />
+        {/* Another one of its kind comes anew: a browser that translates puts elements in the place of texts, which change no more. */}
+        <Page key={id} data={data as PageData<never>} content={content} />
       </main>
       <SiteFooter />
       <SubmissionNotice />
