@@ -35,7 +35,7 @@ it('stops and moves again by its button, whose words say what a press does', asy
 it('says what a press does on a page that the browser has translated, too', async () => {
   const { get } = await render(wall(6));
   const text = document.createTreeWalker(get('button'), NodeFilter.SHOW_TEXT).nextNode() as Text;
-  text.replaceWith(Object.assign(document.createElement('font'), { textContent: 'Halt' }));
+  text.replaceWith(Object.assign(document.createElement('b'), { textContent: 'Halt' }));
   await perform(() => get('button').click());
   expect(get('button').textContent).toBe('Move');
 });

@@ -28,7 +28,7 @@ const translate = (container: HTMLElement) => {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts)
-    text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }));
+    text.replaceWith(Object.assign(document.createElement('b'), { textContent: text.data }));
 };
 const radio = (container: HTMLElement, index: number) =>
   container.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];
