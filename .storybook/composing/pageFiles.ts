@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
-import { isSideFile, readSettings } from '@plinth/server/settings';
+import { PROJECT_ROOT as root, isSideFile, readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { readIfThere } from '../../tools/build/cache.ts';
 import { sizeOfPicture } from '../../tools/build/pictureSize.ts';
@@ -46,9 +46,6 @@ async function readPage(brandFolder: string, slug: string): Promise<StoredPage> 
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
-/** What the build takes by its name. */
-const BUILDABLE = /^[^%#?]+\.(?:svg|png|jpe?g|webp)$/i;
-
 /** All of them: who put a telephone's HEIC there, which no site is built with, looks for it here. */
 async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> {
   const folder = join(brandFolder, 'pictures');
@@ -58,7 +55,10 @@ async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> 
       return {
         path: `assets/pictures/${name}`,
         bytes: source.length,
-        size: BUILDABLE.test(name) ? await sizeOfPicture(name, source).catch(() => undefined) : undefined,
+        ...(await sizeOfPicture(root, name, source).then(
+          (size) => ({ size }),
+          ({ message }: Error) => ({ problem: message }),
+        )),
       };
     }),
   );

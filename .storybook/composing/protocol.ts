@@ -14,14 +14,25 @@ export interface StoredFile {
 /** The files of a page, by language. */
 export type StoredPage = Partial<Readonly<Record<LangCode, StoredFile>>>;
 
-/** A picture of a brand that a page can show. */
-export interface BrandPicture {
+/** Whether the site can be built with a picture. */
+type BuiltPicture =
+  | {
+      /** Its size in CSS pixels, of which a site keeps the proportion. */
+      readonly size: { readonly width: number; readonly height: number };
+      readonly problem?: undefined;
+    }
+  | {
+      readonly size?: undefined;
+      /** Why the site is not built with it, and what to do; sentences. */
+      readonly problem: string;
+    };
+
+/** A picture in a brand's folder. */
+export type BrandPicture = BuiltPicture & {
   /** Its path below the site's base, as a page's file names it. */
   readonly path: string;
   readonly bytes: number;
-  /** Its size in CSS pixels, of which a site keeps the proportion; missing where it cannot be told, and then the site is not built. */
-  readonly size?: { readonly width: number; readonly height: number } | undefined;
-}
+};
 
 /** What a brand has to compose with. */
 export interface BrandFiles {

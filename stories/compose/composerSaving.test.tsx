@@ -489,7 +489,10 @@ it('offers what somebody adds meanwhile to whoever comes back to the window, who
   await press('Page');
   const picture = () => named('select', 'Picture').textContent;
   expect(picture()).not.toContain('new.svg');
-  files = { ...AUTUMN, pictures: [{ path: 'assets/pictures/new.svg', bytes: 900 }] };
+  files = {
+    ...AUTUMN,
+    pictures: [{ path: 'assets/pictures/new.svg', bytes: 900, size: { width: 4, height: 3 } }],
+  };
   act(() => void window.dispatchEvent(new Event('focus')));
   await until(() => expect(picture()).toContain('new.svg'));
   await press('Section');

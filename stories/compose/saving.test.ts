@@ -57,18 +57,38 @@ describe('saving a page', () => {
     expect(read['spring']?.en?.text).toBe('title: A\n');
   });
 
-  it('offers all pictures, with the size of those that the build takes, without what a file manager puts beside them', async () => {
+  it('offers all pictures, and says of one that the site is not built with what to do', async () => {
     const pictures = join(folder, 'cloud/pictures');
     await mkdir(pictures, { recursive: true });
-    for (const name of ['a.svg', '._a.svg', 'B.SVG', 'c.gif', '100%.svg'])
-      await writeFile(join(pictures, name), '<svg viewBox="0 0 2 1"/>');
+    const drawing = '<svg viewBox="0 0 2 1"/>';
+    const noise = Array.from({ length: 9000 }, (_, index) => (Math.sin(index) * 1e4).toFixed(2)).join(' ');
+    const contents = {
+      '._a.svg': 'what a file manager puts beside it',
+      '100%.svg': drawing,
+      'B.SVG': drawing,
+      'a.svg': drawing,
+      'c.heic': 'x',
+      // What a phone took and somebody renamed.
+      'd.jpg': 'x',
+      'flat.svg': '<svg/>',
+      'heavy.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${noise}"/></svg>`,
+    };
+    for (const [name, content] of Object.entries(contents)) await writeFile(join(pictures, name), content);
     const brand = (await (await ask('/composing/cloud')).json()) as BrandFiles;
     const size = { width: 2, height: 1 };
-    expect(brand.pictures.map(({ path, size: told }) => [path, told])).toEqual([
-      ['assets/pictures/100%.svg', undefined],
-      ['assets/pictures/B.SVG', size],
-      ['assets/pictures/a.svg', size],
-      ['assets/pictures/c.gif', undefined],
+    expect(
+      brand.pictures.map(({ path, size: told, problem }) => [
+        path.replace('assets/pictures/', ''),
+        told ?? problem,
+      ]),
+    ).toEqual([
+      ['100%.svg', expect.stringMatching(/%.*give it another/)],
+      ['B.SVG', size],
+      ['a.svg', size],
+      ['c.heic', expect.stringContaining('use .svg, .jpg')],
+      ['d.jpg', expect.stringContaining('save it again as a JPEG')],
+      ['flat.svg', expect.stringContaining('viewBox')],
+      ['heavy.svg', expect.stringMatching(/bytes compressed; a picture may weigh 8192/)],
     ]);
   });
 

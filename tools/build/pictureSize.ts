@@ -1,3 +1,14 @@
+import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The most that a drawn picture may weigh in bytes, compressed with brotli (design brief). */
+export const SVG_BUDGET_BYTES = 8 * 1024;
+
+const ENDINGS: readonly string[] = ['.svg', '.jpg', '.jpeg', '.png', '.webp'];
+
+/** What is said of a photograph that is none. */
+export const UNREADABLE = 'It cannot be read: save it again as a JPEG or PNG.';
+
 /** A size in CSS pixels. */
 export interface PictureSize {
   readonly width: number;
@@ -20,16 +31,42 @@ export function sizeOfSvg(svg: string): PictureSize {
 }
 
 /**
+ * What an owner's picture is, by the ending of its file's name, in lower-case letters.
+ *
+ * @throws Error for one that no site can be built with
+ */
+export function endingOf(file: string): string {
+  if (/[%#?]/.test(file))
+    throw new Error('Its name has a %, # or ?, which mean something else in an address: give it another.');
+  const ending = extname(file).toLowerCase();
+  if (!ENDINGS.includes(ending))
+    throw new Error(`It is no picture that can be built: use ${ENDINGS.join(', ')}.`);
+  return ending;
+}
+
+/**
  * The size of an owner's picture as it is to be seen: turned as its camera says. The build offers a wide photograph smaller, in the
  * same proportion.
  *
  * @param name the file's, whose ending says what it is
- * @throws Error for what is no picture
+ * @throws Error for one that the site cannot be built with, in the words of the build
  */
-export async function sizeOfPicture(name: string, source: Uint8Array): Promise<PictureSize> {
-  if (/\.svg$/i.test(name)) return sizeOfSvg(new TextDecoder().decode(source));
+export async function sizeOfPicture(root: string, name: string, source: Uint8Array): Promise<PictureSize> {
+  if (endingOf(name) === '.svg') {
+    const svg = new TextDecoder().decode(source);
+    // Few are too heavy as they are drawn, and to make one small takes long.
+    if (gzipSync(source).length > SVG_BUDGET_BYTES) {
+      const { buildSvg, forGround } = await import('./picturesSvg.ts');
+      await buildSvg(root, name, forGround(svg, 'light'));
+    }
+    return sizeOfSvg(svg);
+  }
   // Most brands have drawings alone.
   const { default: sharp } = await import('sharp');
-  const { width, height } = (await sharp(source).metadata()).autoOrient;
-  return { width, height };
+  try {
+    const { width, height } = (await sharp(source).metadata()).autoOrient;
+    return { width, height };
+  } catch (cause) {
+    throw new Error(UNREADABLE, { cause });
+  }
 }

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { explain } from './explain.ts';
 import { buildIcons } from './icons.ts';
 import { buildPictures, picturesForScript, requirePictures } from './pictures.ts';
-import { SVG_BUDGET_BYTES } from './picturesSvg.ts';
+import { SVG_BUDGET_BYTES } from './pictureSize.ts';
 import { testContext } from './testContext.ts';
 
 const real = await testContext('cloud');
@@ -83,7 +83,9 @@ describe('drawings', () => {
     put('heavy.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${noise}"/></svg>`);
     put('endless.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>');
     expect(await problems()).toMatch(
-      new RegExp(`cloud/pictures/endless.*viewBox, .*export it again[^]*heavy.*may weigh ${SVG_BUDGET_BYTES}`),
+      new RegExp(
+        `cloud/pictures/endless.*viewBox, .*export it again[^]*heavy.*may weigh ${SVG_BUDGET_BYTES}`,
+      ),
     );
   });
 });

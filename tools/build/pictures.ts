@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { ContentError, imageUrlsIn } from '@plinth/server/content';
 import { isSideFile } from '@plinth/server/settings';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
-import { sizeOfSvg } from './pictureSize.ts';
+import { endingOf, sizeOfSvg } from './pictureSize.ts';
 import { buildRaster } from './picturesRaster.ts';
 import { buildSvg, forGround } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
@@ -13,17 +13,13 @@ import type { BuildContext, OutputFiles } from './types.ts';
 /** Where pictures stand below the site's base. */
 const TARGET = 'assets/pictures/';
 
-const RASTER_ENDINGS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp'];
-
 async function buildOne(
   { root, basePath }: Pick<BuildContext, 'root' | 'basePath'>,
   folder: string,
   file: string,
 ): Promise<{ entry: PictureEntry; files: OutputFiles }> {
-  if (/[%#?]/.test(file))
-    throw new Error('Its name has a %, # or ?, which mean something else in an address: give it another.');
+  const ending = endingOf(file);
   const source = await readFile(join(folder, file));
-  const ending = extname(file).toLowerCase();
   if (ending === '.svg') {
     const svg = source.toString();
     const [light, dark] = [forGround(svg, 'light'), forGround(svg, 'dark')];
@@ -35,8 +31,7 @@ async function buildOne(
     files.set(`${TARGET}${path}`, await buildSvg(root, path, dark));
     return { entry: { ...size, hasDark: true }, files };
   }
-  if (RASTER_ENDINGS.includes(ending)) return buildRaster(root, file, source, TARGET, basePath);
-  throw new Error(`It is no picture that can be built: use .svg, ${RASTER_ENDINGS.join(', ')}.`);
+  return buildRaster(root, file, source, TARGET, basePath);
 }
 
 /**

@@ -2,6 +2,7 @@ import { parse } from 'node:path';
 import type { PictureEntry } from '@plinth/site/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { cacheKey, cached } from './cache.ts';
+import { UNREADABLE } from './pictureSize.ts';
 import type { OutputFiles } from './types.ts';
 
 /** The widths in pixels that photographs are offered in: a phone, a tablet, a wide card on a dense screen. */
@@ -43,7 +44,7 @@ async function readUpright(source: Uint8Array) {
   try {
     return await sharp(source).autoOrient().toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new Error('It cannot be read: save it again as a JPEG or PNG.', { cause });
+    throw new Error(UNREADABLE, { cause });
   }
 }
 

@@ -4,9 +4,7 @@ import type { Ground } from '@plinth/ui/tokens';
 import postcss from 'postcss';
 import { type CustomPlugin, optimize } from 'svgo';
 import { cacheKey, cached } from './cache.ts';
-
-/** The most that a drawn picture may weigh in bytes, compressed with brotli (design brief). */
-export const SVG_BUDGET_BYTES = 8 * 1024;
+import { SVG_BUDGET_BYTES } from './pictureSize.ts';
 
 /** Changes when the settings below do, so that older results are not taken from the cache. */
 const SETTINGS = 'svg-3';

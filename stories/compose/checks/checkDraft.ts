@@ -23,11 +23,9 @@ const inSection = (path: readonly (string | number)[]): string => placeName(path
 /** A picture of the brand; or what is wrong with it. */
 function pictureIn(pictures: readonly BrandPicture[], src: string, alt: string) {
   const picture = pictures.find(({ path }) => path === src);
-  if (picture === undefined || picture.size !== undefined) return picture && { src, alt };
-  if (/[%#?]/.test(src)) return `'${src}' has a %, # or ? in its name: give it another`;
-  if (/\.svg$/i.test(src))
-    return `'${src}' does not say how large it is, for it has no viewBox such as viewBox="0 0 600 400": export it again with one, or as a PNG`;
-  return `'${src}' cannot be read: save it again as a JPEG, PNG or SVG`;
+  return picture?.problem === undefined
+    ? picture && { src, alt }
+    : `'${src}' cannot be used. ${picture.problem}`;
 }
 
 /** What keeps the files from being built, links that lead nowhere by themselves. */

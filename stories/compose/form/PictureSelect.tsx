@@ -27,10 +27,10 @@ export function PictureSelect({ label, isRequired, value = '', none, onChange }:
     >
       <option value="">{none}</option>
       {!isKnown && <option value={chosen}>{nameOf(chosen)} (missing)</option>}
-      {pictures.map(({ path, size }) => (
+      {pictures.map(({ path, problem }) => (
         <option key={path} value={path}>
           {nameOf(path)}
-          {size === undefined && ' (cannot be read)'}
+          {problem !== undefined && ' (cannot be used)'}
         </option>
       ))}
     </select>
