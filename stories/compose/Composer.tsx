@@ -6,6 +6,7 @@ import './composer.css';
 import { PageComposer } from './PageComposer.tsx';
 import { type Draft, newDraft, newKey } from './model/draft.ts';
 import { isSame } from './model/values.ts';
+import { Question } from './panels/Question.tsx';
 import { readBrand } from './saving/client.ts';
 import {
   type KeptDraft,
@@ -194,22 +195,17 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
     >
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {asked !== undefined && (
-        <section className="compose-asked" aria-labelledby="compose-asked">
-          <h2 id="compose-asked">You have a draft of this page yourself</h2>
+        <Question
+          isAsked
+          heading="You have a draft of this page yourself"
+          answers={[{ name: 'Keep mine' }, { name: 'Take the link’s', does: () => take(asked) }]}
+          onClose={() => {
+            dropLinkedDraft();
+            show(asked.files, asked.page);
+          }}
+        >
           <p>The link carries another one, and this browser keeps one of both.</p>
-          <button
-            type="button"
-            onClick={() => {
-              dropLinkedDraft();
-              show(asked.files, asked.page);
-            }}
-          >
-            Keep mine
-          </button>
-          <button type="button" onClick={() => take(asked)}>
-            Take the link’s
-          </button>
-        </section>
+        </Question>
       )}
       {opened === undefined || files === undefined ? (
         trouble === undefined && asked === undefined && <p role="status">Opening the brand’s pages…</p>
