@@ -12,9 +12,9 @@ const Line = styled.p`
   align-items: baseline;
   color: ${ink('muted')};
 
+  /* A block, whose words stay words: in a flexible box bold ones among them would be boxes of their own, without the spaces. */
   :is(a, button) {
-    display: inline-flex;
-    align-items: center;
+    align-content: center;
     min-height: ${token('size.control')};
     padding: 0;
     border: 0;
@@ -30,13 +30,9 @@ const Line = styled.p`
 
 /** Facts with their names, a line each. */
 export const Details = ({ items }: { readonly items: readonly Detail[] }) =>
-  items.map(({ label, text, link }, index) => {
-    // In a press, too, one box: its words would else be boxes side by side, without the spaces between them.
-    const words = <span>{text}</span>;
-    return (
-      <Line key={index}>
-        <span>{label}</span>
-        {link === undefined ? words : <Press {...link}>{words}</Press>}
-      </Line>
-    );
-  });
+  items.map(({ label, text, link }, index) => (
+    <Line key={index}>
+      <span>{label}</span>
+      {link === undefined ? <span>{text}</span> : <Press {...link}>{text}</Press>}
+    </Line>
+  ));
