@@ -41,7 +41,7 @@ export function PageShell(): JSX.Element {
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
       {/* Where the keyboard comes to it before the page that it lies upon. */}
       {consent && <Consent consent={consent} tagManagerId={tagManagerId} langCode={langCode} />}
-      {page === 'error' ? null : <SiteHeader />}
+      {page !== 'error' && <SiteHeader />}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
         {/* Another one of its kind comes anew: a browser that translates puts elements in the place of texts, which change no more. */}
