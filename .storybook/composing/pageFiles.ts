@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
 import { PROJECT_ROOT as root, isSideFile, readSettings } from '@plinth/server/settings';
@@ -51,11 +51,11 @@ async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> 
   const folder = join(brandFolder, 'pictures');
   return Promise.all(
     (await namesIn(folder)).map(async (name) => {
-      const source = await readFile(join(folder, name));
+      const path = join(folder, name);
       return {
         path: `assets/pictures/${name}`,
-        bytes: source.length,
-        ...(await sizeOfPicture(root, name, source).then(
+        bytes: (await stat(path)).size,
+        ...(await sizeOfPicture(root, path).then(
           (size) => ({ size }),
           ({ message }: Error) => ({ problem: message }),
         )),

@@ -74,6 +74,7 @@ describe('saving a page', () => {
       'heavy.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${noise}"/></svg>`,
     };
     for (const [name, content] of Object.entries(contents)) await writeFile(join(pictures, name), content);
+    await mkdir(join(pictures, 'spring'));
     const brand = (await (await ask('/composing/cloud')).json()) as BrandFiles;
     const size = { width: 2, height: 1 };
     expect(
@@ -89,6 +90,7 @@ describe('saving a page', () => {
       ['d.jpg', expect.stringContaining('save it again as a JPEG')],
       ['flat.svg', expect.stringContaining('viewBox')],
       ['heavy.svg', expect.stringMatching(/bytes compressed; a picture may weigh 8192/)],
+      ['spring', expect.stringContaining('It is no picture')],
     ]);
   });
 

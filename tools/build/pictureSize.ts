@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The most that a drawn picture may weigh in bytes, compressed with brotli (design brief). */
@@ -48,11 +49,13 @@ export function endingOf(file: string): string {
  * The size of an owner's picture as it is to be seen: turned as its camera says. The build offers a wide photograph smaller, in the
  * same proportion.
  *
- * @param name the file's, whose ending says what it is
  * @throws Error for one that the site cannot be built with, in the words of the build
  */
-export async function sizeOfPicture(root: string, name: string, source: Uint8Array): Promise<PictureSize> {
-  if (endingOf(name) === '.svg') {
+export async function sizeOfPicture(root: string, path: string): Promise<PictureSize> {
+  const name = basename(path);
+  const ending = endingOf(name);
+  const source = await readFile(path);
+  if (ending === '.svg') {
     const svg = new TextDecoder().decode(source);
     // Few are too heavy as they are drawn, and to make one small takes long.
     if (gzipSync(source).length > SVG_BUDGET_BYTES) {
