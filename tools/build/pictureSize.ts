@@ -49,7 +49,8 @@ export function endingOf(file: string): string {
  * The size of an owner's picture as it is to be seen: turned as its camera says. The build offers a wide photograph smaller, in the
  * same proportion.
  *
- * @throws Error for one that the site cannot be built with, in the words of the build
+ * @param root the repository's, whose cache keeps drawings that were made small
+ * @throws Error in the words of the build for one that it refuses; a light drawing is not read whole, so that one that is cut off passes
  */
 export async function sizeOfPicture(root: string, path: string): Promise<PictureSize> {
   const name = basename(path);

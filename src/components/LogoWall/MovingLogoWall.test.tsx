@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { perform, render } from '../../testing/render.tsx';
+import { translate } from '../../testing/translate.ts';
 import { MovingLogoWall } from './MovingLogoWall.tsx';
 
 const logos = (count: number) =>
@@ -34,8 +35,7 @@ it('stops and moves again by its button, whose words say what a press does', asy
 
 it('says what a press does on a page that the browser has translated, too', async () => {
   const { get } = await render(wall(6));
-  const text = document.createTreeWalker(get('button'), NodeFilter.SHOW_TEXT).nextNode() as Text;
-  text.replaceWith(Object.assign(document.createElement('b'), { textContent: 'Halt' }));
+  translate(get('button'));
   await perform(() => get('button').click());
   expect(get('button').textContent).toBe('Move');
 });

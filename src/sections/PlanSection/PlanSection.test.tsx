@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { hydrate, perform, render } from '../../testing/render.tsx';
+import { translate } from '../../testing/translate.ts';
 import { PlanSection, type PlanSectionProps } from './PlanSection.tsx';
 
 const props: PlanSectionProps = {
@@ -21,14 +22,6 @@ const shown = (container: HTMLElement) => {
   const price = container.querySelector('article p:has(span)')?.cloneNode(true) as HTMLElement;
   price.querySelector(':scope > span:last-child')?.remove();
   return price.textContent;
-};
-/** Puts elements in the place of texts, as browsers do. */
-const translate = (container: HTMLElement) => {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts)
-    text.replaceWith(Object.assign(document.createElement('b'), { textContent: text.data }));
 };
 const radio = (container: HTMLElement, index: number) =>
   container.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];

@@ -7,7 +7,7 @@ import { emptyValue } from '../model/emptyValue.ts';
 import { shortWords } from '../model/labels.ts';
 import type { ListChange } from '../model/edits.ts';
 import { isAnswered } from '../model/fields.ts';
-import { entriesAt, isData } from '../model/values.ts';
+import { type Path, entriesAt, isData } from '../model/values.ts';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
@@ -22,6 +22,10 @@ function nameOf(entry: unknown): string {
   );
 }
 
+/** How many entries a list has, in the language that has most. */
+const countOf = (values: EditorProps['values'], path: Path): number =>
+  Math.max(0, ...LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, path).length));
+
 const isShort = ({ kind }: Field): boolean => kind === 'words' || kind === 'text' || kind === 'either';
 
 const MOVES = [
@@ -34,16 +38,10 @@ export function ListEditor(props: EditorProps<ListField>) {
   const { field, label, place, path, values } = props;
   const { dispatch, editorOf } = useComposer();
   const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
-  const count = Math.max(0, ...lists.map(({ length }) => length));
+  const count = countOf(values, []);
   const [from, to] = field.count ?? [];
-  const section = field.oneForEach && use(SectionContext);
   // One that goes by another list has as many as that by itself, but where somebody wrote it by hand.
-  const wanted =
-    section &&
-    Math.max(
-      0,
-      ...Object.values(section).map(({ value }) => entriesAt(value, field.oneForEach ?? []).length),
-    );
+  const wanted = field.oneForEach && countOf(use(SectionContext), field.oneForEach);
   // An entry is filled in, or taken out of its list: alone it leaves a gap there.
   const entryField = { ...field.of, required: true };
   // A long list begins closed; what is added to it is to be written, and closes nothing.
