@@ -147,7 +147,7 @@ function parse<TSchema extends v.GenericSchema>(
   const conflict = text.search(/^<{7} /m);
   if (conflict !== -1)
     throw new ContentError(
-      `${shown}:${lines.linePos(conflict).line}: not YAML: git could not bring two changes together: keep one of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+      `${shown}:${lines.linePos(conflict).line}: not YAML: git could not bring two changes together: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
     );
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
   const [broken] = [...document.errors, ...document.warnings];

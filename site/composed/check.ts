@@ -68,7 +68,7 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
   if (src !== undefined) reader.picture(src, '', ['picture']);
   const list: unknown = value['sections'];
   if (!Array.isArray(list)) reader.refuse(['sections'], `expected a list, found ${found(list)}`);
-  if (Array.isArray(list) && list.length === 0) reader.refuse(['sections'], 'expected a section at least');
+  if (Array.isArray(list) && list.length === 0) reader.refuse(['sections'], 'expected at least one section');
 
   const sections: PageSection[] = [];
   const contents: SectionContent[] = [];

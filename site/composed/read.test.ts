@@ -238,7 +238,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     [
       'an empty list',
       '  - section: Stats\n    heading: x\n    items: []\n',
-      ':6: sections[0].items: expected a list with an entry',
+      ':6: sections[0].items: expected a list with at least one entry',
     ],
     [
       'a bad entry',
@@ -301,7 +301,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
       `${HERO}    action:\n      label: x\n      href: #contact\n`,
       ':8: sections[0].action.href: expected an address, found nothing: if it begins with #',
     ],
-    ['no sections', '  []\n', ':3: sections: expected a section at least'],
+    ['no sections', '  []\n', ':3: sections: expected at least one section'],
   ])('%s', (_what, sections, line) => {
     const { lines } = read(sections);
     expect(lines).toHaveLength(1);

@@ -158,7 +158,7 @@ export function readPage(text: string, file: string, context: CheckContext): Rea
     return {
       lines: conflicts.map(
         ({ index }) =>
-          `${at(index)}: not YAML: git could not bring two changes together: keep one of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+          `${at(index)}: not YAML: git could not bring two changes together: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
       ),
     };
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.

@@ -51,7 +51,7 @@ export function found(value: unknown): string {
 export const unknownName = (name: string, known: readonly string[]): string =>
   name === '' ? 'a name is missing before a colon' : `there is no '${name}'${hintOf(name, known)}`;
 
-const IN_A_LINK = "these words are a link already, by the 'link' beside them: take one of both out";
+const IN_A_LINK = "these words are a link already, by the 'link' beside them: take one of the two out";
 
 /** The words for which a text that is no text needs quotation marks. */
 const QUOTES = 'write it in quotation marks';
@@ -236,7 +236,7 @@ export class Reader {
       case 'list':
         if (!Array.isArray(value)) return this.refuse(path, `expected a list, found ${found(value)}`);
         if (field.required === true && value.length === 0)
-          return this.refuse(path, 'expected a list with an entry at least');
+          return this.refuse(path, 'expected a list with at least one entry');
         if (field.oneForEach !== undefined) this.#count(value, field.oneForEach, path);
         return value
           .map((entry: unknown, index) => this.value(field.of, entry, [...path, index]))

@@ -204,7 +204,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
             show(asked.files, asked.page);
           }}
         >
-          <p>The link carries another one, and this browser keeps one of both.</p>
+          <p>The link carries another one, and this browser keeps only one of the two.</p>
         </Question>
       )}
       {opened === undefined || files === undefined ? (

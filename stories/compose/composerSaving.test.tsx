@@ -527,7 +527,7 @@ describe('a page whose files somebody changed meanwhile', () => {
     expect(container.textContent).not.toContain('As in the files');
     answer = { outcome: 'conflict', stored: {} };
     await press('Save');
-    await until(() => expect(isAsked('Under this address there is none any more')).toBe(true));
+    await until(() => expect(isAsked('There is no page at this address any more')).toBe(true));
     expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: text('First'), was: 'v1' } });
     await press('Go on composing');
     files = AUTUMN;

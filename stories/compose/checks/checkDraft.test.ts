@@ -188,12 +188,12 @@ it('find Chinese that is not written so in Taiwan, in words, a picture’s and t
   const media = { ...heroZh.media, alt: '軟體與服务' };
   const words = found([hero, end], [{ ...heroZh, heading: '这个網站，这样就能看', media }, endZh]);
   expect(words['Both languages']).toEqual([
-    'Hero: heading: 这, 个, 样 are not written so in Taiwan',
-    'Hero: media: 务 is not written so in Taiwan',
+    'Hero: heading: 这, 个, 样 are not used in Taiwan',
+    'Hero: media: 务 is not used in Taiwan',
   ]);
   const draft = draftOf('autumn', { 'zh-tw': { ...page([heroZh, endZh]), title: '软體' } });
   const titles = checkDraft(draft, around).flatMap(({ findings }) => findings.map(({ message }) => message));
-  expect(titles).toContain('title: 软 is not written so in Taiwan');
+  expect(titles).toContain('title: 软 is not used in Taiwan');
 });
 
 it('know that the contact form has its place', () => {

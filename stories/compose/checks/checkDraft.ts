@@ -143,7 +143,7 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
     return [
       {
         level: 'advice',
-        message: `there is no page in ${missing}; it is then announced in one language only`,
+        message: `there is no page in ${missing}: search engines are told of one language only`,
       },
     ];
   }
@@ -171,7 +171,7 @@ function simplifiedFindings({ heads }: Draft, places: readonly Place[]): readonl
     const found = simplifiedIn(typeof text === 'string' ? readWords(text) : '');
     return found.length === 0
       ? undefined
-      : `${found.join(', ')} ${found.length === 1 ? 'is' : 'are'} not written so in Taiwan`;
+      : `${found.join(', ')} ${found.length === 1 ? 'is' : 'are'} not used in Taiwan`;
   });
 }
 

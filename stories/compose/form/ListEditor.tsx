@@ -85,7 +85,7 @@ export function ListEditor(props: EditorProps<ListField>) {
       </legend>
       {field.about !== undefined && <p className="compose-about">{field.about}</p>}
       {isAnswered(field) && (
-        <p className="compose-about">On the home page: left empty, it is what the backend answers.</p>
+        <p className="compose-about">On the home page: left empty, it shows what the backend answers.</p>
       )}
       <ol>
         {keys.map((key, index) => {

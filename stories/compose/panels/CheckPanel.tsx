@@ -64,8 +64,8 @@ function Weight({ draft }: WeightProps) {
       </p>
       {!isLight && (
         <p>
-          Heavier than a page may be, and the site’s tests may refuse it: take a section out, or a list
-          shorter.
+          Heavier than a page may be, and the site’s tests may refuse it: take a section out, or shorten a
+          list.
         </p>
       )}
       <p className="compose-about">

@@ -25,7 +25,7 @@ export function CopyPage({ isNewBegun, onCopy }: CopyPageProps) {
         answers={[{ name: 'Keep it' }, { name: 'Put the copy in its place', does: onCopy }]}
         onClose={() => setIsAsked(false)}
       >
-        <p>It was never saved: it is gone then.</p>
+        <p>It was never saved, so all of it would be lost.</p>
       </Question>
     </div>
   );

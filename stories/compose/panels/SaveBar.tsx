@@ -133,8 +133,8 @@ export function SaveBar(props: SaveBarProps) {
       >
         <p>
           {disk.page === undefined
-            ? 'The page was never saved: all of it is gone then.'
-            : 'What was changed since the page was saved is gone then.'}
+            ? 'The page was never saved: all of it will be lost.'
+            : 'What was changed since the page was saved will be lost.'}
         </p>
       </Question>
       <Question
@@ -155,7 +155,7 @@ export function SaveBar(props: SaveBarProps) {
       >
         <p>
           {isGone
-            ? 'Under this address there is none any more.'
+            ? 'There is no page at this address any more.'
             : 'The files are no longer those that you began with.'}{' '}
           Nothing was written.
         </p>
