@@ -23,7 +23,7 @@ const meta = {
     guide: {
       use: ['For details that some readers look for and most do not.'],
       avoid: [
-        'For questions on a page of their own band: `FaqSection` has the head to it.',
+        'For questions in a band of their own: `FaqSection` has the head for it.',
         'For what everybody needs to read; and for two or three short texts, which may just stand there.',
       ],
       accessibility: [

@@ -28,7 +28,7 @@ const meta = {
     ...words<ConsentBannerProps>(full),
     guide: {
       use: [
-        'Where a site wants to do what a visitor has to agree to: counting, players of others.',
+        'Where a site wants to do what a visitor has to agree to: counting visits, or players from elsewhere.',
         'Ask `useConsent(name)` in a part and `hasConsent(name)` elsewhere, and wait with `onConsent`. `openConsent()` shows it again: put it behind a link in the footer.',
       ],
       avoid: ['Where nothing has to be asked: leave it out.', 'Words that make yes sound better than no.'],

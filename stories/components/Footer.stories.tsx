@@ -36,7 +36,7 @@ const meta = {
     ...words<FooterProps>(footerProps),
     guide: {
       use: ['Once, at the end of every page.'],
-      avoid: ['For what a visitor needs to decide: that belongs into the page.'],
+      avoid: ['For what a visitor needs to decide: that belongs on the page.'],
       accessibility: [
         'It is a landmark; each group of links is named by its heading.',
         'The e-mail address is written out.',

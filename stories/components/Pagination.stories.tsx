@@ -50,7 +50,7 @@ const meta = {
         'On a phone the numbers give way to the words of `text.position`.',
       ],
       content: [
-        { text: '`label`: of what they are the pages', chinese: '2 to 8', english: '8 to 24' },
+        { text: '`label`: what they are the pages of', chinese: '2 to 8', english: '8 to 24' },
         {
           text: '`text`: the words of the links; `{page}` and `{count}` are filled in',
           chinese: '2 to 12',

@@ -184,7 +184,7 @@ export function ThemePlayground({ chosen, text, look }: PlaygroundProps) {
       <Section>
         <Container>
           <Stack gap={4}>
-            <Heading level={1}>This is no theme yet</Heading>
+            <Heading level={1}>This is not a theme yet</Heading>
             <div role="alert">
               <Text>
                 Change the decision that these sentences name; most often the accent is too pale or the paper

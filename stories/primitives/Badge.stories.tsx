@@ -33,7 +33,7 @@ const meta = {
     ...words<BadgeProps>((t) => ({ children: t.badge.popular })),
     guide: {
       use: ['To mark the one thing in a row that is popular, new or chosen.'],
-      avoid: ['On everything: what all have, marks nothing.', 'As a button: it cannot be pressed.'],
+      avoid: ['On everything: what all have marks nothing.', 'As a button: it cannot be pressed.'],
       looks: {
         do: { words: 'One of a row has it.', draw: (t, look) => badged(t, look, (index) => index === 1) },
         dont: { words: 'All have it: then none is marked.', draw: (t, look) => badged(t, look, () => true) },

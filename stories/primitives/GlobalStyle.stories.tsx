@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: ['Once in each page, above everything else. The workshop has it around every story.'],
-      avoid: ['Twice in a page, or as a place for a component’s styles.'],
+      use: ['Once on each page, above everything else. The workshop has it around every story.'],
+      avoid: ['Twice on a page, or as a place for a component’s styles.'],
       accessibility: [
         'It gives focus rings, keeps colours of the system in forced-colours mode, and lets text zoom.',
       ],

@@ -23,7 +23,7 @@ const meta = {
     ...words<RadioGroupProps>((t) => ({ label: t.kit.channel, options: channels(t) })),
     guide: {
       use: ['For one of two to four answers that people should see side by side.'],
-      avoid: ['For five and more: use `Select`.', 'For yes or no: use `Checkbox`.'],
+      avoid: ['For five or more: use `Select`.', 'For yes or no: use `Checkbox`.'],
       accessibility: [
         'One stop of the Tab key; the arrows go from answer to answer.',
         'The question is the group’s name, hint and error its description; each answer may have a hint of its own.',

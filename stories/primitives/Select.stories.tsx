@@ -31,7 +31,7 @@ const meta = {
     })),
     guide: {
       use: [
-        'For a choice of one among five and more.',
+        'For a choice of one among five or more.',
         'With a `placeholder`, so that nobody sends an answer unread.',
       ],
       avoid: [

@@ -29,7 +29,7 @@ const meta = {
     guide: {
       use: ['To help to choose between packages: a situation and what to take then.'],
       avoid: ['For questions: use `FaqSection`.'],
-      accessibility: [NAMED_BY_HEADING, 'The advices are a list.'],
+      accessibility: [NAMED_BY_HEADING, 'The situations and their advice are a list.'],
       content: [
         ...HEAD,
         entries('items', '2 to 4'),
@@ -65,7 +65,7 @@ export const ManyItems: Story = {
   })),
 };
 
-/** A head and an advice as long as they may get. */
+/** A head and advice as long as they may get. */
 export const Long: Story = {
   parameters: words<HelpSectionProps>((t) => ({
     ...full(t),

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     ...words<TestimonialSectionProps>(full),
     guide: {
-      use: ['For voices of customers: one that speaks up, three or four in rows, five and more as a wall.'],
+      use: ['For voices of customers: one that speaks up, three or four in rows, five or more as a wall.'],
       avoid: ['For logos alone: use `BrandSection`.'],
       accessibility: [
         NAMED_BY_HEADING,

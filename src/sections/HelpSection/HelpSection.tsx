@@ -20,7 +20,7 @@ export interface HelpSectionProps extends SectionBaseProps {
   readonly items: readonly HelpItem[];
 }
 
-/** Helps to choose: situations with an advice each. */
+/** Helps to choose: situations, each with its advice. */
 export function HelpSection({ items, tone = 'sunken', ...rest }: HelpSectionProps) {
   warnWithoutItems('HelpSection', 'items', items);
   return (
