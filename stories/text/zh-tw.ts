@@ -69,7 +69,7 @@ export const zhTw = ({ name, shortName, address, email, social, messaging }: Bra
     follow: '追蹤我們',
     social,
     messaging,
-    copyright: `© 2022 ${name}`,
+    copyright: `© 2022 ${name} 版權所有`,
   },
   price: {
     contact: '聯絡我們',

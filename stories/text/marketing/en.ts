@@ -52,7 +52,7 @@ export const enMarketing = {
         groups: [
           {
             heading: 'Database',
-            items: ['32 vCPU, 128 GB of memory', '2 TB of storage', 'Two standbys, one abroad'],
+            items: ['32 vCPU, 128 GB of memory', '2 TB of storage', 'Standbys in Taichung and Kaohsiung'],
           },
           {
             heading: 'Care',

@@ -46,7 +46,7 @@ export const zhTwMarketing: StoryText['marketing'] = {
           { price: 240_000, unit: '／年', former: 288_000 },
         ],
         groups: [
-          { heading: '資料庫', items: ['32 vCPU、128 GB記憶體', '2 TB儲存空間', '兩座備援，一座在國外'] },
+          { heading: '資料庫', items: ['32 vCPU、128 GB記憶體', '2 TB儲存空間', '台中、高雄機房備援'] },
           { heading: '維運', items: ['90天內任一秒都能還原', '專屬工程師', '每年四次備援演練'] },
         ],
       },
