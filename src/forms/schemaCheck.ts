@@ -29,13 +29,13 @@ interface SchemaIssue {
  * The form sends what was typed, not what the schema makes of it.
  *
  * @param schema what trimmed answers have to be
- * @throws TypeError, with the first submit, when the schema answers later; what takes time belongs into `onSubmit`
+ * @throws TypeError, with the first submit, when the schema answers later; what takes time belongs in `onSubmit`
  */
 export function schemaCheck<Values>(schema: StandardSchema<Values>): FormCheck<Values> {
   return (values) => {
     const result = schema['~standard'].validate(values);
     if (result instanceof Promise)
-      throw new TypeError('schemaCheck: the schema answers later; what takes time belongs into onSubmit.');
+      throw new TypeError('schemaCheck: the schema answers later; what takes time belongs in onSubmit.');
     const found = (result.issues ?? []).map(({ message, path: [first = ''] = [] }): [string, string] => {
       const name = typeof first === 'object' ? first.key : first;
       return [Object.hasOwn(values as object, name) ? String(name) : '', message];
