@@ -222,6 +222,16 @@ it('moves the chosen section by Alt and the arrows, and the focus with it', () =
   expect(sections()[1]).toContain('Stats');
 });
 
+it('chooses a section that Alt and an arrow move, so that its place is told', () => {
+  press('Add: Stats');
+  const hero = container.querySelector<HTMLElement>('.compose-outline button');
+  const down = new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true });
+  act(() => void hero?.dispatchEvent(down));
+  expect(sections()[1]).toContain('Hero');
+  expect(hero?.getAttribute('aria-current')).toBe('true');
+  expect(container.querySelector('.compose-left [role=status]')?.textContent).toBe('Hero: 2 of 2');
+});
+
 describe('by the mouse', () => {
   /** Drags something onto a row of the list, onto its upper or its lower half. */
   function dragTo(dragged: Element | null | undefined, place: number, half: 'upper' | 'lower'): void {

@@ -56,6 +56,8 @@ export function Outline({
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     onMove(key, index + (event.key === 'ArrowUp' ? -1 : 1));
+    // Only of the chosen one is told where it has come to.
+    onSelect(key, false);
   };
   const over = (event: DragEvent, index: number) => {
     event.preventDefault();
