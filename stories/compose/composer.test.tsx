@@ -799,3 +799,35 @@ it('copies the page as it is on screen, under an address that no page has', () =
     ['autumn-copy', 'Move now'],
   ]);
 });
+
+describe('to those who do not see it', () => {
+  const describedBy = (element: Element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => container.querySelector(`[id="${id}"]`)?.textContent)
+      .join(' ');
+
+  it('says of each field what it is for', () => {
+    press('Add: Faq');
+    for (const panel of ['Section', 'Page']) {
+      press(panel);
+      const abouts = container.querySelectorAll(
+        '.compose-panel :is(fieldset, .compose-field) > .compose-about',
+      );
+      expect(abouts.length).toBeGreaterThan(2);
+      for (const about of abouts)
+        expect(
+          container.querySelector(`[aria-describedby~="${about.id}"]`),
+          about.textContent,
+        ).not.toBeNull();
+    }
+  });
+
+  it('says with the field that its words are missing in a language', () => {
+    const heading = named('textarea', 'Heading, English');
+    expect(describedBy(heading)).not.toContain('missing');
+    write('Heading, English', '');
+    expect(describedBy(heading)).toContain('missing');
+    expect(describedBy(named('textarea', 'Heading, 中文'))).not.toContain('missing');
+  });
+});

@@ -11,9 +11,9 @@ export function AddressEditor(props: EditorProps) {
   const [first = 'zh-tw'] = languagesIn(props.values);
   return (
     <SharedEditor {...props}>
-      {(value, label, set, langCode) => (
+      {(value, names, set, langCode) => (
         <BareInput
-          aria-label={label}
+          {...names}
           aria-required={isRequired(props.field)}
           list={targetsListId(langCode ?? first)}
           placeholder="#contact"

@@ -7,15 +7,28 @@ const lastPart = (label: string): string => {
   return last.charAt(0).toUpperCase() + last.slice(1);
 };
 
+/** The ids of what describes a control, where there is something. */
+export const idsOf = (...ids: readonly (string | false | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+interface FieldHeadProps extends Pick<EditorProps, 'field' | 'label'> {
+  /** What it is for has this id, by which it describes the controls. */
+  readonly aboutId: string;
+}
+
 /** What a value is called and for. Its controls carry their whole names themselves. */
-export function FieldHead({ field, label }: Pick<EditorProps, 'field' | 'label'>) {
+export function FieldHead({ field, label, aboutId }: FieldHeadProps) {
   return (
     <>
       <p className="compose-label" aria-hidden="true">
         {lastPart(label)}
         {isRequired(field) && <span className="compose-required"> required</span>}
       </p>
-      {field.about !== undefined && <p className="compose-about">{field.about}</p>}
+      {field.about !== undefined && (
+        <p id={aboutId} className="compose-about">
+          {field.about}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionField, Field, GroupField, LinkField, PictureField } from '@plinth/site/composed';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useComposer, useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
 import { isRequired } from '../model/fields.ts';
@@ -18,6 +18,7 @@ export function GroupEditor(props: EditorProps<GroupField | LinkField | ActionFi
   const group = useRef<HTMLFieldSetElement>(null);
   const offer = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
+  const id = useId();
   const isThere = Object.values(values).some(({ value }) => value !== undefined);
   // What was pressed is gone: on with what is there now.
   useEffect(() => {
@@ -45,9 +46,13 @@ export function GroupEditor(props: EditorProps<GroupField | LinkField | ActionFi
     return editorOf(own);
   };
   return (
-    <fieldset ref={group} className="compose-group">
+    <fieldset ref={group} className="compose-group" aria-describedby={field.about && id}>
       <legend>{label}</legend>
-      {field.about !== undefined && <p className="compose-about">{field.about}</p>}
+      {field.about !== undefined && (
+        <p id={id} className="compose-about">
+          {field.about}
+        </p>
+      )}
       <UnknownNames fields={parts} {...props} />
       {Object.entries(parts).map(([name, part]) => (
         <Fragment key={name}>{editor(name, part)}</Fragment>

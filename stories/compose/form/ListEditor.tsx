@@ -1,6 +1,6 @@
 import { LANG_CODES } from '@plinth/ui/contract';
 import type { Field, ListField } from '@plinth/site/composed';
-import { use, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SectionContext, useComposer, useSetter } from '../ComposerContext.ts';
 import { emptyValue } from '../model/emptyValue.ts';
@@ -50,6 +50,7 @@ export function ListEditor(props: EditorProps<ListField>) {
   const set = useSetter(props);
   const keys = useEntryKeys(Array.from({ length: count }, (_, index) => lists.map((list) => list[index])));
   const box = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
   const add = () => {
     flushSync(() => change({ do: 'add', entry: emptyValue(field.of) }));
     // On with its words.
@@ -70,7 +71,7 @@ export function ListEditor(props: EditorProps<ListField>) {
     goOn.find((button) => button !== null)?.focus();
   };
   return (
-    <fieldset ref={box} className="compose-list">
+    <fieldset ref={box} className="compose-list" aria-describedby={field.about && id}>
       <legend>
         {label}
         {field.count !== undefined && (
@@ -83,7 +84,11 @@ export function ListEditor(props: EditorProps<ListField>) {
           </span>
         )}
       </legend>
-      {field.about !== undefined && <p className="compose-about">{field.about}</p>}
+      {field.about !== undefined && (
+        <p id={id} className="compose-about">
+          {field.about}
+        </p>
+      )}
       {isAnswered(field) && (
         <p className="compose-about">On the home page: left empty, it shows what the backend answers.</p>
       )}

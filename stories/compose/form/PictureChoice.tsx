@@ -26,14 +26,14 @@ export function PictureChoice({ picture, field }: PictureChoiceProps) {
   };
   return (
     <SharedEditor {...partOf(picture, 'src', field)} onSet={choose}>
-      {(value, label, set) => (
+      {(value, names, set) => (
         <div className="compose-picture">
           {typeof value === 'string' && value !== '' ? (
             <img src={brandPath(variant, value)} alt="" />
           ) : (
             <span className="compose-no-picture" aria-hidden="true" />
           )}
-          <PictureSelect {...{ label, value }} isRequired none="Choose a picture" onChange={set} />
+          <PictureSelect {...{ names, value }} isRequired none="Choose a picture" onChange={set} />
         </div>
       )}
     </SharedEditor>

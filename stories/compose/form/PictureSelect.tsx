@@ -1,7 +1,8 @@
 import { useComposer } from '../ComposerContext.ts';
+import type { ControlNames } from './types.ts';
 
 interface PictureSelectProps {
-  readonly label: string;
+  readonly names: ControlNames;
   readonly isRequired?: boolean;
   /** What the file says; undefined where it says nothing. */
   readonly value: unknown;
@@ -14,13 +15,13 @@ interface PictureSelectProps {
 const nameOf = (path: string): string => path.replace(/^.*\//, '');
 
 /** One of the brand's pictures. One that there is not stays what is chosen until another is. */
-export function PictureSelect({ label, isRequired, value = '', none, onChange }: PictureSelectProps) {
+export function PictureSelect({ names, isRequired, value = '', none, onChange }: PictureSelectProps) {
   const { pictures } = useComposer().files;
   const chosen = String(value);
   const isKnown = chosen === '' || pictures.some(({ path }) => path === chosen);
   return (
     <select
-      aria-label={label}
+      {...names}
       aria-required={isRequired}
       value={chosen}
       onChange={(event) => onChange(event.target.value)}

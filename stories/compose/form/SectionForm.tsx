@@ -11,9 +11,9 @@ import { isGiven } from '../model/fields.ts';
 function IdEditor(props: EditorProps) {
   return (
     <SharedEditor {...props}>
-      {(value, label, set) => (
+      {(value, names, set) => (
         <BareInput
-          aria-label={label}
+          {...names}
           value={typeof value === 'string' ? value : ''}
           onChange={(text) => set(text || undefined)}
         />

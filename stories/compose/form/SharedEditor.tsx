@@ -1,12 +1,12 @@
 import type { LangCode } from '@plinth/ui/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSetter } from '../ComposerContext.ts';
 import { languagesIn } from '../model/draft.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { isSame } from '../model/values.ts';
-import { FieldHead } from './FieldHead.tsx';
+import { FieldHead, idsOf } from './FieldHead.tsx';
 import { LanguagePair } from './LanguagePair.tsx';
-import type { EditorProps } from './types.ts';
+import type { ControlNames, EditorProps } from './types.ts';
 
 interface SharedEditorProps extends EditorProps {
   /** Sets it in some languages, where more than the value itself has to be set. */
@@ -14,7 +14,7 @@ interface SharedEditorProps extends EditorProps {
   /** The control; without a language it stands for all. */
   readonly children: (
     value: unknown,
-    label: string,
+    names: ControlNames,
     set: (value: unknown) => void,
     langCode: LangCode | undefined,
   ) => ReactNode;
@@ -29,18 +29,22 @@ export function SharedEditor({ field, label, place, path, values, onSet, childre
   const differs =
     first !== undefined && others.some((each) => !isSame(values[each]?.value, values[first]?.value));
   const [wantsEach, setWantsEach] = useState(false);
+  const id = useId();
   if (first === undefined) return null;
   const isEach = differs || wantsEach;
+  const names = { 'aria-label': label, 'aria-describedby': idsOf(field.about && id) };
   return (
     <div className="compose-shared">
       {isEach ? (
         <LanguagePair {...{ field, label, values }}>
-          {(langCode, value, name) => children(value, name, (next) => set(next, [langCode]), langCode)}
+          {(langCode, value, ofLanguage) =>
+            children(value, ofLanguage, (next) => set(next, [langCode]), langCode)
+          }
         </LanguagePair>
       ) : (
         <div className="compose-field">
-          <FieldHead field={field} label={label} />
-          {children(values[first]?.value, label, set, undefined)}
+          <FieldHead field={field} label={label} aboutId={id} />
+          {children(values[first]?.value, names, set, undefined)}
         </div>
       )}
       {languages.length > 1 && (

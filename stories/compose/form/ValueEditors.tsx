@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { isRequired } from '../model/fields.ts';
 import { SharedEditor } from './SharedEditor.tsx';
 import { bare } from './pasted.ts';
-import type { EditorProps } from './types.ts';
+import type { ControlNames, EditorProps } from './types.ts';
 
 /** One of a few options, or what the part does by itself. What is no option stays what is chosen until another is. */
 export function ChoiceEditor(props: EditorProps<ChoiceField>) {
   const { options, given } = props.field;
   return (
     <SharedEditor {...props}>
-      {(value, label, set) => (
+      {(value, names, set) => (
         <select
-          aria-label={label}
+          {...names}
           value={value === undefined ? '' : String(value)}
           onChange={(event) => set(options.find((option) => String(option) === event.target.value))}
         >
@@ -35,11 +35,11 @@ export function ChoiceEditor(props: EditorProps<ChoiceField>) {
 export function BooleanEditor(props: EditorProps<BooleanField>) {
   return (
     <SharedEditor {...props}>
-      {(value, label, set) => (
+      {(value, names, set) => (
         <label className="compose-check">
           <input
             type="checkbox"
-            aria-label={label}
+            {...names}
             checked={value === true}
             onChange={(event) => set(event.target.checked || undefined)}
           />
@@ -51,7 +51,7 @@ export function BooleanEditor(props: EditorProps<BooleanField>) {
 }
 
 interface NumberControlProps {
-  readonly label: string;
+  readonly names: ControlNames;
   readonly isRequired: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -61,14 +61,14 @@ interface NumberControlProps {
  * A field of text: in one of numbers the wheel that scrolls the form changes the price below it, and Firefox and Safari take `12,000`
  * for nothing. What is no number is kept, so that the checks say so.
  */
-function NumberControl({ label, isRequired: isAsked, value, onChange }: NumberControlProps) {
+function NumberControl({ names, isRequired: isAsked, value, onChange }: NumberControlProps) {
   const [typed, setTyped] = useState('');
   // `12.` is on its way to another number.
   const isTyped = typed !== '' && Number(typed) === value;
   return (
     <input
       inputMode="decimal"
-      aria-label={label}
+      {...names}
       aria-required={isAsked}
       value={isTyped ? typed : String(value ?? '')}
       onChange={(event) => {
@@ -86,8 +86,8 @@ function NumberControl({ label, isRequired: isAsked, value, onChange }: NumberCo
 export function NumberEditor(props: EditorProps<NumberField>) {
   return (
     <SharedEditor {...props}>
-      {(value, label, set) => (
-        <NumberControl {...{ label, value }} isRequired={isRequired(props.field)} onChange={set} />
+      {(value, names, set) => (
+        <NumberControl {...{ names, value }} isRequired={isRequired(props.field)} onChange={set} />
       )}
     </SharedEditor>
   );

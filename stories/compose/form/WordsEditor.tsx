@@ -4,10 +4,11 @@ import { type ClipboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useComposer, useSetter } from '../ComposerContext.ts';
 import { isRequired } from '../model/fields.ts';
+import { idsOf } from './FieldHead.tsx';
 import { LanguagePair } from './LanguagePair.tsx';
 import { LengthMeter } from './LengthMeter.tsx';
 import { pastedWords } from './pasted.ts';
-import type { EditorProps } from './types.ts';
+import type { ControlNames, EditorProps } from './types.ts';
 
 /** How many lines each level of words begins with. */
 const ROWS: Readonly<Record<WordsLevel, number>> = { phrase: 1, line: 2, blocks: 4, prose: 8 };
@@ -34,14 +35,14 @@ const isRich = (field: WordsField | TextField): field is WordsField =>
 
 interface WordsControlProps {
   readonly field: WordsField | TextField;
-  readonly label: string;
+  readonly names: ControlNames;
   readonly value: string;
   readonly langCode: LangCode;
   readonly marksId: string;
   readonly onChange: (text: string) => void;
 }
 
-function WordsControl({ field, label, value, langCode, marksId, onChange }: WordsControlProps) {
+function WordsControl({ field, names, value, langCode, marksId, onChange }: WordsControlProps) {
   const id = useId();
   const { dispatch } = useComposer();
   const { length } = field;
@@ -62,14 +63,14 @@ function WordsControl({ field, label, value, langCode, marksId, onChange }: Word
     flushSync(() => onChange(before.slice(0, from) + text + before.slice(to)));
     control.setSelectionRange(from + text.length, from + text.length);
   };
-  const described = [length && id, marksId].filter(Boolean).join(' ') || undefined;
+  const described = idsOf(names['aria-describedby'], length && id, marksId);
   // Safari and Firefox do not grow a field with its words, all of which are to be seen.
   const rows = Math.min(MOST_ROWS, Math.ceil(value.length / LINE[langCode]));
   return (
     <>
       {/* What is one line in the file may be longer than one here. */}
       <textarea
-        aria-label={label}
+        {...names}
         aria-describedby={described}
         aria-required={isRequired(field)}
         rows={Math.max(rows, isOneLine ? 1 : ROWS[field.level])}
@@ -93,10 +94,9 @@ export function WordsEditor({ field, label, place, path, values }: EditorProps<W
   return (
     <>
       <LanguagePair {...{ field, label, values }}>
-        {(langCode, value, name) => (
+        {(langCode, value, names) => (
           <WordsControl
-            {...{ field, langCode }}
-            label={name}
+            {...{ field, names, langCode }}
             marksId={isRich(field) ? marksId : ''}
             value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
             // What need not be there is left out of the file.

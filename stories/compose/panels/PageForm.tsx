@@ -1,4 +1,5 @@
 import { LANG_CODES } from '@plinth/ui/contract';
+import { useId } from 'react';
 import { useComposer } from '../ComposerContext.ts';
 import type { Finding } from '../checks/types.ts';
 import { BareInput } from '../form/BareInput.tsx';
@@ -29,6 +30,7 @@ interface PageFormProps {
 /** What the page's files say beside its sections: address, title, description, picture, languages. */
 export function PageForm({ draft, isHomePage, address }: PageFormProps) {
   const { dispatch } = useComposer();
+  const id = useId();
   const languages = languagesOf(draft);
   const values = mapLanguages(draft.heads, (value) => ({ value }));
   return (
@@ -37,13 +39,14 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
         <p className="compose-label" aria-hidden="true">
           Address
         </p>
-        <p className="compose-about">
+        <p id={id} className="compose-about">
           {isHomePage
             ? 'The home page, in each language: main/en/index'
             : `Lower-case letters, digits and hyphens: main/en/${draft.slug || '…'}`}
         </p>
         <BareInput
           aria-label="Address"
+          aria-describedby={id}
           readOnly={isHomePage}
           value={draft.slug}
           onChange={(text) => dispatch({ type: 'slug', slug: text.toLowerCase() })}
@@ -56,9 +59,9 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
       <UnknownNames fields={{ ...PAGE_FIELDS, picture: PICTURE }} place={PAGE} path={[]} values={values} />
       <SectionForm fields={PAGE_FIELDS} place={PAGE} values={values} />
       <SharedEditor {...partOf({ place: PAGE, path: [], values }, 'picture', PICTURE)}>
-        {(value, label, set) => (
+        {(value, names, set) => (
           <PictureSelect
-            {...{ label, value }}
+            {...{ names, value }}
             none="The brand’s own"
             onChange={(path) => set(path || undefined)}
           />
