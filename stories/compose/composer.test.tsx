@@ -830,4 +830,11 @@ describe('to those who do not see it', () => {
     expect(describedBy(heading)).toContain('missing');
     expect(describedBy(named('textarea', 'Heading, 中文'))).not.toContain('missing');
   });
+
+  it('calls a box by the word beside it, too', () => {
+    press('Add: Timeline');
+    const boxes = [...container.querySelectorAll('.compose-panel .compose-check > input')];
+    expect(boxes).not.toHaveLength(0);
+    for (const box of boxes) expect(box.getAttribute('aria-label')).toMatch(/: yes$/);
+  });
 });

@@ -40,6 +40,7 @@ export function BooleanEditor(props: EditorProps<BooleanField>) {
           <input
             type="checkbox"
             {...names}
+            aria-label={`${names['aria-label']}: yes`}
             checked={value === true}
             onChange={(event) => set(event.target.checked || undefined)}
           />
