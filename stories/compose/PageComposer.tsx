@@ -232,7 +232,7 @@ export function PageComposer(props: PageComposerProps) {
               { value: 'checks', name: `Checks (${count})` },
             ]}
           />
-          <div ref={panelBox} className="compose-panel" tabIndex={-1}>
+          <div ref={panelBox} role="group" aria-label={panel} className="compose-panel" tabIndex={-1}>
             {panel === 'checks' && (
               <CheckPanel
                 {...{ checks, draft }}

@@ -837,4 +837,17 @@ describe('to those who do not see it', () => {
     expect(boxes).not.toHaveLength(0);
     for (const box of boxes) expect(box.getAttribute('aria-label')).toMatch(/: yes$/);
   });
+
+  it('has lists that stay lists in Safari, and panels with names', () => {
+    const lists = () =>
+      [...container.querySelectorAll(':is(ol, ul):not([role=list])')].filter(
+        (list) => list.closest('.compose-thumbnail') === null,
+      );
+    press('Add: Faq');
+    expect(lists()).toEqual([]);
+    act(() => container.querySelector<HTMLElement>('[aria-label=Panel] > :last-child')?.click());
+    expect(container.querySelector('.compose-findings')).not.toBeNull();
+    expect(lists()).toEqual([]);
+    expect(named('[role=group]', 'checks').className).toBe('compose-panel');
+  });
 });

@@ -92,7 +92,7 @@ export function ListEditor(props: EditorProps<ListField>) {
       {isAnswered(field) && (
         <p className="compose-about">On the home page: left empty, it shows what the backend answers.</p>
       )}
-      <ol>
+      <ol role="list">
         {keys.map((key, index) => {
           const name = `${label} ${index + 1}`;
           const entry = lists.map((list) => nameOf(list[index])).find((text) => text !== '') ?? '';

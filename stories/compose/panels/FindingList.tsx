@@ -36,7 +36,7 @@ function FindingLine({
 /** What checks found. */
 export function FindingList({ findings, onSelect }: FindingListProps) {
   return (
-    <ul className="compose-findings">
+    <ul role="list" className="compose-findings">
       {findings.map((finding, index) => (
         <FindingLine key={index} finding={finding} {...(onSelect && { onSelect })} />
       ))}

@@ -68,7 +68,7 @@ export function Outline({
     <>
       {/* Dragging is the mouse's way; the buttons are everybody's. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol ref={list} className="compose-outline" onDrop={drop} onDragLeave={leave}>
+      <ol ref={list} role="list" className="compose-outline" onDrop={drop} onDragLeave={leave}>
         {rows.map((row, index) => {
           const missing = languages.filter((langCode) => row.props[langCode] === undefined);
           const count = findings(row.key);
@@ -117,7 +117,7 @@ export function Outline({
       <p role="status" className="compose-unseen">
         {chosen && `${sectionLabel(chosen.section)}: ${at + 1} of ${rows.length}`}
       </p>
-      <div className="compose-tools" role="toolbar" aria-label="The chosen section">
+      <div className="compose-tools" role="group" aria-label="The chosen section">
         {tools.map(({ name, can, does }) => (
           <button key={name} type="button" aria-disabled={!can} onClick={() => chosen && does(chosen.key)}>
             {name}

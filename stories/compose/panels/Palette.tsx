@@ -35,7 +35,7 @@ interface PaletteProps {
 export function Palette({ theme, onAdd }: PaletteProps) {
   const samples = useSamples(useComposer().variant);
   return (
-    <ul className="compose-palette">
+    <ul role="list" className="compose-palette">
       {Object.keys(SECTIONS).map((name) => (
         // Dragging is the mouse's way; the button is everybody's.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
