@@ -850,4 +850,30 @@ describe('to those who do not see it', () => {
     expect(lists()).toEqual([]);
     expect(named('[role=group]', 'checks').className).toBe('compose-panel');
   });
+
+  it('says Chinese words in Chinese', () => {
+    const unmarked = () => {
+      const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const around = text.parentElement?.closest('[lang], .compose-thumbnail');
+        const isMarked = around?.matches('[lang^=zh], .compose-thumbnail') === true;
+        if (/\p{sc=Han}/u.test(text.textContent ?? '') && !isMarked) found.push(text.textContent ?? '');
+      }
+      return found;
+    };
+    const question = {
+      heading: '問',
+      items: [1, 2, 3, 4].map((each) => ({ question: `問${each}`, answer: '答' })),
+    };
+    const faq = { title: '秋', description: '搬。', sections: [{ section: 'FaqSection', ...question }] };
+    compose(draftOf('autumn', { 'zh-tw': faq, en: { ...page('Autumn'), sections: [] } }));
+    press('中文');
+    expect(sections()).toEqual([expect.stringContaining('問')]);
+    expect(unmarked()).toEqual([]);
+    press('Page');
+    expect(unmarked()).toEqual([]);
+    act(() => container.querySelector<HTMLElement>('[aria-label=Panel] > :last-child')?.click());
+    expect(unmarked()).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { LANG_CODES } from '@plinth/ui/contract';
+import { LANG_CODES, LANG_TAGS } from '@plinth/ui/contract';
 import type { Field, ListField } from '@plinth/site/composed';
 import { use, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -95,7 +95,8 @@ export function ListEditor(props: EditorProps<ListField>) {
       <ol role="list">
         {keys.map((key, index) => {
           const name = `${label} ${index + 1}`;
-          const entry = lists.map((list) => nameOf(list[index])).find((text) => text !== '') ?? '';
+          const words = lists.map((list) => nameOf(list[index]));
+          const spoken = words.findIndex((text) => text !== '');
           const tools = (
             <span className="compose-entry-tools">
               {MOVES.map(({ verb, sign, by }) => (
@@ -127,7 +128,8 @@ export function ListEditor(props: EditorProps<ListField>) {
               ) : (
                 <details open={first <= 3 || key >= first}>
                   <summary>
-                    <span>{index + 1}</span> {entry}
+                    <span>{index + 1}</span>{' '}
+                    <span lang={LANG_TAGS[LANG_CODES[spoken] ?? 'en']}>{words[spoken]}</span>
                   </summary>
                   {tools}
                   {editor}

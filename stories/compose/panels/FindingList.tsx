@@ -1,5 +1,5 @@
 import type { Finding } from '../checks/types.ts';
-import { LANGUAGE_NAMES } from '../model/labels.ts';
+import { LanguageName } from './LanguageName.tsx';
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
@@ -17,7 +17,12 @@ function FindingLine({
       <span className="compose-tag" data-level={level}>
         {level === 'error' ? 'mend' : 'look'}
       </span>{' '}
-      {langCode !== undefined && <span className="compose-lang">{LANGUAGE_NAMES[langCode]}</span>} {message}
+      {langCode !== undefined && (
+        <span className="compose-lang">
+          <LanguageName langCode={langCode} />
+        </span>
+      )}{' '}
+      {message}
     </>
   );
   return (

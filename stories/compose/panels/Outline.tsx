@@ -1,7 +1,8 @@
-import type { LangCode } from '@plinth/ui/contract';
+import { LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Row, otherLanguage } from '../model/draft.ts';
-import { LANGUAGE_NAMES, sectionLabel, shortWords } from '../model/labels.ts';
+import { sectionLabel, shortWords } from '../model/labels.ts';
+import { LanguageName } from './LanguageName.tsx';
 import { type Dragged, drag, useDropping } from './dragging.ts';
 
 interface OutlineProps {
@@ -20,10 +21,12 @@ interface OutlineProps {
   readonly onDrop: (dragged: Dragged, at: number) => void;
 }
 
-const headingOf = ({ props }: Row, shown: LangCode): string =>
-  [shown, otherLanguage(shown)]
-    .map((langCode) => shortWords(props[langCode]?.['heading']))
-    .find((text) => text !== '') ?? '';
+/** What a section says, in its language. */
+function Words({ row: { props }, shown }: { readonly row: Row; readonly shown: LangCode }) {
+  const wordsIn = (langCode: LangCode) => shortWords(props[langCode]?.['heading']);
+  const langCode = wordsIn(shown) === '' ? otherLanguage(shown) : shown;
+  return <span lang={LANG_TAGS[langCode]}>{wordsIn(langCode)}</span>;
+}
 
 /** The sections of the page in order: to choose, move, copy and remove, by mouse and by keyboard. */
 export function Outline({
@@ -95,11 +98,11 @@ export function Outline({
                 <span className="compose-number">{index + 1}</span>
                 <span className="compose-row-name">
                   {sectionLabel(row.section)}
-                  <span>{headingOf(row, shown)}</span>
+                  <Words {...{ row, shown }} />
                 </span>
                 {missing.map((langCode) => (
                   <span key={langCode} className="compose-tag" data-level="error">
-                    no {LANGUAGE_NAMES[langCode]}
+                    no <LanguageName langCode={langCode} />
                   </span>
                 ))}
                 {count > 0 && (

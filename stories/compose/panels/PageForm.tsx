@@ -9,8 +9,8 @@ import { partOf } from '../form/partOf.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
 import { UnknownNames } from '../form/UnknownNames.tsx';
 import { type Draft, languagesOf, mapLanguages } from '../model/draft.ts';
-import { LANGUAGE_NAMES } from '../model/labels.ts';
 import { FindingList } from './FindingList.tsx';
+import { LanguageName } from './LanguageName.tsx';
 import { PAGE_FIELDS } from './pageFields.ts';
 
 const PAGE = { of: 'page' } as const;
@@ -78,7 +78,7 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
               disabled={isHomePage || (languages.length === 1 && languages.includes(langCode))}
               onChange={(event) => dispatch({ type: 'language', langCode, wanted: event.target.checked })}
             />
-            {LANGUAGE_NAMES[langCode]}
+            <LanguageName langCode={langCode} />
           </label>
         ))}
       </fieldset>

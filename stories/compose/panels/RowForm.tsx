@@ -3,8 +3,9 @@ import type { LangCode } from '@plinth/ui/contract';
 import { useComposer } from '../ComposerContext.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { UnknownNames } from '../form/UnknownNames.tsx';
+import { LanguageName } from './LanguageName.tsx';
 import { type Row, mapLanguages } from '../model/draft.ts';
-import { LANGUAGE_NAMES, sectionLabel } from '../model/labels.ts';
+import { sectionLabel } from '../model/labels.ts';
 
 interface RowFormProps {
   readonly row: Row;
@@ -36,7 +37,7 @@ export function RowForm({ row, languages, onCompleted }: RowFormProps) {
               onCompleted();
             }}
           >
-            Bring it into {LANGUAGE_NAMES[langCode]}, to be translated
+            Bring it into <LanguageName langCode={langCode} />, to be translated
           </button>
         ))}
       {schemaOf(section) !== undefined && <UnknownNames {...{ fields, place, values }} path={[]} />}

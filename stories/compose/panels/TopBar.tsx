@@ -1,4 +1,4 @@
-import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
+import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 
@@ -11,7 +11,12 @@ export type View = LangCode | 'both';
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly name: string }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly name: string;
+    /** The language of the name, where it is not the composer's. */
+    readonly lang?: string;
+  }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
@@ -24,6 +29,7 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
         <button
           key={option.value}
           type="button"
+          lang={option.lang}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
@@ -57,7 +63,11 @@ interface TopBarProps {
 
 const NEW_PAGE = '';
 const VIEWS = [
-  ...LANG_CODES.map((langCode) => ({ value: langCode as View, name: LANGUAGE_NAMES[langCode] })),
+  ...LANG_CODES.map((langCode) => ({
+    value: langCode as View,
+    name: LANGUAGE_NAMES[langCode],
+    lang: LANG_TAGS[langCode],
+  })),
   { value: 'both' as View, name: 'Both' },
 ];
 
