@@ -115,6 +115,18 @@ describe('Header', () => {
     expect(menu.open).toBe(false);
   });
 
+  it('says of a closed menu that the current page is in it', async () => {
+    const menu = (current: boolean) => ({
+      label: 'Services',
+      groups: [{ items: [{ label: 'Hosting', href: '/hosting', current }] }],
+    });
+    const { container } = await render(<Header {...props} entries={[menu(true), menu(false)]} />);
+    const marks = [...container.querySelectorAll('nav summary')].map((each) =>
+      each.getAttribute('aria-current'),
+    );
+    expect(marks).toEqual(['true', null]);
+  });
+
   it('marks the current page and language, and each language in its own', async () => {
     const { get } = await render(<Header {...props} />);
     expect(get('[href="/about"]').getAttribute('aria-current')).toBe('page');

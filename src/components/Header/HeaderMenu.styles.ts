@@ -143,7 +143,7 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
       width: calc(100% - 2 * ${token('space.3')});
     }
   }
-  [aria-current] {
+  li [aria-current] {
     background: ${token('color.accent-soft')};
     color: ${token('color.on-accent-soft')};
   }

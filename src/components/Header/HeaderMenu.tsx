@@ -17,7 +17,7 @@ export function HeaderMenu({ name, summary, panel, current = false, children }: 
   return (
     // A visitor may have opened it before hydration: React then finds an `open` that it did not write, and leaves it.
     <Menu name={name} suppressHydrationWarning data-panel={panel} $current={current}>
-      <summary>{summary}</summary>
+      <summary aria-current={current || undefined}>{summary}</summary>
       <div data-part="panel">{children}</div>
     </Menu>
   );
