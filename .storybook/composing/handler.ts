@@ -11,22 +11,9 @@ import { PageChangeSchema, jsonOf } from './schemas.ts';
 /** Pages are some kilobytes; what is far larger is no page. */
 const LARGEST_BODY = 1_000_000;
 
-class BadRequest extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+type Answer = readonly [status: number, body: object];
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-    throw new BadRequest(415, 'A page is saved as JSON.');
-  // Browsers say how much they send, and Node reads no more than was said.
-  if (!(Number(request.headers['content-length']) <= LARGEST_BODY))
-    throw new BadRequest(413, 'The page is too large to be saved.');
-  return text(request);
-}
+const refused = (status: number, message: string): Answer => [status, { outcome: 'failed', message }];
 
 const STATUS_OF: Readonly<Record<SaveAnswer['outcome'], number>> = { saved: 200, conflict: 409, failed: 507 };
 
@@ -46,23 +33,23 @@ export function composingHandler(variantsFolder: string, brands: readonly string
     return result;
   };
 
-  async function answer(
-    request: IncomingMessage,
-    path: string,
-  ): Promise<readonly [status: number, body: object]> {
-    const refused = refusal(request);
-    if (refused !== undefined) throw new BadRequest(403, refused);
+  async function answer(request: IncomingMessage, path: string): Promise<Answer> {
+    const reason = refusal(request);
+    if (reason !== undefined) return refused(403, reason);
     const [brand = '', slug, ...more] = path.split('/').map((part) => decodeURIComponent(part));
-    if (!brands.includes(brand) || more.length > 0)
-      throw new BadRequest(404, `There is no brand '${brand}'.`);
+    if (!brands.includes(brand) || more.length > 0) return refused(404, `There is no brand '${brand}'.`);
     if (request.method === 'GET' && slug === undefined)
       return [200, await readBrandFiles(variantsFolder, brand)];
-    if (request.method !== 'PUT' || slug === undefined)
-      throw new BadRequest(405, 'This cannot be done here.');
+    if (request.method !== 'PUT' || slug === undefined) return refused(405, 'This cannot be done here.');
     const problem = slugProblem(slug);
-    if (problem !== undefined) throw new BadRequest(400, problem);
-    const changes = v.safeParse(jsonOf(PageChangeSchema), await bodyOf(request));
-    if (!changes.success) throw new BadRequest(400, 'What was sent is no page.');
+    if (problem !== undefined) return refused(400, problem);
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      return refused(415, 'A page is saved as JSON.');
+    // Browsers say how much they send, and Node reads no more than was said.
+    if (!(Number(request.headers['content-length']) <= LARGEST_BODY))
+      return refused(413, 'The page is too large to be saved.');
+    const changes = v.safeParse(jsonOf(PageChangeSchema), await text(request));
+    if (!changes.success) return refused(400, 'What was sent is no page.');
     const saved = await inTurn(() => savePage(join(variantsFolder, brand), slug, changes.output, disk));
     return [STATUS_OF[saved.outcome], saved];
   }
@@ -81,8 +68,7 @@ export function composingHandler(variantsFolder: string, brands: readonly string
       send(...(await answer(request, path.slice(COMPOSING_PATH.length))));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      const status = error instanceof BadRequest ? error.status : error instanceof URIError ? 400 : 500;
-      send(status, { outcome: 'failed', message });
+      send(...refused(error instanceof URIError ? 400 : 500, message));
     }
   };
 }
