@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bypassBarrels } from './barrels.ts';
 import { temporaryFolder } from './testing.ts';
@@ -28,11 +26,7 @@ function importsOf(story: string, files = FILES): string[] {
 
 /** The same, and under which names. */
 function wiringOf(story: string, files = FILES): string[] {
-  const checkout = temporaryFolder();
-  for (const [path, text] of Object.entries({ ...files, 'stories/A.stories.tsx': story })) {
-    mkdirSync(dirname(join(checkout, path)), { recursive: true });
-    writeFileSync(join(checkout, path), text);
-  }
+  const checkout = temporaryFolder({ ...files, 'stories/A.stories.tsx': story });
   const found = bypassBarrels(checkout, new Map([['./stories/A.stories.tsx', new Set(['./src/index.ts'])]]));
   return [...(found.get('./stories/A.stories.tsx') ?? [])];
 }

@@ -26,7 +26,7 @@ it.each([
   for (const allowed of ['allowFilter', 'allowAnySHA1InWant']) git('config', `uploadpack.${allowed}`, 'true');
   const clone = join(temporaryFolder(), 'clone');
   git('clone', '--quiet', option, pathToFileURL(root).href, clone);
-  const sha = git('rev-parse', 'HEAD~').toString().trim();
+  const sha = git('rev-parse', 'HEAD~').trim();
   git('-C', clone, 'fetch', '--quiet', 'origin', sha);
   mkdirSync(join(clone, 'node_modules'));
   await withCheckout(clone, sha, async (checkout) => {

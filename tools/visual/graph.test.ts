@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readGraph } from './graph.ts';
 import { temporaryFolder } from './testing.ts';
@@ -26,11 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 it('knows what the bundler does not tell: what builds the workshop, what it takes itself, which styles others are made of', async () => {
-  const checkout = temporaryFolder();
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(checkout, path)), { recursive: true });
-    writeFileSync(join(checkout, path), text);
-  }
+  const checkout = temporaryFolder(FILES);
   expect(await readGraph(checkout, checkout)).toMatchObject({
     './.storybook/': ['./src/annotations.ts'],
     './.storybook/main.ts': ['./build/plugins.ts'],

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from './report.ts';
 import { headline, markdownSummary } from './summary.ts';
-import { pictureOf } from './testing.ts';
+import { pictureOf, reportOf } from './testing.ts';
 
 const REPORT: Report = {
-  base: '0123456789abcdef',
-  head: 'fedcba9876543210',
-  findings: [
+  ...reportOf([
     {
       outcome: 'changed',
       picture: pictureOf('<Primary>', 'en'),
@@ -16,15 +14,11 @@ const REPORT: Report = {
     },
     { outcome: 'changed', picture: pictureOf('<Primary>', 'zh-tw'), words: '14 pixels' },
     { outcome: 'failed', picture: pictureOf('Broken', 'en'), words: 'It threw.' },
-  ],
+  ]),
   taken: 40,
-  shooting: 1000,
   untouched: 1,
   leftOut: [{ storyId: 'clock', title: 'Components/Clock', name: 'Ticking', reason: 'It shows the time.' }],
   scope: 'the stories that the changes can reach',
-  browser: '156',
-  browserName: 'chromium',
-  duration: 1234.5,
 };
 
 describe('headline', () => {

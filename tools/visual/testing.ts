@@ -1,25 +1,35 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Finding } from './finding.ts';
 import type { Picture } from './picture.ts';
 import type { Report } from './report.ts';
 
-/** A folder that is gone when the test has ended. */
-export function temporaryFolder(): string {
+/** A folder with these files by their paths, which is gone when the test has ended. */
+export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'visual-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
   return folder;
+}
+
+/** Runs git in a folder, as somebody. */
+function runGit(cwd: string, args: readonly string[]): string {
+  const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
+  const identity = settings.flatMap((setting) => ['-c', setting]);
+  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
 }
 
 /** A repository, git in it, and how to commit a file. */
 export function newRepository() {
   const root = temporaryFolder();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.invalid', ...args], { cwd: root });
+  const git = (...args: readonly string[]) => runGit(root, args);
   git('init', '--quiet', '--initial-branch', 'main');
   const commit = (name: string) => {
     writeFileSync(join(root, name), name);
@@ -89,9 +99,7 @@ export class Scratch {
   }
 
   git(...args: readonly string[]): string {
-    const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
-    const identity = settings.flatMap((setting) => ['-c', setting]);
-    return execFileSync('git', [...identity, ...args], { cwd: this.root, encoding: 'utf8' });
+    return runGit(this.root, args);
   }
 
   commit(message: string): void {
