@@ -6,13 +6,24 @@ import type { ProductPageData } from '@plinth/ui/contract';
 import { type ComponentType, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readGuideSteps } from './assemblingPages.ts';
 
 /** docs/assembling-pages.md, step by step: compiled by TypeScript, rendered, and used. */
 
 // Below the root, so that the packages are found and the files are transformed as ours are.
 const scratch = join(root, '.cache/assembling-pages');
-const steps = readGuideSteps(readFileSync(join(root, 'docs/assembling-pages.md'), 'utf8'));
+const guide = readFileSync(join(root, 'docs/assembling-pages.md'), 'utf8');
+const FENCE = /^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```$/gm;
+
+/** All files so far, by name: what a step writes replaces what an earlier one wrote. */
+const written = new Map<string, string>();
+/** Headings that begin with a number, and fenced code whose first line names its file. */
+const steps = guide
+  .split(/^## /m)
+  .filter((part) => /^\d+\. /.test(part))
+  .map((part) => {
+    for (const [, name = '', code = ''] of part.matchAll(FENCE)) written.set(name, code);
+    return { number: part.slice(0, 2), files: new Map(written) };
+  });
 
 const data: ProductPageData = {
   template: 'Product',
@@ -56,7 +67,7 @@ async function renderPage(index: number, props: object): Promise<HTMLElement> {
 
 describe('the guide', () => {
   it('has six steps, and each writes a file', () => {
-    expect(steps.map(({ title }) => title.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.', '5.', '6.']);
+    expect(steps.map(({ number }) => number)).toEqual(['1.', '2.', '3.', '4.', '5.', '6.']);
     expect([...(steps.at(-1)?.files.keys() ?? [])]).toEqual([
       'theme.ts',
       'OfferPage.tsx',
