@@ -2,14 +2,6 @@ import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
 const nameOf = ({ title, name }: IndexEntry): string => `${title}: ${name}`;
 
-/** The part of an index whose stories have names, such as `Pages/Home: Ready`, that match. */
-export function partOf({ v, entries }: StoryIndex, only: RegExp): StoryIndex {
-  return {
-    v,
-    entries: Object.fromEntries(Object.entries(entries).filter(([, entry]) => only.test(nameOf(entry)))),
-  };
-}
-
 interface Group {
   weight: number;
   readonly stories: IndexEntry[];
@@ -25,9 +17,12 @@ const weightOf = ({ title }: IndexEntry): number => (WHOLE_PAGES.test(title) ? 2
  * story. Stories keep their ids.
  *
  * @param workers how many pages are worked on at the same time
+ * @param only the stories, by names such as `Pages/Home: Ready`
  */
-export function groupIndex(index: StoryIndex, workers: number): StoryIndex {
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+export function groupIndex(index: StoryIndex, workers: number, only = /^/): StoryIndex {
+  const stories = Object.values(index.entries).filter(
+    (entry) => entry.type === 'story' && only.test(nameOf(entry)),
+  );
   const groups = Array.from({ length: workers }, (): Group => ({ weight: 0, stories: [] }));
   const byTitle = Map.groupBy(stories, ({ title }) => title);
   for (const entries of byTitle.values()) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findHeadlessShell } from '../browser.ts';
 import type { StoryIndex } from 'storybook/internal/types';
 import { serveFolder } from '../staticServer.ts';
-import { groupIndex, partOf } from './groupIndex.ts';
+import { groupIndex } from './groupIndex.ts';
 
 /** Where tests serve the workshop: never at the root, so that a path that only works there is found. */
 const BASE_PATH = '/some/sub-path/';
@@ -34,7 +34,7 @@ export async function runStories({ root, folder, only, args = [], show = true }:
   // One more than the cores that it is made for: a story that waits leaves its core to another.
   const workers = Math.min(2, availableParallelism()) + 1;
   const index: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const grouped = groupIndex(only === undefined ? index : partOf(index, only), workers);
+  const grouped = groupIndex(index, workers, only);
   await using server = await serveFolder({
     folder,
     basePath: BASE_PATH,
