@@ -6,7 +6,7 @@ import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
 import { PROJECT_ROOT as root, isSideFile, readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { readIfThere } from '../../tools/build/cache.ts';
-import { sizeOfPicture } from '../../tools/build/pictureSize.ts';
+import { PICTURES, sizeOfPicture } from '../../tools/build/pictureSize.ts';
 import { readServices } from '../../tools/build/plan.ts';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
 
@@ -53,7 +53,7 @@ async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> 
     (await namesIn(folder)).map(async (name) => {
       const path = join(folder, name);
       return {
-        path: `assets/pictures/${name}`,
+        path: `${PICTURES}${name}`,
         bytes: (await stat(path)).size,
         ...(await sizeOfPicture(root, path).then(
           (size) => ({ size }),

@@ -2,6 +2,7 @@ import { problemOf } from '@plinth/server/content';
 import { forLanguages } from '@plinth/site/composed-languages';
 import type { DrawingPath, PicturePath, Variant } from '@plinth/site/variants';
 import * as v from 'valibot';
+import { PICTURES } from './pictureSize.ts';
 
 const Words = v.pipe(v.string(), v.trim(), v.minLength(1, 'expected words, but there are none'));
 
@@ -53,7 +54,6 @@ const Company = v.strictObject({
   consent: v.optional(Consent),
 });
 
-const PICTURES = 'assets/pictures/';
 const isPicture = (path: unknown): path is PicturePath =>
   typeof path === 'string' && path.startsWith(PICTURES);
 const Picture = v.custom<PicturePath>(isPicture, `expected a path such as ${PICTURES}name.svg`);

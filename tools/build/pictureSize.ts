@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** Where pictures stand below the site's base, as texts name them. */
+export const PICTURES = 'assets/pictures/';
+
 /** The most that a drawn picture may weigh in bytes, compressed with brotli (design brief). */
 export const SVG_BUDGET_BYTES = 8 * 1024;
 

@@ -5,13 +5,10 @@ import { isSideFile } from '@plinth/server/settings';
 import { darkPath } from '@plinth/site/head';
 import { type PictureEntry, type PictureManifest, isRemotePicture, pictureName } from '@plinth/site/pictures';
 import type { Variant } from '@plinth/site/variants';
-import { endingOf, sizeOfSvg } from './pictureSize.ts';
+import { PICTURES, endingOf, sizeOfSvg } from './pictureSize.ts';
 import { buildRaster } from './picturesRaster.ts';
 import { buildSvg, forGround } from './picturesSvg.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
-
-/** Where pictures stand below the site's base. */
-const TARGET = 'assets/pictures/';
 
 async function buildOne(
   { root, basePath }: Pick<BuildContext, 'root' | 'basePath'>,
@@ -25,13 +22,13 @@ async function buildOne(
     const [light, dark] = [forGround(svg, 'light'), forGround(svg, 'dark')];
     const content = await buildSvg(root, file, light);
     const size = sizeOfSvg(content);
-    const files: OutputFiles = new Map([[`${TARGET}${file}`, content]]);
+    const files: OutputFiles = new Map([[`${PICTURES}${file}`, content]]);
     if (light === dark) return { entry: size, files };
     const path = darkPath(file);
-    files.set(`${TARGET}${path}`, await buildSvg(root, path, dark));
+    files.set(`${PICTURES}${path}`, await buildSvg(root, path, dark));
     return { entry: { ...size, hasDark: true }, files };
   }
-  return buildRaster(root, file, source, TARGET, basePath);
+  return buildRaster(root, file, source, basePath);
 }
 
 /**
@@ -55,10 +52,10 @@ export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePa
       const { message } = result.reason as Error;
       problems.push(`${shown}/${name}: ${message}`);
       // Who names it is not told besides that it is not there.
-      manifest[`${TARGET}${name}`] = { width: 1, height: 1 };
+      manifest[`${PICTURES}${name}`] = { width: 1, height: 1 };
       continue;
     }
-    manifest[`${TARGET}${name}`] = result.value.entry;
+    manifest[`${PICTURES}${name}`] = result.value.entry;
     for (const [path, content] of result.value.files) {
       if (files.has(path)) problems.push(`${shown}/${name} and another picture would both become ${path}.`);
       files.set(path, content);

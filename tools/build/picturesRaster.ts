@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import type { PictureEntry } from '@plinth/site/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { cacheKey, cached } from './cache.ts';
-import { UNREADABLE } from './pictureSize.ts';
+import { PICTURES, UNREADABLE } from './pictureSize.ts';
 import type { OutputFiles } from './types.ts';
 
 /** The widths in pixels that photographs are offered in: a phone, a tablet, a wide card on a dense screen. */
@@ -51,16 +51,8 @@ async function readUpright(source: Uint8Array) {
 /**
  * Makes modern formats in several widths of a photograph, as it is to be seen (turned as its camera says, without the
  * camera's data).
- *
- * @param target the folder below the site's base, with a slash at its end
  */
-export async function buildRaster(
-  root: string,
-  file: string,
-  source: Uint8Array,
-  target: string,
-  basePath: string,
-) {
+export async function buildRaster(root: string, file: string, source: Uint8Array, basePath: string) {
   const { name, ext } = parse(file);
   const format = ext.toLowerCase();
   const key = cacheKey(SETTINGS, source);
@@ -74,12 +66,15 @@ export async function buildRaster(
     );
 
   const files: OutputFiles = new Map();
-  files.set(`${target}${file}`, await make(width, format.slice(1), (image) => encodeFallback(image, format)));
+  files.set(
+    `${PICTURES}${file}`,
+    await make(width, format.slice(1), (image) => encodeFallback(image, format)),
+  );
   const sources = [];
   for (const { type, ending, encode } of MODERN) {
     const candidates: string[] = [];
     for (const pixels of widths) {
-      const path = `${target}${name}-${pixels}.${ending}`;
+      const path = `${PICTURES}${name}-${pixels}.${ending}`;
       files.set(path, await make(pixels, ending, encode));
       candidates.push(`${basePath}${path.split('/').map(encodeURIComponent).join('/')} ${pixels}w`);
     }
