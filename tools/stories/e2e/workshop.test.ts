@@ -59,6 +59,13 @@ async function chooseChinese(page: Page): Promise<void> {
 const untilAtRest = (page: Page, id: string) =>
   shownIn(page).locator(`html[data-picture-ready="${id}"]`).waitFor();
 
+/** A story in the workshop's frame, at rest. */
+async function openStory(id: string, more = '') {
+  const page = await openWorkshop(`?path=/story/${id}&${ENGLISH}${more}`);
+  await untilAtRest(page, id);
+  return page;
+}
+
 /** A story, as Storybook's preview tells of it. */
 interface Told {
   readonly title: string;
@@ -87,8 +94,7 @@ let extracted: ReturnType<typeof extractStories> | undefined;
 const allStories = () => (extracted ??= extractStories());
 
 test('the mock worker has stories alone for its pages, or a reload may leave a story without it', async () => {
-  const page = await openWorkshop(`?path=/story/components-productcard--default&${ENGLISH}`);
-  await untilAtRest(page, 'components-productcard--default');
+  const page = await openStory('components-productcard--default');
   await page.reload();
   await untilAtRest(page, 'components-productcard--default');
   const isControlled = () => navigator.serviceWorker.controller !== null;
@@ -141,9 +147,8 @@ test('Controls have the words that are seen, keep what was edited, and follow th
 });
 
 test('what is typed in Controls while a story is being drawn in another language stays', async () => {
-  const page = await openWorkshop(`?path=/story/components-productcard--default&${ENGLISH}`);
+  const page = await openStory('components-productcard--default');
   const story = shownIn(page);
-  await untilAtRest(page, 'components-productcard--default');
   await story.locator('html').evaluate(() => {
     // As Controls do it, while the story is on its way to the screen.
     __STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', function type({ newPhase, storyId }) {
@@ -182,13 +187,12 @@ test('stories and docs pages have the colour scheme of the system until one is c
 });
 
 test('the items of a list are moved, copied and removed by keyboard, and the focus goes with them', async () => {
-  const page = await openWorkshop(`?path=/story/components-accordion--default&${ENGLISH}`);
+  const page = await openStory('components-accordion--default');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const seen = shownIn(page).getByRole('heading');
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed).toHaveCount(4);
   await expectInPage(seen).toHaveCount(4);
-  await untilAtRest(page, 'components-accordion--default');
   const [first = '', second = '', third = '', fourth = ''] = await seen.allTextContents();
   // Safari draws no number beside an item that begins with words that their box may cut off.
   await expectInPage(listed.first().getByText(first, { exact: true })).toHaveCSS('overflow', 'visible');
@@ -226,11 +230,10 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
 });
 
 test('lists within items and pictures are edited too, and what was not edited in them follows the language', async () => {
-  const page = await openWorkshop(`?path=/story/sections-productsection--default&${ENGLISH}`);
+  const page = await openStory('sections-productsection--default');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const story = shownIn(page);
   const cards = story.getByRole('heading', { level: 3 });
-  await untilAtRest(page, 'sections-productsection--default');
   const [first = '', second = ''] = await cards.allTextContents();
   await page.getByRole('button', { name: `Move down: ${first}` }).click();
   await expectInPage(cards.first()).toHaveText(second);
@@ -288,13 +291,12 @@ test('the address has what was typed last, however often it was edited in Safari
 });
 
 test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
-  const page = await openWorkshop(`?path=/story/sections-faqsection--default&${ENGLISH}`);
+  const page = await openStory('sections-faqsection--default');
   const questions = (at: Page) => shownIn(at).getByRole('heading', { level: 3 });
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const listed = page.getByRole('group', { name: /^items/ }).getByRole('listitem');
   await expectInPage(listed.first()).toBeVisible();
   await expectInPage(questions(page).first()).toBeVisible();
-  await untilAtRest(page, 'sections-faqsection--default');
   const before = await questions(page).allTextContents();
   await listed
     .first()
@@ -327,17 +329,13 @@ test('a link carries edits of lists and words with any signs to somebody else, w
 });
 
 test('a story that somebody edited is not covered by what its play function expects of its own words', async () => {
-  const page = await openWorkshop(
-    `?path=/story/components-productcard--default&${ENGLISH}&args=heading:Written+by+a+designer`,
-  );
-  await untilAtRest(page, 'components-productcard--default');
+  const page = await openStory('components-productcard--default', '&args=heading:Written+by+a+designer');
   const heading = shownIn(page).getByRole('heading');
   await expectInPage(heading).toHaveText('Written by a designer');
 });
 
 test('a story that somebody edits is not covered where nothing of it is left under the pointer', async () => {
-  const page = await openWorkshop(`?path=/story/components-logowall--hovered&${ENGLISH}`);
-  await untilAtRest(page, 'components-logowall--hovered');
+  const page = await openStory('components-logowall--hovered');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const removal = page.getByRole('button', { name: /^Remove/ });
   const seen = shownIn(page).getByRole('img');
@@ -368,8 +366,7 @@ function expectPasted(code: string, part: string): void {
 }
 
 test('a page whose links were pointed at is not covered when the toolbar changes', async () => {
-  const page = await openWorkshop(`?path=/story/pages-home--ready&${ENGLISH}`);
-  await untilAtRest(page, 'pages-home--ready');
+  const page = await openStory('pages-home--ready');
   const story = shownIn(page);
   // It asks for the files of a page that this story does not have.
   await story.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover();
@@ -381,9 +378,7 @@ test('a page whose links were pointed at is not covered when the toolbar changes
 });
 
 test('the code that makes what is seen stands beside its controls, as it was edited and in the language chosen', async () => {
-  const page = await openWorkshop(
-    `?path=/story/components-productcard--default&${ENGLISH}&args=heading:Written+by+a+designer`,
-  );
+  const page = await openStory('components-productcard--default', '&args=heading:Written+by+a+designer');
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<ProductCard' });
   await expectInPage(code).toContainText('heading="Written by a designer"');
