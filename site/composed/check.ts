@@ -51,7 +51,6 @@ const ANCHOR = /^[a-z][a-z\d-]*$/;
 
 /** Checks a page that was read from a file or made in an editor, and makes of it what a browser gets. */
 export function checkPage(value: unknown, context: CheckContext): CheckedPage {
-  const schemas = context.sections ?? SECTIONS;
   const reader = new Reader(context);
   const { problems } = reader;
   if (!isRecord(value)) {
@@ -80,12 +79,12 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       continue;
     }
     const { section: name, ...written } = entry;
-    const schema = schemaOf(name, schemas);
+    const schema = schemaOf(name);
     if (schema === undefined) {
       reader.refuse(
         'section' in entry ? [...path, 'section'] : path,
         typeof name === 'string' && name !== ''
-          ? unknownName(name, Object.keys(schemas))
+          ? unknownName(name, Object.keys(SECTIONS))
           : "expected the section's name: section: Hero",
       );
       continue;

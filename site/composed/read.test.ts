@@ -1,19 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { group, list, text, words } from './fields.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idsInText, readPage } from './read.ts';
 import type { CheckContext } from './reader.ts';
-import { type SectionSchema, renamed } from './sections.ts';
+import { SECTIONS, renamed } from './sections.ts';
 
 const context: CheckContext = {
   langCode: 'en',
   picture: (src, alt) => (src === 'assets/pictures/hero.svg' ? { src: `/${src}`, alt, width: 8 } : undefined),
 };
 
-const read = (sections: string, more: Partial<CheckContext> = {}) =>
-  readPage(`title: Autumn\ndescription: Words.\nsections:\n${sections}`, 'autumn.en.yaml', {
-    ...context,
-    ...more,
-  });
+const read = (sections: string) =>
+  readPage(`title: Autumn\ndescription: Words.\nsections:\n${sections}`, 'autumn.en.yaml', context);
 
 const HERO = '  - section: Hero\n    heading: Hello\n';
 
@@ -309,12 +305,6 @@ describe('a bad page is told in one line with file, line, field and what was exp
     expect(lines[0]).toContain(line);
   });
 
-  it('a home page without its contact section, to which links of every page lead', () => {
-    expect(read(HERO, { isHome: true }).lines).toEqual([
-      "autumn.en.yaml:3: sections: the home page needs the section ContactSection, with the id 'contact'",
-    ]);
-  });
-
   it.each([
     ['title: [', 'autumn.en.yaml:1: not YAML'],
     ['title: a\ntitle: b\n', 'autumn.en.yaml:2: not YAML: this name stands here already'],
@@ -385,22 +375,20 @@ describe('a bad page is told in one line with file, line, field and what was exp
 });
 
 describe('a file that an older version of a part wrote', () => {
-  const schema: SectionSchema = {
-    fields: {
-      heading: words('phrase', { required: true }),
-      items: list(group<{ name?: string }>({ name: text() })),
-    },
-    migrations: [renamed('caption', 'title'), renamed('title', 'heading')],
-  };
-  const older = (props: string) => read(`  - section: Part\n${props}`, { sections: { Part: schema } });
+  const hero: { migrations?: readonly unknown[] } = SECTIONS.Hero;
+  beforeAll(() => {
+    hero.migrations = [renamed('caption', 'title'), renamed('title', 'heading')];
+  });
+  afterAll(() => void delete hero.migrations);
+  const older = (props: string) => read(`  - section: Hero\n${props}`);
 
   it('is read by the names of today, step by step', () => {
-    const { lines, page } = older('    caption: Hello\n    items: []\n');
+    const { lines, page } = older('    caption: Hello\n    layout: beside\n');
     expect(lines).toEqual([]);
     expect(Object.entries(page?.sections[0] ?? {})).toEqual([
-      ['section', 'Part'],
+      ['section', 'Hero'],
       ['heading', 'Hello'],
-      ['items', []],
+      ['layout', 'beside'],
     ]);
   });
 

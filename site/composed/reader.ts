@@ -4,7 +4,7 @@ import { isRecord } from './content.ts';
 import { type Field, type Fields, type ListPath, type WordsLevel, writtenAs } from './fields.ts';
 import type { LinkTargets } from './links.ts';
 import { hintOf } from './hintOf.ts';
-import type { RawProps, SectionSchema } from './sections.ts';
+import type { RawProps } from './sections.ts';
 import { type Words, addressProblem, readWords } from './words.ts';
 
 /** The way from the top of a page's file to a value: names and places in lists. */
@@ -19,13 +19,6 @@ export interface Problem {
   readonly about?: 'link';
 }
 
-/** A link of a page. */
-export interface FoundLink {
-  readonly path: ValuePath;
-  /** As the file has it. */
-  readonly href: string;
-}
-
 /** Where a page stands, and what may be on it. */
 export interface CheckContext {
   readonly langCode: LangCode;
@@ -33,8 +26,6 @@ export interface CheckContext {
   readonly picture: (src: string, alt: string) => Media | string | undefined;
   /** Whether it is the brand's home page, whose sections may leave their entries to the backend. */
   readonly isHome?: boolean;
-  /** The schemas; those of the library when missing. */
-  readonly sections?: Readonly<Record<string, SectionSchema>>;
   /** Where links can lead; they are not followed when missing. */
   readonly targets?: LinkTargets | undefined;
 }
@@ -68,8 +59,8 @@ const codePoint = (sign: string): string =>
 /** Goes through the values of one page by their fields. */
 export class Reader {
   readonly problems: Problem[] = [];
-  /** The links that were found, but those that no link may have. */
-  readonly links: FoundLink[] = [];
+  /** The links that were found, as the file has them, but those that no link may have. */
+  readonly links: { readonly path: ValuePath; readonly href: string }[] = [];
   readonly context: CheckContext;
   /** The section in which the values are. */
   #section: RawProps = {};

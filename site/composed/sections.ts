@@ -231,11 +231,8 @@ export type SectionName = keyof typeof SECTIONS;
  *
  * @returns undefined where there is no such section
  */
-export const schemaOf = (
-  name: unknown,
-  schemas: Readonly<Record<string, SectionSchema>> = SECTIONS,
-): SectionSchema | undefined =>
-  typeof name === 'string' && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+export const schemaOf = (name: unknown): SectionSchema | undefined =>
+  typeof name === 'string' && Object.hasOwn(SECTIONS, name) ? SECTIONS[name as SectionName] : undefined;
 
 /** The fields of a section, by what a file gives as its name; none where there is no such section. */
 export const sectionFields = (name: unknown): Fields => schemaOf(name)?.fields ?? {};
