@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import {
   type BuildManifest,
   compressedDirectory,
@@ -7,7 +7,7 @@ import {
   siteDirectory,
 } from '@plinth/server/manifest';
 import { writeCompressed } from '../build/compressed.ts';
-import { syncFolder, writeWhole } from '../build/sync.ts';
+import { filesBelow, syncFolder, writeWhole } from '../build/sync.ts';
 import type { OutputFiles } from '../build/types.ts';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
@@ -25,11 +25,8 @@ export async function writeSite(distDir: string, manifest: BuildManifest, files:
  */
 export async function makeTwin(manifest: BuildManifest, distDir: string, twinDir: string): Promise<void> {
   const site = siteDirectory(distDir, manifest.variant);
-  const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const files: OutputFiles = new Map(
-    names
-      .filter((name) => statSync(join(site, name)).isFile())
-      .map((name) => [name, readFileSync(join(site, name))]),
+    filesBelow(site).map((path) => [relative(site, path), readFileSync(path)]),
   );
   for (const { file } of manifest.pages) files.set(file, String(files.get(file)).replace(SCRIPT, ''));
   // What is the same is not compressed again.
