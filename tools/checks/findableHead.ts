@@ -16,16 +16,7 @@ function hreflangsOf({ url }: BuiltPage, byUrl: ReadonlyMap<string, BuiltPage>):
   return [...built.map((langCode) => LANG_TAGS[langCode]), 'x-default'].toSorted();
 }
 
-const OPEN_GRAPH = [
-  'title',
-  'description',
-  'type',
-  'url',
-  'site_name',
-  'locale',
-  'image',
-  'image:alt',
-] as const;
+const OPEN_GRAPH = ['title', 'description', 'type', 'url', 'site_name', 'locale', 'image', 'image:alt'];
 
 /** The content of a meta element. */
 export const metaOf = ({ document }: BuiltPage, name: string): string =>
