@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type InlineConfig, build, mergeConfig } from 'vite';
+import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
 import { reactConfig } from '../vite.ts';
 import { ENTRIES } from './entries.ts';
 
@@ -13,13 +13,7 @@ const RENDERING = /^(primitives|components|sections|forms)\//;
  * Marks what renders as a part of the client, for applications with Server Components. All of it, not only what has a state:
  * see docs/decisions/0014. What neither renders nor styles, such as `formatPrice`, stays callable on the server.
  */
-const clientDirective = ({
-  name,
-  imports,
-}: {
-  readonly name: string;
-  readonly imports: readonly string[];
-}): string =>
+const clientDirective = ({ name, imports }: Rolldown.RenderedChunk): string =>
   RENDERING.test(name) && imports.some((id) => /^(react|styled-components)(\/|$)/.test(id))
     ? "'use client';"
     : '';
