@@ -44,6 +44,5 @@ export async function startWorkshop(
       throw new Error('The workshop did not start.');
     await wait(50);
   }
-  const running = own.move();
-  return { url, [Symbol.asyncDispose]: () => running.disposeAsync() };
+  return Object.assign(own.move(), { url });
 }
