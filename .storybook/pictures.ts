@@ -9,7 +9,6 @@ const SHARED = {
   about: [720, 480],
   portrait: [480, 560],
   error: [480, 360],
-  empty: [320, 240],
   'logo-mark': [40, 40],
 } as const;
 /** The name of a picture that every brand has. */

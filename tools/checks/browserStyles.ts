@@ -5,7 +5,6 @@ import { compatAt, lackedBy } from './compatData.ts';
 /** What may be missing in old browsers without a fallback, because nothing but a refinement goes with it. */
 const REFINEMENTS: Readonly<Record<string, string>> = {
   'text-wrap': 'lines of uneven length',
-  'text-wrap-style': 'lines of uneven length',
   'text-autospace': 'no space between Chinese and Latin',
   'text-spacing-trim': 'wider punctuation',
   'hanging-punctuation': 'punctuation inside the line',
@@ -20,7 +19,6 @@ const REFINEMENTS: Readonly<Record<string, string>> = {
   rx: 'square corners in the pattern behind a hero',
   '::selection': 'the system’s own colours',
   'content-visibility': 'only with ::details-content, below',
-  'scrollbar-gutter': 'a page that moves by the width of its scroll bar under a dialog',
   'media scripting': 'what needs a script is there without one, and entrances do not move',
   '::details-content': 'closed answers stay closed on paper',
   'break-after': 'on paper a heading may stand at the end of a sheet',

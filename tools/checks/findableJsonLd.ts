@@ -14,7 +14,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   PostalAddress: ['streetAddress', 'addressCountry'],
-  ContactPoint: ['contactType'],
   Country: ['name'],
 };
 
