@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -43,29 +42,25 @@ it('the changed files are those of the branch, not committed or not known yet to
 });
 
 it('a working tree has the name of its content, whatever of it is committed', async () => {
-  const { root, git } = newRepository();
-  writeFileSync(join(root, 'a'), '1');
+  const { root, git, commit } = newRepository();
   writeFileSync(join(root, '.gitignore'), 'dist');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'a');
+  commit('a');
   const committed = await contentOfCommit(root, 'HEAD');
   expect(await contentOfTree(root)).toBe(committed);
   writeFileSync(join(root, 'dist'), 'ignored');
   expect(await contentOfTree(root)).toBe(committed);
   // A pattern may fit files that are committed all the same.
-  writeFileSync(join(root, 'kept'), '1');
-  git('add', 'kept');
-  git('commit', '--quiet', '--message', 'kept');
+  commit('kept');
   writeFileSync(join(root, '.git/info/exclude'), 'kept');
   expect(await contentOfTree(root)).toBe(await contentOfCommit(root, 'HEAD'));
   writeFileSync(join(root, 'new'), 'untracked');
   const changed = await contentOfTree(root);
   expect(changed).not.toBe(committed);
-  writeFileSync(join(root, 'a'), '2');
+  writeFileSync(join(root, 'a'), 'b');
   expect(await contentOfTree(root)).not.toBe(changed);
-  writeFileSync(join(root, 'a'), '1');
+  writeFileSync(join(root, 'a'), 'a');
   // Nothing was staged by asking.
-  expect(execFileSync('git', ['diff', '--cached', '--name-only'], { cwd: root }).toString()).toBe('');
+  expect(git('diff', '--cached', '--name-only')).toBe('');
   git('add', '.');
   git('commit', '--quiet', '--message', 'b');
   expect(await contentOfCommit(root, 'HEAD')).toBe(changed);
