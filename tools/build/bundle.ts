@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
+import { type BuildOptions, type InlineConfig, type Rolldown, build, mergeConfig } from 'vite';
 import type * as Prerender from '@plinth/site/document';
 import { type SiteModules, shakePackages, reactConfig, siteModules } from '../vite.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
@@ -45,8 +45,8 @@ function baseConfig({ root, basePath, plainHost, development, ...modules }: Bund
   } satisfies InlineConfig);
 }
 
-async function run(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
-  const result = await build(config);
+async function run(options: BundleOptions, how: BuildOptions): Promise<Rolldown.RolldownOutput> {
+  const result = await build(mergeConfig(baseConfig(options), { build: how } satisfies InlineConfig));
   const output = Array.isArray(result) ? result[0] : result;
   if (output === undefined || !('output' in output)) throw new Error('The bundler gave no output.');
   return output;
@@ -84,33 +84,31 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
  */
 const STEPS = ['packages', 'react-dom', APP] as const;
 
-function clientConfig(options: BundleOptions): InlineConfig {
+function clientBuild({ root, development }: BundleOptions): BuildOptions {
   const folder = HASHED_FOLDER.slice(0, -1);
-  return mergeConfig(baseConfig(options), {
-    build: {
-      write: false,
-      minify: !options.development,
-      // Documents name the modules they need, and links fetch the next page's on hover.
-      modulePreload: false,
-      assetsDir: folder,
-      rolldownOptions: {
-        // A build need not tell how long minifying took.
-        checks: { bundlerTimings: false },
-        // Nothing here reads a property for what reading it does.
-        treeshake: { propertyReadSideEffects: false },
-        input: { [APP]: join(options.root, 'site/client/main.tsx') },
-        // The lines that start the app call it by the name that it exports.
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          codeSplitting: { groups: GROUPS },
-          // Six letters are 36 bits, which tell the versions of a file apart; documents, which have no room to spare, name several.
-          entryFileNames: `${folder}/[name]-[hash:6].js`,
-          chunkFileNames: `${folder}/[name]-[hash:6].js`,
-          assetFileNames: `${folder}/[name]-[hash:6][extname]`,
-        },
+  return {
+    write: false,
+    minify: !development,
+    // Documents name the modules they need, and links fetch the next page's on hover.
+    modulePreload: false,
+    assetsDir: folder,
+    rolldownOptions: {
+      // A build need not tell how long minifying took.
+      checks: { bundlerTimings: false },
+      // Nothing here reads a property for what reading it does.
+      treeshake: { propertyReadSideEffects: false },
+      input: { [APP]: join(root, 'site/client/main.tsx') },
+      // The lines that start the app call it by the name that it exports.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // Six letters are 36 bits, which tell the versions of a file apart; documents, which have no room to spare, name several.
+        entryFileNames: `${folder}/[name]-[hash:6].js`,
+        chunkFileNames: `${folder}/[name]-[hash:6].js`,
+        assetFileNames: `${folder}/[name]-[hash:6][extname]`,
       },
     },
-  } satisfies InlineConfig);
+  };
 }
 
 /** These files, what they import, and what that imports. */
@@ -136,7 +134,7 @@ function chunkOf(
 
 /** Bundles the app for the browser; nothing is written. */
 export async function bundleClient(options: BundleOptions): Promise<ClientBundle> {
-  const result = await run(clientConfig(options));
+  const result = await run(options, clientBuild(options));
   const chunks = chunksOf(result);
   const steps = STEPS.map((step) => chunkOf(chunks, step, ({ name }) => name === step).fileName);
   return {
@@ -156,37 +154,26 @@ export async function bundleClient(options: BundleOptions): Promise<ClientBundle
 /** Bundles the prerenderer for Node, below the cache, and loads it. */
 export async function loadPrerenderer(options: BundleOptions): Promise<typeof Prerender> {
   const outDir = join(options.root, '.cache/prerender', options.variant);
-  const result = await run(
-    mergeConfig(baseConfig(options), {
-      build: {
-        ssr: join(options.root, 'site/document/index.ts'),
-        outDir,
-        emptyOutDir: true,
-        minify: false,
-        rolldownOptions: {
-          output: { entryFileNames: 'prerender-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
-        },
-      },
-    } satisfies InlineConfig),
-  );
+  const result = await run(options, {
+    ssr: join(options.root, 'site/document/index.ts'),
+    outDir,
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: {
+      output: { entryFileNames: 'prerender-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  });
   const entry = chunkOf(chunksOf(result), 'prerenderer', ({ isEntry }) => isEntry);
   return (await import(pathToFileURL(join(outDir, entry.fileName)).href)) as typeof Prerender;
 }
 
 /** Bundles a script that stands inline in documents: one self-contained expression, minified. */
 export async function bundleInline(options: BundleOptions, source: string): Promise<string> {
-  const result = await run(
-    mergeConfig(baseConfig(options), {
-      build: {
-        write: false,
-        minify: true,
-        rolldownOptions: {
-          input: join(options.root, 'site/client', source),
-          output: { format: 'iife' },
-        },
-      },
-    } satisfies InlineConfig),
-  );
+  const result = await run(options, {
+    write: false,
+    minify: true,
+    rolldownOptions: { input: join(options.root, 'site/client', source), output: { format: 'iife' } },
+  });
   return chunkOf(chunksOf(result), source, ({ isEntry }) => isEntry)
     .code.trim()
     .replaceAll('</script', '<\\/script');
