@@ -1,6 +1,5 @@
-import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { perform, render } from '@plinth/ui/testing/render';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pushSubmitEvent } from '../contact/analytics.ts';
 import type { CompanyConsent, Localized } from '../variants/types.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -23,26 +22,18 @@ const started = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 
 const managers = () => document.head.querySelectorAll('script[src*="gtm.js?id=GTM-1"]').length;
 
-let root: Root;
 async function ask() {
-  const box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
-  await act(async () =>
-    root.render(<ConsentQuestion consent={consent} tagManagerId="GTM-1" langCode="en" />),
+  const { container: box } = await render(
+    <ConsentQuestion consent={consent} tagManagerId="GTM-1" langCode="en" />,
   );
   const press = (words: string) =>
-    act(async () =>
+    perform(() =>
       [...box.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
     );
   return { box, press };
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
   document.head.replaceChildren();
   localStorage.clear();
   delete window.dataLayer;
@@ -63,11 +54,11 @@ test('who takes a yes back gets the page anew, as the tag manager would go on co
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { box, press } = await ask();
   await press('Accept');
-  await act(async () => openConsent());
+  await perform(openConsent);
   await press('Save');
   expect(reload).not.toHaveBeenCalled();
-  await act(async () => openConsent());
-  await act(async () => box.querySelector<HTMLInputElement>('[name=analytics]')?.click());
+  await perform(openConsent);
+  await perform(() => box.querySelector<HTMLInputElement>('[name=analytics]')?.click());
   await press('Save');
   expect(reload).toHaveBeenCalledTimes(1);
   reload.mockRestore();

@@ -1,7 +1,6 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { perform, render } from '@plinth/ui/testing/render';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppLink } from './AppLink.tsx';
 import { type Site, SiteContext } from './site.ts';
 
@@ -14,24 +13,16 @@ it.each([
   ['https://example.com/', false],
   ['/main/en/about', false, '_blank'],
 ])('leads to %s inside the app: %s', async (href, isInside, target = '') => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <SiteContext value={{ basePath: '/', plainHost: false } as Site}>
-          <AppLink href={href} target={target} />
-        </SiteContext>
-      </MemoryRouter>,
-    ),
+  const { get } = await render(
+    <MemoryRouter>
+      <SiteContext value={{ basePath: '/', plainHost: false } as Site}>
+        <AppLink href={href} target={target} />
+      </SiteContext>
+    </MemoryRouter>,
   );
-  document.body.append(container);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-  const link = container.querySelector('a');
-  await act(async () => link?.dispatchEvent(press));
-  expect(link?.getAttribute('href')).toBe(href);
+  const link = get('a');
+  await perform(() => link.dispatchEvent(press));
+  expect(link.getAttribute('href')).toBe(href);
   expect(press.defaultPrevented).toBe(isInside);
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });

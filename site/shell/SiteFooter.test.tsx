@@ -1,13 +1,11 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from '@plinth/ui/testing/render';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { variant } from '../variants/cloud/index.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { type Site, SiteContext } from './site.ts';
 
 it('leads to more pages of the brand in the language of the page', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const links = [{ url: '/main/en/privacy', label: { 'zh-tw': '隱私權政策', en: 'Privacy' } }];
   const site: Partial<Site> = {
     assetBase: '/',
@@ -17,19 +15,13 @@ it('leads to more pages of the brand in the language of the page', async () => {
     variant: { ...variant, company: { ...variant.company, links } },
     currentPage: { page: 'error', location: { pathname: '/errorPage', search: '', hash: '' } } as never,
   };
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <SiteContext value={site as Site}>
-          <SiteFooter />
-        </SiteContext>
-      </MemoryRouter>,
-    ),
+  const { container } = await render(
+    <MemoryRouter>
+      <SiteContext value={site as Site}>
+        <SiteFooter />
+      </SiteContext>
+    </MemoryRouter>,
   );
   const link = [...container.querySelectorAll('a')].find(({ textContent }) => textContent === '隱私權政策');
   expect(link?.getAttribute('href')).toBe('/main/zh-tw/privacy');
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });

@@ -1,19 +1,16 @@
-import { act, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { perform, render } from '@plinth/ui/testing/render';
+import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Loader, useLoader } from './loading.ts';
 
 test('the end of an old wait leaves a newer one waiting', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const box = document.createElement('div');
-  const root = createRoot(box);
   const told = vi.fn<(loader: Loader) => void>();
   function Probe() {
     const { isLoading, loader } = useLoader();
     useEffect(() => told(loader), [loader]);
     return <output>{String(isLoading)}</output>;
   }
-  await act(async () => root.render(<Probe />));
+  const { container } = await render(<Probe />);
   const loader = told.mock.lastCall?.[0];
   let endOld = (): void => undefined;
   let endNew = (): void => undefined;
@@ -27,9 +24,7 @@ test('the end of an old wait leaves a newer one waiting', async () => {
     [() => endNew(), false],
   ];
   for (const [step, expected] of steps) {
-    await act(async () => step());
-    expect(box.textContent).toBe(String(expected));
+    await perform(step);
+    expect(container.textContent).toBe(String(expected));
   }
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });

@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import { render } from '@plinth/ui/testing/render';
 import { MemoryRouter, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followsHash } from './navigation.ts';
@@ -32,7 +31,6 @@ function Page() {
 }
 
 describe('the focus after an anchor was followed', () => {
-  let root: Root;
   const get = (selector: string): HTMLElement => {
     const found = document.querySelector<HTMLElement>(selector);
     if (found === null) throw new Error(`Nothing matches '${selector}'.`);
@@ -41,29 +39,20 @@ describe('the focus after an anchor was followed', () => {
 
   /** Opens the page at its anchor, does `deed` before the delay is over, and waits until it is. */
   async function follow(deed: () => void): Promise<void> {
-    await act(async () =>
-      root.render(
-        <MemoryRouter initialEntries={['/#contact']}>
-          <Page />
-        </MemoryRouter>,
-      ),
+    await render(
+      <MemoryRouter initialEntries={['/#contact']}>
+        <Page />
+      </MemoryRouter>,
     );
     deed();
     vi.advanceTimersByTime(100);
   }
 
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     window.history.replaceState(null, '', '/#contact');
-    root = createRoot(document.body.appendChild(document.createElement('div')));
   });
-  afterEach(async () => {
-    await act(async () => root.unmount());
-    document.body.replaceChildren();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it.each(['a[href="#contact"]', 'main', 'h1'])(
     'goes there from %s, which led to it, holds it or heads its page',
