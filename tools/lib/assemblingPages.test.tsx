@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import type { ProductPageData } from '@plinth/ui/contract';
+import { render } from '@plinth/ui/testing/render';
 import { type ComponentType, act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** docs/assembling-pages.md, step by step: compiled by TypeScript, rendered, and used. */
@@ -59,10 +59,7 @@ async function renderPage(index: number, props: object): Promise<HTMLElement> {
   const { OfferPage }: { OfferPage: ComponentType<object> } = await import(
     /* @vite-ignore */ join(folderOf(index), 'OfferPage.tsx')
   );
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(container).render(<OfferPage {...props} />));
-  return container;
+  return (await render(<OfferPage {...props} />)).container;
 }
 
 describe('the guide', () => {
