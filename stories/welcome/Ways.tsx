@@ -36,7 +36,7 @@ const WAYS: readonly Way[] = [
         break. Then narrow the viewport to <em>phone</em>.
       </>,
       <>
-        Decide a brand: the <To story="foundations-theme-playground--playground">theme playground</To> shows
+        Design a brand: the <To story="foundations-theme-playground--playground">theme playground</To> shows
         what follows from a colour, and gives you the file.
       </>,
     ],
@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
         See whole pages made of them: <To docs="recipes-assembling-a-page">Assembling pages</To>.
       </>,
       <>
-        A new part is <code>npm run new:component NAME</code>; how to tell its states is in{' '}
+        Make a new part with <code>npm run new:component NAME</code>; how to show its states is in{' '}
         <To docs="workshop-stories">Writing stories</To>.
       </>,
     ],
@@ -67,9 +67,9 @@ const WAYS: readonly Way[] = [
         Run <code>npm run visual</code>: it compares <To docs="workshop-pictures">pictures</To> of the stories
         that a change can reach with those before it, and says where its report lies.
       </>,
-      <>Open each changed story here, in the other language and in the dark as well.</>,
+      <>Open each changed story here, in the other language and in the dark scheme as well.</>,
       <>
-        Walk the bad days of a page: <To story="pages-home--loading">loading</To>,{' '}
+        Walk through the bad days of a page: <To story="pages-home--loading">loading</To>,{' '}
         <To story="pages-favourable-plan--refused">refused</To>,{' '}
         <To story="pages-service-with-prices--time-out">timed out</To>.
       </>,
