@@ -36,7 +36,7 @@ function loadLanguage(directory: string, shown: string): LanguageContent {
     }
     if (Number.parseInt(file, 10) !== service.id) {
       throw new ContentError(
-        `${shown}/${name}: id: Expected the number in the file's name, but is ${service.id}`,
+        `${shown}/${name}: id: Expected the number in the file's name, found ${service.id}`,
       );
     }
     files.set(service.id, name);

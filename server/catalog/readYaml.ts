@@ -41,7 +41,7 @@ function readText(path: string, shown: string): string {
 }
 
 const ASIDE =
-  'what belongs together begins below one another: this line stands too far to the left or to the right';
+  'entries that belong together begin in the same column: this line is indented too little or too much';
 
 /** Where a line of a text of several begins as an entry of a list does. */
 const ENTRY = /(?<=\n *)- /;
@@ -64,7 +64,7 @@ function lostIn(document: Document, text: string): readonly [offset: number, pla
       else if (/^[ \t]+#\S/.test(text.slice(end)))
         lost = [
           offset,
-          'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
+          'what follows a space and a # is a comment, which nobody sees: a text with both needs quotation marks around it',
         ];
     }
     return lost && visit.BREAK;
@@ -80,22 +80,22 @@ const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   ],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
-    'a text with a colon and a space in it needs quotation marks around it, or the next line stands too far to the right',
+    'a text with a colon and a space in it needs quotation marks around it, or the next line is indented too far',
   ],
   [
     /^UNEXPECTED_TOKEN/,
-    "something stands here that belongs to nothing: a text that begins with a sign needs quotation marks around it, and inside '…' an apostrophe is written twice",
+    "this part belongs to nothing: a text that begins with a special character needs quotation marks around it, and inside '…' an apostrophe is written twice",
   ],
   [/^BAD_SCALAR_START/, 'a text that begins with @, ` or % needs quotation marks around it'],
   [/^BAD_DQ_ESCAPE/, String.raw`inside "…" a \ is written twice`],
-  [/^TAB_AS_INDENT/, 'lines are moved to the right by spaces, not by tabs'],
-  [/^DUPLICATE_KEY/, 'this name stands here already'],
-  [/^MULTIPLE_DOCS/, '--- stands alone on a line, and what follows would get lost: leave it out'],
+  [/^TAB_AS_INDENT/, 'lines are indented with spaces, not with tabs'],
+  [/^DUPLICATE_KEY/, 'this name is here already'],
+  [/^MULTIPLE_DOCS/, 'a line of only --- would drop all that follows it: leave it out'],
   [/closing .quote/, 'a text that begins with a quotation mark needs one at its end'],
   [/same column|- indicator/, ASIDE],
   [
     /flow/i,
-    'a text that begins with [ or { needs quotation marks around it, and a list in one line a ] at its end',
+    'a text that begins with [ or { needs quotation marks around it, and a list on one line needs a ] at its end',
   ],
 ];
 
@@ -109,7 +109,7 @@ function lastText(document: Document): number {
 /** What a value should have been, by its type in the schema. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string:
-    'expected a text; one of digits alone, or with a colon and a space in it, needs quotation marks around it',
+    'expected a text; digits alone, or a text with a colon and a space in it, need quotation marks around them',
   number: 'expected a bare number, without signs, commas or quotation marks',
   boolean: 'expected true or false',
 };
@@ -147,7 +147,7 @@ function parse<TSchema extends v.GenericSchema>(
   const conflict = text.search(/^<{7} /m);
   if (conflict !== -1)
     throw new ContentError(
-      `${shown}:${lines.linePos(conflict).line}: not YAML: git could not bring two changes together: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+      `${shown}:${lines.linePos(conflict).line}: not YAML: git could not merge two changes: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
     );
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
   const [broken] = [...document.errors, ...document.warnings];

@@ -5,14 +5,14 @@ const UNSEEN = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 
 function unseenIn(text: string): string {
   const code = UNSEEN.exec(text)?.[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return `an unseen sign stands here, U+${code}: write the words again`;
+  return `an invisible character stands here, U+${code}: write the words again`;
 }
 
 const Words = v.pipe(
   v.string(),
   v.check(
     (text) => !/[\uFFFD\p{Surrogate}]/u.test(text),
-    "'\uFFFD' stands for a sign that was lost: write it again",
+    "'\uFFFD' stands for a character that was lost: write it again",
   ),
   v.check(
     (text) => !UNSEEN.test(text),

@@ -95,7 +95,8 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
     if (id !== undefined) {
       if (!ANCHOR.test(id))
         reader.refuse([...path, 'id'], 'expected lower-case letters, digits and hyphens, a letter first');
-      if (id === MAIN_ID) reader.refuse([...path, 'id'], `the whole page has the id '${id}': choose another`);
+      if (id === MAIN_ID)
+        reader.refuse([...path, 'id'], `the id '${id}' is that of the whole page: choose another`);
       if (ids.has(id)) reader.refuse([...path, 'id'], `another section has the id ${found(id)}`);
       ids.add(id);
     }

@@ -29,7 +29,7 @@ const LONGEST = 60;
  * @returns nothing for one that can be served
  */
 export function slugProblem(slug: string): string | undefined {
-  if (RESERVED.has(slug.toLowerCase())) return `'${slug}' is a page of the site already: choose another name`;
+  if (RESERVED.has(slug.toLowerCase())) return `'${slug}' is already a page of the site: choose another name`;
   if (!/^[a-z\d-]+$/.test(slug))
     return `'${slug}' cannot be an address: use lower-case letters, digits and hyphens`;
   if (slug.length > LONGEST) return `'${slug}' is too long for an address: ${LONGEST} characters at most`;

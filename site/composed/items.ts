@@ -81,7 +81,7 @@ export const currency = group<ui.PriceCurrency>({
 const former = group<ui.FormerPrice>({
   label: words('phrase', {
     required: true,
-    about: 'Says that it was so before.',
+    about: 'Says that this was the price before.',
     length: length(2, 4, 3, 12),
   }),
   price: number({ required: true }),
@@ -156,7 +156,7 @@ export const periods = group<ui.PlanSectionProps['periods']>({
 
 export const processStep = group<ui.ProcessStepProps>({
   number: number({ given: 'Its place in the list.' }),
-  numberLabel: text({ given: 'Its place in words.', length: length(2, 4, 5, 8) }),
+  numberLabel: text({ given: 'Its place in the list, in words.', length: length(2, 4, 5, 8) }),
   heading: words('phrase', { required: true, length: length(2, 10, 6, 32) }),
   description: words('line', { length: length(30, 60, 80, 180) }),
   media,
@@ -197,7 +197,7 @@ export const testimonial = group<ui.TestimonialProps>({
   subheading: words('line', { about: 'Company and position.', length: length(6, 20, 12, 48) }),
   media,
   link: link(),
-  size: given('One that stands alone speaks up.'),
+  size: given('A single one is shown larger.'),
 });
 
 export const comparisonColumn = group<ui.ComparisonColumn>({
@@ -244,5 +244,5 @@ export const timelineItem = group<ui.TimelineItem>({
   }),
   heading: words('phrase', { required: true, about: 'What happens.', length: length(4, 20, 8, 48) }),
   description: words('line', { length: length(10, 60, 30, 160) }),
-  current: boolean({ about: 'Whether it is now; one at most.' }),
+  current: boolean({ about: 'Whether this is happening now; one entry at most.' }),
 });

@@ -70,7 +70,7 @@ it('may say yes, no, or lines under a heading where a part shows more than words
   expect(good.lines).toEqual([]);
   expect(JSON.stringify(good.content)).toContain('"features":["Mail",{"heading":"Keeping","items":[["Two ",');
   expect(read(price('[{ heading: Keeping }]')).lines).toEqual([
-    expect.stringContaining('features[0].items: this has to be there'),
+    expect.stringContaining('features[0].items: this is required'),
   ]);
   expect(read(price('[true]')).lines.join()).toContain('features[0]: expected words, found true');
 });
@@ -100,7 +100,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
       `${HERO}    constructor: x\n`,
       ':6: sections[0].constructor: there is no',
     ],
-    ['a prop that is missing', '  - section: Hero\n', ':4: sections[0].heading: this has to be there'],
+    ['a prop that is missing', '  - section: Hero\n', ':4: sections[0].heading: this is required'],
     [
       'an empty one',
       '  - section: Hero\n    heading:\n',
@@ -137,29 +137,29 @@ describe('a bad page is told in one line with file, line, field and what was exp
       ':6: sections[0].description: HTML is not allowed',
     ],
     [
-      'a sign that was lost on the way from another encoding',
+      'a character that was lost on the way from another encoding',
       '  - section: Hero\n    heading: Caf\uFFFD\n',
-      ":5: sections[0].heading: '\uFFFD' stands for a sign that was lost",
+      ":5: sections[0].heading: '\uFFFD' stands for a character that was lost",
     ],
     [
       'half of a sign, for which browsers show the same',
       '  - section: Hero\n    heading: "Moved \\uD83D"\n',
-      ":5: sections[0].heading: '\uFFFD' stands for a sign that was lost",
+      ":5: sections[0].heading: '\uFFFD' stands for a character that was lost",
     ],
     [
       'a sign that turns what follows around',
       '  - section: Hero\n    heading: "Move \u202Enow"\n',
-      ':5: sections[0].heading: an unseen sign stands here, U+202E',
+      ':5: sections[0].heading: an invisible character stands here, U+202E',
     ],
     [
       'a sign that browsers drop',
       '  - section: Hero\n    heading: "Move\\0 now"\n',
-      ':5: sections[0].heading: an unseen sign stands here, U+0000',
+      ':5: sections[0].heading: an invisible character stands here, U+0000',
     ],
     [
       'such a sign in what a picture means',
       `${HERO}    media: { src: assets/pictures/hero.svg, alt: "Racks\\u202E" }\n`,
-      ':6: sections[0].media.alt: an unseen sign stands here, U+202E',
+      ':6: sections[0].media.alt: an invisible character stands here, U+202E',
     ],
     [
       'another protocol',
@@ -184,7 +184,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     [
       'a link in words that are one',
       "  - section: ContactSection\n    heading: x\n    details: [{ label: x, text: 'Write to [us](/)', link: { href: / } }]\n",
-      ":6: sections[0].details[0].text: these words are a link already, by the 'link' beside them",
+      ":6: sections[0].details[0].text: these words are a link already, through the 'link' beside them",
     ],
     [
       'a word for a picture',
@@ -224,7 +224,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     [
       'what nobody writes',
       '  - section: ContactSection\n    heading: x\n    children: x\n',
-      ':6: sections[0].children: nobody writes this',
+      ':6: sections[0].children: this cannot be set here',
     ],
     [
       'a list that is none',
@@ -249,7 +249,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     [
       'the id of the page itself',
       `${HERO}    id: main\n`,
-      ":6: sections[0].id: the whole page has the id 'main'",
+      ":6: sections[0].id: the id 'main' is that of the whole page",
     ],
     [
       'an id that the contact section has by itself',
@@ -293,7 +293,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ]),
     ['a bad id', `${HERO}    id: Top of it\n`, ':6: sections[0].id: expected lower-case'],
     [
-      'an address that YAML takes for a remark',
+      'an address that YAML takes for a comment',
       `${HERO}    action:\n      label: x\n      href: #contact\n`,
       ':8: sections[0].action.href: expected an address, found nothing: if it begins with #',
     ],
@@ -307,7 +307,7 @@ describe('a bad page is told in one line with file, line, field and what was exp
 
   it.each([
     ['title: [', 'autumn.en.yaml:1: not YAML'],
-    ['title: a\ntitle: b\n', 'autumn.en.yaml:2: not YAML: this name stands here already'],
+    ['title: a\ntitle: b\n', 'autumn.en.yaml:2: not YAML: this name is here already'],
     [
       'title: a\ndescription：b\nsections: []\n',
       "autumn.en.yaml:2: not YAML: after a name come a colon and a space (':',",
@@ -315,14 +315,14 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['title: Prices: from 900\n', 'autumn.en.yaml:1: not YAML: a text with a colon and a space'],
     [
       "title: 'It's autumn'\n",
-      "autumn.en.yaml:1: not YAML: something stands here that belongs to nothing: a text that begins with a sign needs quotation marks around it, and inside '…'",
+      "autumn.en.yaml:1: not YAML: this part belongs to nothing: a text that begins with a special character needs quotation marks around it, and inside '…'",
     ],
-    ['sections:\n\t- section: Hero\n', 'autumn.en.yaml:2: not YAML: lines are moved'],
-    ['---\ntitle: x\n---\n', 'autumn.en.yaml:3: not YAML: --- stands alone'],
+    ['sections:\n\t- section: Hero\n', 'autumn.en.yaml:2: not YAML: lines are indented'],
+    ['---\ntitle: x\n---\n', 'autumn.en.yaml:3: not YAML: a line of only ---'],
     ['title: @home\n', 'autumn.en.yaml:1: not YAML: a text that begins with @'],
     [
       'title: a\n<<<<<<< HEAD\nsections: []\n=======\nsections: [b]\n>>>>>>> theirs\n',
-      'autumn.en.yaml:2: not YAML: git could not bring two changes together',
+      'autumn.en.yaml:2: not YAML: git could not merge two changes',
     ],
     [
       'title: a\ndescription: "b\nsections:\n  - section: Hero\n',
@@ -331,23 +331,20 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['title: a\ndescription:b\n', 'autumn.en.yaml:2: not YAML: after a name come a colon and a space'],
     [
       'sections:\n  - section: Hero\n   heading: Hello\n',
-      'autumn.en.yaml:3: not YAML: what belongs together begins below one another',
+      'autumn.en.yaml:3: not YAML: entries that belong together begin in the same column',
     ],
     [
       'sections:\n  - section: Hero\n    heading: Hello\n   - section: Hero\n',
-      'autumn.en.yaml:4: not YAML: what belongs together begins below one another',
+      'autumn.en.yaml:4: not YAML: entries that belong together begin in the same column',
     ],
     ['title: [a\ndescription: b\n', 'not YAML: a text that begins with [ or { needs quotation marks'],
     ['title: "a\\d"\n', 'autumn.en.yaml:1: not YAML: inside "…" a \\ is written twice'],
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
-    ['title: We are #1\n', 'autumn.en.yaml:1: not YAML: what follows a space and a # is a remark'],
-    ['title: a\nsections:\n  - b\n   - c\n', 'autumn.en.yaml:4: not YAML: what belongs together'],
+    ['title: We are #1\n', 'autumn.en.yaml:1: not YAML: what follows a space and a # is a comment'],
+    ['title: a\nsections:\n  - b\n   - c\n', 'autumn.en.yaml:4: not YAML: entries that belong together'],
     ['title: a\nsections:\n  - 雲端 #AI 時代\n', 'autumn.en.yaml:3: not YAML: what follows a space and a #'],
-    [
-      'title: "Quoted" words\n',
-      'autumn.en.yaml:1: not YAML: something stands here that belongs to nothing: a text',
-    ],
+    ['title: "Quoted" words\n', 'autumn.en.yaml:1: not YAML: this part belongs to nothing: a text'],
     ['', 'autumn.en.yaml:1: the page: expected a page'],
     ['- x', 'autumn.en.yaml:1: the page: expected a page'],
     ['titel: x\n', "autumn.en.yaml:1: titel: there is no 'titel': did you mean 'title'?"],

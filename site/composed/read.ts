@@ -72,7 +72,7 @@ function offsetOf(document: Document, path: ValuePath): number {
 }
 
 const ASIDE =
-  'what belongs together begins below one another: this line stands too far to the left or to the right';
+  'entries that belong together begin in the same column: this line is indented too little or too much';
 
 /** What YAML says in its own terms, in those of somebody who writes pages: by its code, and where that says little by its words. */
 const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
@@ -82,22 +82,22 @@ const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   ],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
-    'a text with a colon and a space in it needs quotation marks around it, or the next line stands too far to the right',
+    'a text with a colon and a space in it needs quotation marks around it, or the next line is indented too far',
   ],
   [
     /^UNEXPECTED_TOKEN/,
-    "something stands here that belongs to nothing: a text that begins with a sign needs quotation marks around it, and inside '…' an apostrophe is written twice",
+    "this part belongs to nothing: a text that begins with a special character needs quotation marks around it, and inside '…' an apostrophe is written twice",
   ],
   [/^BAD_SCALAR_START/, 'a text that begins with @, ` or % needs quotation marks around it'],
   [/^BAD_DQ_ESCAPE/, String.raw`inside "…" a \ is written twice`],
-  [/^TAB_AS_INDENT/, 'lines are moved to the right by spaces, not by tabs'],
-  [/^DUPLICATE_KEY/, 'this name stands here already'],
-  [/^MULTIPLE_DOCS/, '--- stands alone on a line, and what follows would get lost: leave it out'],
+  [/^TAB_AS_INDENT/, 'lines are indented with spaces, not with tabs'],
+  [/^DUPLICATE_KEY/, 'this name is here already'],
+  [/^MULTIPLE_DOCS/, 'a line of only --- would drop all that follows it: leave it out'],
   [/Missing closing .quote/, 'a text that begins with a quotation mark needs one at its end'],
   [/same column|- indicator/, ASIDE],
   [
     /flow/i,
-    'a text that begins with [ or { needs quotation marks around it, and a list or named values in one line a ] or } at their end',
+    'a text that begins with [ or { needs quotation marks around it, and a list or named values on one line need a ] or } at their end',
   ],
 ];
 
@@ -137,7 +137,7 @@ function lostIn(document: Document, text: string) {
         lost.push({
           offset,
           plainly:
-            'what follows a space and a # is a remark, which nobody sees: a text with them needs quotation marks around it',
+            'what follows a space and a # is a comment, which nobody sees: a text with both needs quotation marks around it',
         });
     }
   });
@@ -158,7 +158,7 @@ export function readPage(text: string, file: string, context: CheckContext): Rea
     return {
       lines: conflicts.map(
         ({ index }) =>
-          `${at(index)}: not YAML: git could not bring two changes together: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+          `${at(index)}: not YAML: git could not merge two changes: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
       ),
     };
   // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.

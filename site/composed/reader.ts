@@ -42,7 +42,7 @@ export function found(value: unknown): string {
 export const unknownName = (name: string, known: readonly string[]): string =>
   name === '' ? 'a name is missing before a colon' : `there is no '${name}'${hintOf(name, known)}`;
 
-const IN_A_LINK = "these words are a link already, by the 'link' beside them: take one of the two out";
+const IN_A_LINK = "these words are a link already, through the 'link' beside them: take one of the two out";
 
 /** The words for which a text that is no text needs quotation marks. */
 const QUOTES = 'write it in quotation marks';
@@ -80,11 +80,14 @@ export class Reader {
       if (/[\uFFFD\p{Surrogate}]/u.test(value))
         return this.refuse(
           path,
-          "'\uFFFD' stands for a sign that was lost: save the file as UTF-8, or write it again",
+          "'\uFFFD' stands for a character that was lost: save the file as UTF-8, or write it again",
         );
       const unseen = UNSEEN.exec(value)?.[0];
       if (unseen !== undefined)
-        return this.refuse(path, `an unseen sign stands here, ${codePoint(unseen)}: write the words again`);
+        return this.refuse(
+          path,
+          `an invisible character stands here, ${codePoint(unseen)}: write the words again`,
+        );
       if (value.trim() !== '') return value;
     }
     const isScalar = typeof value === 'number' || typeof value === 'boolean';
@@ -238,7 +241,7 @@ export class Reader {
       case 'either':
         return this.value(writtenAs(field, value), value, path);
       case 'given':
-        return this.refuse(path, `nobody writes this: ${field.about}`);
+        return this.refuse(path, `this cannot be set here: ${field.about}`);
     }
   }
 
@@ -267,7 +270,7 @@ export class Reader {
       const isAnswered = this.context.isHome === true && field.kind === 'list' && field.answer !== undefined;
       if (isAnswered && !(name in value)) continue;
       if (!(name in value))
-        this.refuse([...path, name], `this has to be there${field.about ? `: ${field.about}` : ''}`);
+        this.refuse([...path, name], `this is required${field.about ? `: ${field.about}` : ''}`);
       good[name] ??= standIn(field);
     }
     return good;

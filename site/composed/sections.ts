@@ -59,7 +59,7 @@ const HEAD = {
   heading: words('phrase', { required: true, length: LENGTHS.heading }),
   description: words('line', { length: LENGTHS.description }),
   headingLevel: choice([1, 2, 3, 4, 5, 6], {
-    given: 'The first section has the page’s title, all others are below it.',
+    given: 'The first section has the page’s title; all others are one level below it.',
   }),
 } as const satisfies SectionFields<ui.SectionBaseProps>;
 
@@ -84,10 +84,10 @@ export const SECTIONS = {
   Hero: section<ui.HeroProps>({
     ...HEAD,
     eyebrow: words('phrase', { length: length(2, 14, 4, 36) }),
-    heading: words('phrase', { required: true, about: 'What there is.', length: length(6, 16, 16, 48) }),
+    heading: words('phrase', { required: true, about: 'What you offer.', length: length(6, 16, 16, 48) }),
     description: words('line', { about: 'For whom, and how.', length: length(30, 70, 90, 200) }),
     action: action({ about: 'What to do first.', length: LENGTHS.action }),
-    secondaryAction: action({ about: 'The other way on.', length: LENGTHS.action }),
+    secondaryAction: action({ about: 'What else one can do.', length: LENGTHS.action }),
     media,
     facts: list(item.heroFact, { about: 'Numbers that carry weight.', count: [2, 3] }),
     layout: choice(['beside', 'centered']),
@@ -163,7 +163,7 @@ export const SECTIONS = {
       about: 'A doubt or an offer.',
       length: length(6, 16, 16, 40),
     }),
-    description: words('line', { about: 'What one gets.', length: length(20, 50, 60, 140) }),
+    description: words('line', { about: 'What visitors get.', length: length(20, 50, 60, 140) }),
     action: action({ required: true, length: LENGTHS.action }),
     secondaryAction: action_,
   }),
@@ -173,7 +173,7 @@ export const SECTIONS = {
       about: 'What happens next.',
       count: [2, 4],
     }),
-    details: list(item.detail, { about: 'The ways without the form.' }),
+    details: list(item.detail, { about: 'Ways to get in touch without the form.' }),
     children: given('The site’s own contact form.'),
   }),
   Banner: section<ui.BannerProps>({
@@ -192,7 +192,7 @@ export const SECTIONS = {
     ...BAND,
     label: text({
       required: true,
-      about: 'Says what is compared, to those who do not see it.',
+      about: 'What is compared, for those who cannot see it.',
       length: length(4, 20, 12, 60),
     }),
     columns: list(item.comparisonColumn, { required: true, count: [2, 4] }),
@@ -203,12 +203,12 @@ export const SECTIONS = {
     ...BAND,
     label: text({
       required: true,
-      about: 'Says what is chosen between, to those who do not see it.',
+      about: 'What the tabs choose between, for those who cannot see them.',
       length: length(4, 12, 8, 32),
     }),
     items: list(item.tab, { required: true, count: [2, 6] }),
     defaultIndex: number({ about: 'Which one is chosen at first, counted from 0.', placeIn: ['items'] }),
-    activation: choice(['automatic', 'manual'], { about: 'Whether the arrows choose, or Enter does.' }),
+    activation: choice(['automatic', 'manual'], { about: 'Whether the arrow keys choose, or Enter does.' }),
   }),
   Timeline: section<InBand<ui.TimelineProps>>({
     ...BAND,

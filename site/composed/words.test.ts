@@ -31,7 +31,7 @@ describe('a phrase', () => {
     ['One\\\ntwo', 'line breaks are not allowed'],
     ['One\n\ntwo', 'one paragraph'],
     ['A <b>bold</b> word', 'HTML is not allowed'],
-    ['![A cat](cat.png)', 'pictures do not stand in words'],
+    ['![A cat](cat.png)', 'pictures are not allowed in words'],
     ['不如**搬走。**我們', 'put punctuation outside'],
   ])('refuses %j', (source, problem) => {
     expect(readWords(source, 'phrase').problems).toEqual([expect.stringContaining(problem)]);

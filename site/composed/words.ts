@@ -35,7 +35,7 @@ const SAFE = /^(?:https?|mailto|tel):/i;
  */
 export function addressProblem(href: string): string | undefined {
   // Browsers drop these signs before they read the protocol.
-  if (/[\s\p{Cc}]/u.test(href)) return 'an address has no spaces or line breaks';
+  if (/[\s\p{Cc}]/u.test(href)) return 'an address may not have spaces or line breaks';
   if (href === '') return 'expected an address, found nothing';
   if (PROTOCOL.test(href) ? !SAFE.test(href) : /^(?:\/\/|\\|\/\\)/.test(href))
     return `links lead to https:, http:, mailto:, tel: or inside the site, not to '${href}'`;
@@ -59,8 +59,8 @@ function join(parts: readonly Part[]): Words {
 /** What stands in Markdown for what no words may have, by the parser's names. */
 const REFUSED: Readonly<Record<string, string>> = {
   html: 'HTML is not allowed here: write Markdown, and `\\<` for the sign itself',
-  image: 'pictures do not stand in words: use the part’s own picture',
-  imageReference: 'pictures do not stand in words: use the part’s own picture',
+  image: 'pictures are not allowed in words: use the part’s own picture',
+  imageReference: 'pictures are not allowed in words: use the part’s own picture',
   code: 'blocks of code are not allowed here',
   blockquote: 'quotations (`>`) are not allowed here',
   thematicBreak: 'lines (`---`) are not allowed here',
@@ -75,7 +75,9 @@ function inline(node: PhrasingContent, level: WordsLevel, refuse: Refuse): Part 
     case 'text':
       // Markdown ends no emphasis between Chinese punctuation and a character; visitors would see the stars.
       if (node.value.includes('**'))
-        return refuse('stars (**) that make nothing bold: put punctuation outside of them, as in **字**。');
+        return refuse(
+          'these asterisks (**) make nothing bold: put punctuation outside of them, as in **字**。',
+        );
       return joinLines(node.value);
     case 'strong':
       return { $: 'strong', of: of(node.children) };

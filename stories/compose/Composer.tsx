@@ -122,7 +122,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
       }
       if (isDraftLink())
         setTrouble(
-          'The draft of this link cannot be read: perhaps the address was cut off. Ask for it again.',
+          'The draft in this link cannot be read: perhaps the address was cut off. Ask for the link again.',
         );
       const last = rememberedPage(variant);
       const isNew = last !== undefined && last.page === undefined;
@@ -197,7 +197,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
       {asked !== undefined && (
         <Question
           isAsked
-          heading="You have a draft of this page yourself"
+          heading="You already have a draft of this page"
           answers={[{ name: 'Keep mine' }, { name: 'Take the link’s', does: () => take(asked) }]}
           onClose={() => {
             dropLinkedDraft();

@@ -415,7 +415,7 @@ it('asks for a price, and gives nothing away for nothing', () => {
   press('Add: Price');
   expect(named<HTMLInputElement>('input', 'Items 1: price').value).toBe('');
   act(() => container.querySelector<HTMLElement>('[aria-label="Panel"] > :last-child')?.click());
-  expect(container.textContent).toContain('price: this has to be there');
+  expect(container.textContent).toContain('price: this is required');
 });
 
 it('takes a list that the backend answers for out of the file with its last entry', () => {
@@ -691,7 +691,7 @@ it('calls what is to be mended as the form of its section does', () => {
     );
     panel(2);
     for (const { textContent } of container.querySelectorAll('.compose-checks li')) {
-      const [, name] = /, (.*): (?:expected (?!\d)|this has to be there)/.exec(textContent) ?? [];
+      const [, name] = /, (.*): (?:expected (?!\d)|this is required)/.exec(textContent) ?? [];
       if (name === undefined) continue;
       said.push(name);
       if (!controls.includes(name)) unknown.push(textContent);

@@ -689,7 +689,7 @@ describe('a draft of a window that is gone', () => {
       basis: { en: 'v1' },
     });
     await reopen();
-    await until(() => expect(isAsked('You have a draft of this page yourself')).toBe(true));
+    await until(() => expect(isAsked('You already have a draft of this page')).toBe(true));
     await press('Take the link’s');
     expect(heading().value).toBe('Sent');
     expect(await leftOf('autumn')).toBeUndefined();
@@ -755,7 +755,7 @@ describe('a draft from a link', () => {
     await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());
     await linked();
     await reopen();
-    await until(() => expect(isAsked('You have a draft of this page yourself')).toBe(true));
+    await until(() => expect(isAsked('You already have a draft of this page')).toBe(true));
     const dialog = container.querySelector('dialog[open]');
     if (choice !== 'Escape') await press(choice);
     // Where a button was pressed browsers tell of this later.
@@ -792,7 +792,7 @@ it('leads to the link of a draft, and back', async () => {
 it('says so where a link was cut off', async () => {
   window.location.hash = '#draft=y0vMTSpJTc7I';
   await reopen();
-  await said(/The draft of this link cannot be read/);
+  await said(/The draft in this link cannot be read/);
   expect(heading().value).toBe('First');
 });
 
@@ -812,7 +812,7 @@ describe('a page that is removed', () => {
     await press('Page');
     await press('Remove this page');
     await said(/main\/en\/autumn goes away/);
-    expect(container.textContent).toContain('the page winter leads to the old address');
+    expect(container.textContent).toContain('the page winter links to the old address');
     await press('Remove it');
   };
   const action = '    action: { label: Go, href: autumn }\n';
@@ -859,7 +859,7 @@ it('says what another address leads to before it is saved', async () => {
   await press('Page');
   write('winter', named('input', 'Address'));
   await until(() =>
-    expect(container.textContent).toContain('main/en/autumn becomes main/en/winter: whoever still has'),
+    expect(container.textContent).toContain('main/en/autumn becomes main/en/winter: visitors who still have'),
   );
 });
 

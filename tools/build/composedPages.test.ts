@@ -52,7 +52,7 @@ test('home may leave lists to the backend, and needs the section that links lead
     brandWith({ 'home.en.yaml': HOME + list, 'home.zh-tw.yaml': GOOD, 'autumn.en.yaml': GOOD + list }),
   );
   expect(problems).toEqual([
-    expect.stringContaining('autumn.en.yaml:6: sections[1].items: this has to be there'),
+    expect.stringContaining('autumn.en.yaml:6: sections[1].items: this is required'),
     expect.stringContaining('home.zh-tw.yaml:3: sections: the home page needs the section ContactSection'),
   ]);
   const home = pages.find(({ slug, langCode }) => slug === 'home' && langCode === 'en');
@@ -87,7 +87,7 @@ test('all that is wrong with all files is told at once, a line each', () => {
   expect(problems).toEqual([
     expect.stringContaining(`${file('Autumn.en.yaml')}:1: the file's name: 'Autumn' cannot be an address`),
     expect.stringContaining(
-      `${file('about.en.yaml')}:1: the file's name: 'about' is a page of the site already`,
+      `${file('about.en.yaml')}:1: the file's name: 'about' is already a page of the site`,
     ),
     expect.stringContaining(`${file('autumn.en.yml')}:1: the file's name: expected a name such as`),
     expect.stringContaining(`${file('bare.en.yaml')}:6: picture: `),

@@ -35,12 +35,12 @@ const found = (
 describe('another address', () => {
   it('is told with what becomes of the old one, and with the links that led there', () => {
     expect(found('summer')).toEqual([
-      'zh-tw: main/zh-tw/spring becomes main/zh-tw/summer: whoever still has the old address comes to the home page',
-      'en: main/en/spring becomes main/en/summer: whoever still has the old address comes to the home page',
+      'zh-tw: main/zh-tw/spring becomes main/zh-tw/summer: visitors who still have the old address come to the home page',
+      'en: main/en/spring becomes main/en/summer: visitors who still have the old address come to the home page',
       expect.stringMatching(
-        /^en: the page autumn leads to the old address \(Call to action, action: leads to\)/,
+        /^en: the page autumn links to the old address \(Call to action, action: leads to\)/,
       ),
-      expect.stringMatching(/^zh-tw: the page offers leads to the old address/),
+      expect.stringMatching(/^zh-tw: the page offers links to the old address/),
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('another address', () => {
       files,
       footer,
       canSave: true,
-    }).filter(({ message }) => message.startsWith('the footer leads to the old address ('));
+    }).filter(({ message }) => message.startsWith('the footer links to the old address ('));
     expect(findings.map(({ langCode }) => langCode)).toEqual(gone);
   });
 
@@ -67,7 +67,7 @@ describe('another address', () => {
 
   it.each(['', 'über-uns', 'about'])('is refused where no page can be called %j', (slug) => {
     expect(found(slug)).toEqual([
-      expect.stringMatching(/^: '.*' (?:cannot be an address|is a page of the site)/),
+      expect.stringMatching(/^: '.*' (?:cannot be an address|is already a page of the site)/),
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('another address', () => {
 it('a language less is an address less', () => {
   const findings = found('spring', { 'zh-tw': head });
   expect(findings[0]).toBe(
-    'en: main/en/spring goes away: whoever still has the old address comes to the home page',
+    'en: main/en/spring goes away: visitors who still have the old address come to the home page',
   );
   expect(findings).toHaveLength(3);
 });
@@ -118,7 +118,7 @@ it('a section less, or under another id, is told with the links that led there',
       files: { pictures: [], pages },
       canSave: true,
     });
-    return findings.map(({ message }) => /the page (\w+) leads to the old address/.exec(message)?.[1]);
+    return findings.map(({ message }) => /the page (\w+) links to the old address/.exec(message)?.[1]);
   };
   expect(after('spring', 'prices')).toEqual([]);
   expect(after('spring', 'costs')).toEqual(['home', 'autumn']);

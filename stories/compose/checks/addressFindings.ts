@@ -65,7 +65,7 @@ function leadingThere(page: string, { slug: becomes, ids, files, footer = [] }: 
       .map(({ label }): Finding => ({
         level: 'advice',
         langCode,
-        message: `the footer leads to the old address (${label[langCode]}): have that link in the brand’s company.ts mended next, for until then the site is not built`,
+        message: `the footer links to the old address (${label[langCode]}): have that link in the brand’s company.ts mended next; until then the site cannot be built`,
       }));
   });
   const inPages = Object.entries(files.pages).flatMap(([slug, stored]) =>
@@ -79,7 +79,7 @@ function leadingThere(page: string, { slug: becomes, ids, files, footer = [] }: 
         .map((place): Finding => ({
           level: 'advice',
           langCode,
-          message: `the page ${slug} leads to the old address (${place}): mend that link next, for until then the site is not built`,
+          message: `the page ${slug} links to the old address (${place}): mend that link next; until then the site cannot be built`,
         }));
     }),
   );
@@ -105,7 +105,7 @@ export function addressFindings(move: Move): readonly Finding[] {
     return {
       level: 'advice',
       langCode,
-      message: `main/${langCode}/${page}${becomes}: whoever still has the old address comes to the home page`,
+      message: `main/${langCode}/${page}${becomes}: visitors who still have the old address come to the home page`,
     };
   });
   const left: readonly Finding[] =
@@ -114,7 +114,7 @@ export function addressFindings(move: Move): readonly Finding[] {
       : [
           {
             level: 'advice',
-            message: `have ${gone.map((langCode) => `${page}.${langCode}.yaml`).join(' and ')} taken out of the brand’s folder: a download only adds files`,
+            message: `have ${gone.map((langCode) => `${page}.${langCode}.yaml`).join(' and ')} taken out of the brand’s folder, for a download only adds files`,
           },
         ];
   return [...taken, ...addresses, ...leadingThere(page, move), ...left];

@@ -76,7 +76,7 @@ describe('the checks', () => {
     const files = (slug: string) =>
       found([hero, services, end], [heroZh, servicesZh, endZh], slug)['What the files need'];
     expect(files('home')).toEqual(Array(2).fill(expect.stringContaining('needs the section ContactSection')));
-    expect(files('autumn')).toEqual(Array(2).fill(expect.stringContaining('items: this has to be there')));
+    expect(files('autumn')).toEqual(Array(2).fill(expect.stringContaining('items: this is required')));
   });
 
   it('find nothing on a page that is right', () => {
@@ -120,7 +120,7 @@ describe('the checks', () => {
       'Lengths',
       'a heading too long',
       [{ ...hero, heading: 'Move '.repeat(20) }, end],
-      /16 to 48 characters look well, not 99/,
+      /16 to 48 characters work best, not 99/,
     ],
     [
       'Prices',

@@ -74,7 +74,7 @@ function ofLength(place: Place): string | undefined {
   if (words?.length === undefined) return undefined;
   const { count, from, to, verdict } = fitOf(words.text, words.length, place.langCode);
   const isFit = verdict === 'good' || verdict === 'empty';
-  return isFit ? undefined : `${from} to ${to} characters look well, not ${count}`;
+  return isFit ? undefined : `${from} to ${to} characters work best, not ${count}`;
 }
 
 /** The level of each section's heading, as the page gives it where the file says nothing. */
@@ -86,7 +86,7 @@ function headingFindings(draft: Draft): readonly Finding[] {
       return { langCode, row: key, name: sectionLabel(section), level };
     });
     const titles = levels.filter(({ level }) => level === 1);
-    const message = `the page has ${titles.length} headings of level 1, and needs one: its title`;
+    const message = `the page has ${titles.length} headings of level 1, and needs exactly one: its title`;
     const isRight = titles.length === 1 || rows.length === 0;
     const first: readonly Finding[] = isRight
       ? []
@@ -143,7 +143,7 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
     return [
       {
         level: 'advice',
-        message: `there is no page in ${missing}: search engines are told of one language only`,
+        message: `there is no page in ${missing}: search engines learn of one language only`,
       },
     ];
   }

@@ -11,6 +11,6 @@ export function contrastCheck(variant: VariantName): Check {
   const { theme } = brandOf(variant);
   const pairs = THEMES.flatMap((scheme) => measureContrast(theme[scheme]));
   const lowest = Math.min(...pairs.map(({ ratio, minimum }) => ratio / minimum));
-  const note = `${pairs.length} pairs of the brand’s theme, light and dark; the closest has ${lowest.toFixed(2)} times what it needs.`;
+  const note = `${pairs.length} pairs of the brand’s theme, light and dark; the lowest has ${lowest.toFixed(2)} times the contrast that it needs.`;
   return { name: 'Contrast', findings: [], note };
 }

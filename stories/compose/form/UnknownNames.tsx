@@ -18,7 +18,7 @@ function UnknownName({ name, ...at }: Values & { readonly name: string }) {
         mend
       </span>{' '}
       The file says {name || 'something without a name'} ({words.find((text) => text !== '') ?? '…'}), which
-      has no place here.
+      has no field here.
       <button
         type="button"
         className="compose-take"

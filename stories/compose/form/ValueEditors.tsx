@@ -16,7 +16,7 @@ export function ChoiceEditor(props: EditorProps<ChoiceField>) {
           value={value === undefined ? '' : String(value)}
           onChange={(event) => set(options.find((option) => String(option) === event.target.value))}
         >
-          <option value="">{given === undefined ? 'As the part has it' : 'Automatic'}</option>
+          <option value="">{given === undefined ? 'Default' : 'Automatic'}</option>
           {value !== undefined && !options.some((option) => String(option) === String(value)) && (
             <option>{String(value)}</option>
           )}

@@ -60,11 +60,11 @@ function Weight({ draft }: WeightProps) {
       <p className="compose-about">
         {bytes !== undefined &&
           `About ${kilobytes(bytes)} of ${kilobytes(DOCUMENT_BUDGET)} for the document; `}
-        {kilobytes(drawn)} of pictures as they lie in the folder, before the build makes them smaller.
+        {kilobytes(drawn)} of pictures in the folder, before the build makes them smaller.
       </p>
       {!isLight && (
         <p>
-          Heavier than a page may be, and the site’s tests may refuse it: take a section out, or shorten a
+          Heavier than a page should be, so the site’s tests may refuse it: take a section out, or shorten a
           list.
         </p>
       )}

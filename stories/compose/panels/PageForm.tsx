@@ -16,7 +16,7 @@ import { PAGE_FIELDS } from './pageFields.ts';
 const PAGE = { of: 'page' } as const;
 const PICTURE = {
   kind: 'text',
-  about: 'On the image that is shown where somebody shares the page.',
+  about: 'On the image that is shown when somebody shares the page.',
 } as const;
 
 interface PageFormProps {

@@ -50,7 +50,7 @@ export function RemovePage({ page, disk, onRemoved }: RemovePageProps) {
         ]}
         onClose={() => setIsAsked(false)}
       >
-        {CAN_SAVE && <p>Its files go away, and so does what was not saved.</p>}
+        {CAN_SAVE && <p>Its files go away, and so do unsaved changes.</p>}
         <FindingList findings={findings} />
       </Question>
     </div>

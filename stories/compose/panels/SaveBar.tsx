@@ -134,7 +134,7 @@ export function SaveBar(props: SaveBarProps) {
         <p>
           {disk.page === undefined
             ? 'The page was never saved: all of it will be lost.'
-            : 'What was changed since the page was saved will be lost.'}
+            : 'All changes since the page was saved will be lost.'}
         </p>
       </Question>
       <Question

@@ -9,7 +9,7 @@ export const PAGE_FIELDS: Fields = {
   }),
   description: text({
     required: true,
-    about: 'Under the title in search results and where the page is shared.',
+    about: 'Under the title in search results and when somebody shares the page.',
     length: length(30, 80, 60, 155),
   }),
 };
