@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: { codePanel: false },
     expectedConsole: [
-      // In development parts say loudly what a page lacks, and one that is being written lacks much.
+      // In development, parts warn about what a page lacks, and one that is being written lacks much.
       /^[A-Z]\w+: /,
       // Storybook draws the story twice at once, where files change.
       /^The current testing environment is not configured to support act/,

@@ -22,26 +22,26 @@ import { type OpenedPage, openStored } from './saving/useSaving.ts';
 import { workshopLook } from './workshopLook.ts';
 
 interface ComposerProps extends Pick<WorkshopGlobals, 'variant' | 'theme' | 'locale'> {
-  /** Another one where somebody comes back to the composer: the brand's files may be others by then. */
+  /** Changes when somebody comes back to the composer: the brand's files may have changed by then. */
   readonly turn?: symbol;
 }
 
-/** What is composed: a page of the brand or a new one, and where what is on screen came from. */
+/** What is composed: a page of the brand or a new one, and where the content on screen came from. */
 interface Opened extends OpenedPage {
   readonly page: string | undefined;
   readonly stored: StoredPage;
   readonly from: 'files' | 'kept' | 'link' | 'copy';
-  /** Whether somebody asked for it, who goes on from the menu of pages. */
+  /** Whether somebody asked for it: they then go on from the menu of pages. */
   readonly isAskedFor: boolean;
-  /** Another key, another beginning. */
+  /** A new key begins it anew. */
   readonly key: string;
 }
 
-/** What is opened where nobody says what: home is opened on purpose. */
+/** What is opened where nobody chose: home only opens on purpose. */
 const firstPage = ({ pages }: BrandFiles): string | undefined =>
   Object.keys(pages).find((slug) => !isHome({ slug }));
 
-/** The name of a page that the brand has, or of which there is a draft here though somebody removed it. */
+/** The name of a page that the brand has, or of a removed one of which there is still a draft here. */
 const knownPage = (
   variant: VariantName,
   { pages }: BrandFiles,
@@ -55,7 +55,7 @@ const knownPage = (
 const pageOrFirst = (variant: VariantName, files: BrandFiles, slug: string | undefined): string | undefined =>
   knownPage(variant, files, slug) ?? firstPage(files);
 
-/** Opens a page as it was left: a draft of it, else its files. */
+/** Opens a page as it was left: its draft, or its files where there is none. */
 function open(variant: VariantName, page: string | undefined, files: BrandFiles, linked?: KeptDraft): Opened {
   const known = knownPage(variant, files, page);
   const stored = known === undefined ? {} : (files.pages[known] ?? {});
@@ -66,7 +66,7 @@ function open(variant: VariantName, page: string | undefined, files: BrandFiles,
   return { ...fresh, ...kept, page: known, stored, from, isAskedFor: false, key: newKey() };
 }
 
-/** A draft from a link, where this browser has another one of the same page. */
+/** A draft from a link, when this browser already has another draft of the same page. */
 interface TwoDrafts {
   readonly files: BrandFiles;
   readonly page: string | undefined;
@@ -94,11 +94,11 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
     },
     [variant],
   );
-  /** Goes on with the draft of a link as with one that was made here. */
+  /** Continues the draft of a link like one that was made here. */
   const take = useCallback(
     ({ files: brand, page, linked }: TwoDrafts) => {
       takeOver(variant, page);
-      // What no browser keeps stays in the address.
+      // A draft that this browser cannot keep stays in the address.
       if (keepDraft(variant, page, linked)) dropLinkedDraft();
       show(brand, page, linked);
     },
@@ -136,11 +136,11 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
       isWanted = false;
     };
   }, [variant, take]);
-  /** Reads the brand's files again, which may be others by now. */
+  /** Reads the brand's files again, which may have changed. */
   const refresh = useCallback(async () => {
     const before = saves.current;
     const brand = await readBrand(variant);
-    // What was read before something was saved may be older than that.
+    // Files that were read before something was saved may be out of date.
     if (saves.current === before) setFiles((known) => (isSame(known, brand) ? known : brand));
   }, [variant]);
   useEffect(() => {
@@ -148,13 +148,14 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
   }, [refresh, turn, firstTurn]);
 
   useEffect(() => {
-    // Who comes back may have fetched what a colleague made, such as a picture. One that cannot be asked now is asked when it matters.
+    // Somebody who comes back may have pulled a colleague's work, such as a picture. A server that does not answer now is asked again
+    // when it matters.
     const comeBack = () => void refresh().catch(() => undefined);
     window.addEventListener('focus', comeBack);
     return () => window.removeEventListener('focus', comeBack);
   }, [refresh]);
 
-  /** Opens a page as its files are now, or another one where it has none any more. */
+  /** Opens a page as its files are now, or another page when it has no files any more. */
   const openPage = (page: string | undefined) => {
     setOpened(undefined);
     setTrouble(undefined);

@@ -6,11 +6,11 @@ import type { EditorProps } from './form/types.ts';
 import { inEach, languagesIn } from './model/draft.ts';
 import type { HistoryAction } from './model/history.ts';
 
-/** What every part of the composer needs; it stays the same while one types. */
+/** What every part of the composer needs; it does not change while somebody types. */
 export interface ComposerTools {
   readonly dispatch: (action: HistoryAction) => void;
   readonly variant: VariantName;
-  /** The brand's files as they were read last. */
+  /** The brand's files as last read. */
   readonly files: BrandFiles;
   /** The editor of any value; values hold values. */
   readonly editorOf: (props: EditorProps) => ReactNode;
@@ -20,17 +20,17 @@ export interface ComposerTools {
 
 const Context = createContext<ComposerTools | undefined>(undefined);
 
-/** Gives the tools to what is below. */
+/** Provides the tools to the components inside. */
 export const ComposerProvider = Context.Provider;
 
-/** The tools of the composer around. */
+/** The tools of the surrounding composer. */
 export function useComposer(): ComposerTools {
   const tools = useContext(Context);
   if (tools === undefined) throw new Error('Only a part of the composer can use its tools.');
   return tools;
 }
 
-/** What the section around says, for a list that goes by another one of it. */
+/** The props of the surrounding section, for a list that depends on another of its lists. */
 export const SectionContext = createContext<EditorProps['values']>({});
 
 /** Sets the value of an editor, in all of its languages or in some; undefined takes it away. */

@@ -46,7 +46,7 @@ interface PageComposerProps {
   };
   /** Opens a page as its files are now, or a new one. */
   readonly onOpen: (page: string | undefined) => void;
-  /** Opens a new page that says what this draft does. */
+  /** Opens a new page with the content of this draft. */
   readonly onCopy: (draft: Draft) => void;
   readonly onSaved: (slug: string, stored: StoredPage, before: string | undefined) => void;
 }
@@ -96,15 +96,15 @@ export function PageComposer(props: PageComposerProps) {
   const choose = (key: string, isPressed = false) => {
     setSelected(key);
     setPanel('section');
-    // Where all stands in one column, the form is far from what was pressed, and the list has just come into sight.
+    // In a one-column layout the form is far from what was pressed, and the list has just come into view.
     if (isPressed) requestAnimationFrame(() => form.current?.scrollIntoView());
   };
-  /** Goes on in the panel, where what was pressed is gone or has shown it. */
+  /** Moves the focus to the panel, when the control that was pressed is gone, or has opened the panel. */
   const goToPanel = () => panelBox.current?.focus();
   const place = draft.rows.findIndex(({ key }) => key === selected);
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
     const edit = adding(section, emptyData(sectionFields(section), isHomePage), at);
-    // Whoever adds a section by the keyboard goes on with its words: at once, or the focus is taken from where they have come to.
+    // Whoever adds a section by keyboard goes on with its words. At once: later, they may have moved the focus elsewhere.
     flushSync(() => {
       dispatch(edit);
       choose(edit.key);
@@ -127,7 +127,7 @@ export function PageComposer(props: PageComposerProps) {
     dispatch({ type: 'duplicate', key, copy });
     choose(copy);
   };
-  /** Takes a step back or again, and goes where it leads; who looks at the checks goes on looking. */
+  /** Undoes or redoes a step, and shows where that was; an open checks panel stays open. */
   const step = (type: 'undo' | 'redo') => {
     const next = continued(history, { type });
     if (next === history) return;
@@ -138,10 +138,10 @@ export function PageComposer(props: PageComposerProps) {
       if (target) setSelected(target.key);
       if (panel !== 'checks') setPanel(target ? 'section' : 'page');
     });
-    // A form that gives way takes the focus along.
+    // A form that is replaced would lose the focus.
     if (!app.current?.contains(document.activeElement)) goToPanel();
   };
-  /** Takes a removal back, and goes on where it happened. */
+  /** Undoes a removal, and goes on where it happened. */
   const restore = () => {
     const goOn =
       history.last?.type === 'remove' ? '.compose-outline [aria-current="true"]' : '.compose-panel';
@@ -150,7 +150,7 @@ export function PageComposer(props: PageComposerProps) {
   };
   const keys = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    // Windows has a key of its own for the step forth.
+    // Windows has its own key for redo.
     const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey);
     const isOurs = key === 's' || key === 'z' || isRedo;
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !isOurs) return;
@@ -166,7 +166,7 @@ export function PageComposer(props: PageComposerProps) {
 
   return (
     <ComposerProvider value={tools}>
-      {/* Undo works wherever the focus is, and a press on what takes none leaves it here: in Safari on buttons, too. */}
+      {/* Undo works wherever the focus is. A press on something that takes no focus, in Safari also a button, leaves it here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={app} className="compose-app" tabIndex={-1} onKeyDown={keys} {...NO_FILES}>
         <TopBar

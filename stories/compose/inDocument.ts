@@ -13,7 +13,7 @@ function close(): void {
   container.remove();
 }
 
-/** Draws something; as a reload does where something was drawn: what is kept is there, all else is gone. */
+/** Renders something, replacing what was rendered before as a reload does: what is kept in storage is there, all else is gone. */
 export function draw(what: ReactNode): void {
   close();
   document.body.append(container);
@@ -32,10 +32,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-// The palette fetches its samples, and nothing may load any more when the file has ended.
+// The palette loads its samples, and nothing may still be loading when the file has ended.
 afterAll(() => vi.dynamicImportSettled());
 
-/** What is called so. */
+/** The element of this name. */
 export function named<E extends Element = HTMLElement>(selector: string, name: string): E {
   const found = [...container.querySelectorAll<E>(selector)].find(
     (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
@@ -44,7 +44,7 @@ export function named<E extends Element = HTMLElement>(selector: string, name: s
   return found;
 }
 
-/** Writes something into a field, as somebody does, who may do more before it is drawn. */
+/** Types something into a field as a person does, who may do more before it is rendered. */
 export function writeInto(words: string, field: HTMLElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, words);

@@ -2,7 +2,7 @@ import { createTheme, neutralDecisions } from '@plinth/ui/tokens';
 import type { CSSProperties } from 'react';
 import type { ThemeName } from '../../.storybook/globals.ts';
 
-/** Nobody's brand: the composer's own look, so that the brand on its canvas stands out. */
+/** The composer's own look, which is no brand's, so that the brand on its canvas stands out. */
 const theme = createTheme({
   ...neutralDecisions,
   name: 'composer',

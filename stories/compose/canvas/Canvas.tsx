@@ -13,7 +13,7 @@ import { Frame } from './Frame.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import { useSize } from './useSize.ts';
 
-/** What only the composer shows on a page: which section is meant, and where one would land. */
+/** What only the composer shows on a page: which section is chosen, and where a dragged one would land. */
 const MARKS = `
 [data-row]{display:contents;cursor:pointer}
 [data-row]>*{position:relative}
@@ -38,7 +38,7 @@ interface CanvasProps {
 }
 
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
-  // Of another window, whose `Element` is another one.
+  // It belongs to another window, which has an `Element` of its own, so `instanceof` would not do.
   target !== null && 'closest' in target ? (target as Element).closest<HTMLElement>('[data-row]') : null;
 
 /** The page in a language, as a window of the chosen width shows it: to look at, to choose from, to drop on. */
@@ -79,7 +79,7 @@ export function Canvas(props: CanvasProps) {
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
             <main
               id="main"
-              // A press on it leaves the focus here, below the composer, whose keys go on working; on the document's body they would not.
+              // A press on it leaves the focus here, inside the composer, so that its keys go on working; on the body they would not.
               tabIndex={-1}
               onClick={choose}
               onSubmit={(event) => event.preventDefault()}

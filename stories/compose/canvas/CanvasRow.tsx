@@ -26,10 +26,10 @@ interface CanvasRowProps {
 
 type ShownProps = Omit<CanvasRowProps, 'selected' | 'dropBefore'>;
 
-/** A section's data in a language, or in the other one while it is missing. */
+/** A section's data in a language, or in the other language while that is missing. */
 const dataOf = ({ props }: Row, langCode: LangCode): Data => props[langCode] ?? Object.values(props)[0] ?? {};
 
-/** What a section shows of some data; what is wrong with it is left out. */
+/** What a section shows of some data; values with problems are left out. */
 function propsOf({ row, langCode, variant, pictures }: ShownProps, data: Data, level: number): Data {
   const { section } = row;
   const page = {
@@ -39,7 +39,7 @@ function propsOf({ row, langCode, variant, pictures }: ShownProps, data: Data, l
   };
   const { content } = checkPage(page, {
     langCode,
-    // Lists that the file leaves to the backend stay away.
+    // Lists that the file leaves to the backend are not shown.
     isHome: true,
     picture: (src, alt) => pictureOf(src, alt, { assetBase: brandPath(variant, ''), pictures }),
   });
@@ -47,7 +47,7 @@ function propsOf({ row, langCode, variant, pictures }: ShownProps, data: Data, l
   return withStandIns(section, toReactProps(shown, level), { variant, langCode });
 }
 
-/** Drawn again only when it changed, not when it is chosen or something is dragged over it. */
+/** Rendered again only when it changed, not when it is chosen or something is dragged over it. */
 const Shown = memo(function DrawnSection(shown: ShownProps) {
   const { row, langCode, index } = shown;
   const Section = sectionComponent(row.section);
@@ -68,7 +68,7 @@ export const CanvasRow = memo(function DrawnRow({ selected, dropBefore, ...shown
   const { row, langCode } = shown;
   const isMissing = row.props[langCode] === undefined;
   const place = useRef<HTMLDivElement>(null);
-  // The chosen one is in sight, also when it was chosen in the list, or has just been added or moved.
+  // Scrolls the chosen section into view, also when it was chosen in the list, or has just been added or moved.
   useEffect(() => {
     if (selected) place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [selected, shown.index]);

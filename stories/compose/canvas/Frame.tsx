@@ -18,13 +18,13 @@ interface FrameProps {
 
 const EMPTY = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
 
-/** The faces that the workshop brings along lie in style sheets of its own. */
+/** The workshop's bundled fonts are in style sheets of their own. */
 function bringFaces(to: Document): void {
   const sheets = document.querySelectorAll('link[rel="stylesheet"], style[data-vite-dev-id*="noto-sans"]');
   for (const sheet of sheets) to.head.append(to.importNode(sheet, true));
 }
 
-/** What the site says of its own documents. */
+/** What the site puts on the root of its own documents. */
 function dress(inner: Document, { lang, theme, title }: Pick<FrameProps, 'lang' | 'theme' | 'title'>): void {
   const root = inner.documentElement;
   root.lang = lang;
@@ -32,10 +32,10 @@ function dress(inner: Document, { lang, theme, title }: Pick<FrameProps, 'lang' 
   inner.title = title;
 }
 
-/** A document of its own, so that what is in it has a window of a width of its own, and nobody else's styles. */
+/** A document of its own, so that its content has a window with its own width, and no other styles. */
 export function Frame({ title, lang, theme, css, width, height, scale, children }: FrameProps) {
   const [loaded, setInner] = useState<Document | null>(null);
-  // A frame that was taken out of the document and put back has another one soon; nothing can be drawn into the old one.
+  // A frame that was taken out and put back soon gets a new document; nothing can be rendered into the old one.
   const inner = loaded?.defaultView === null ? null : loaded;
   const take = useCallback((frame: HTMLIFrameElement | null) => {
     if (frame === null) return undefined;
@@ -53,7 +53,7 @@ export function Frame({ title, lang, theme, css, width, height, scale, children 
   }, [inner, lang, theme, title]);
   return (
     <div className="compose-frame" style={{ inlineSize: width * scale }}>
-      {/* What is in it comes from here alone; WebKit tells nobody of a press in one that may run no script. */}
+      {/* Its content comes from here alone, and in a sandbox without scripts WebKit reports no presses. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={take}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** A link that looks like one and is left out of the keyboard's way: nothing on the canvas leads anywhere. */
+/** Looks like a link, but takes no focus: nothing on the canvas leads anywhere. */
 export function PlainLink({ children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
     <a {...props} tabIndex={-1}>

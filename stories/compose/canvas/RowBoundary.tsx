@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface RowBoundaryProps {
   readonly name: string;
-  /** What is shown; where it changes it is tried again. */
+  /** What is shown; when it changes, rendering is tried again. */
   readonly data: unknown;
   readonly children: ReactNode;
 }

@@ -37,8 +37,8 @@ function filledValue(field: Field, value: unknown, name: string): unknown {
 }
 
 /**
- * A section's data with names in the place of words that are still missing, so that it can be looked at from the start. Only
- * for the canvas: nobody saves it.
+ * A section's data with the names of fields in place of words that are still missing, so that it can be looked at from the start.
+ * Only for the canvas: it is never saved.
  */
 export function filledIn(fields: Fields, data: Data): Data {
   const entries = Object.entries(fields).flatMap(([name, field]) => {

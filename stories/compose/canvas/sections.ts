@@ -6,7 +6,7 @@ import * as library from '@plinth/ui';
 import type { ComponentType } from 'react';
 import type { Data } from '../model/values.ts';
 
-/** What is a part in a band is made by the site; the other sections are the library's own. */
+/** The site makes the sections that are a part in a band; the others are the library's own. */
 const sections: Readonly<Record<string, unknown>> = {
   ...library,
   ...comparison,

@@ -14,7 +14,7 @@ interface Brand {
   readonly langCode: LangCode;
 }
 
-/** What the site gives sections from its texts and its backend, on the canvas: enough to see where it stands. */
+/** Stands in on the canvas for what the site gives sections from its texts and its backend: enough to see where it goes. */
 export function withStandIns(section: string, props: Data, { variant, langCode }: Brand): Data {
   const list = sectionFields(section)['items'];
   if (props['items'] === undefined && list?.kind === 'list' && list.answer !== undefined) {

@@ -16,7 +16,7 @@ import { isData } from '../model/values.ts';
 import { targetsOf, withOwn } from './targets.ts';
 import type { Finding } from './types.ts';
 
-/** What a draft becomes, and of what. */
+/** A draft with its new address and languages, and the saved page that it comes from. */
 interface Move {
   readonly slug: string;
   /** The ids of its sections in the languages that it has. */
@@ -26,9 +26,9 @@ interface Move {
   readonly files: BrandFiles;
   /** What the footer of every page leads to, as the brand's `company.ts` has it. */
   readonly footer?: Variant['company']['links'];
-  /** Whether files under another address are what this window sent, with no answer so far. */
+  /** Whether files under another address are what this window sent, without an answer so far. */
   readonly isOwn?: (stored: StoredPage) => boolean;
-  /** Whether saving takes away the files that are no longer wanted; a download cannot. */
+  /** Whether saving removes the files that are no longer wanted; a download cannot. */
   readonly canSave: boolean;
 }
 
@@ -51,13 +51,13 @@ function deadLinksIn(
   });
 }
 
-/** Says whether the footer and which other pages lead to addresses of a page that there are no longer. */
+/** Says whether the footer, and which other pages, link to addresses of a page that no longer exist. */
 function leadingThere(page: string, { slug: becomes, ids, files, footer = [] }: Move): readonly Finding[] {
   const before = targetsOf(files);
   const after = withOwn(targetsOf(files, page), becomes, ids);
   const name = isHome({ slug: page }) ? 'index' : page;
   const inFooter = LANG_CODES.flatMap((langCode) => {
-    // As the build looks at them, which asks for pages only.
+    // Like the build, which only checks that the page exists.
     const isDead = (url: string, { services, pages }: LinkTargets) =>
       deadLink(inLanguage(url, langCode), { langCode, anchors: [], targets: { services, pages } });
     return footer
@@ -71,7 +71,7 @@ function leadingThere(page: string, { slug: becomes, ids, files, footer = [] }: 
   const inPages = Object.entries(files.pages).flatMap(([slug, stored]) =>
     languagesIn(stored).flatMap((langCode) => {
       const text = stored[langCode]?.text ?? '';
-      // Most pages name it nowhere and need not be read.
+      // Most pages do not mention it and need not be parsed.
       if (slug === page || !text.includes(name)) return [];
       const already = deadLinksIn(text, slug, langCode, before);
       return deadLinksIn(text, slug, langCode, after)
@@ -86,7 +86,7 @@ function leadingThere(page: string, { slug: becomes, ids, files, footer = [] }: 
   return [...inFooter, ...inPages];
 }
 
-/** What is wrong with an address, and what another one, or a language less, means for visitors, for the brand's other pages and for its files. */
+/** What is wrong with an address, and what a new one, or one language less, means for visitors, the brand's other pages and its files. */
 export function addressFindings(move: Move): readonly Finding[] {
   const { slug, ids, page, files, canSave, isOwn } = move;
   const problem = slugProblem(slug);

@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly targets: LinkTargets;
 }
 
-/** The path that nobody needs to read: the section is named already. */
+/** The path without its section, which is named already. */
 const inSection = (path: readonly (string | number)[]): string => placeName(path.slice(2)) || 'the section';
 
 /** A picture of the brand; or what is wrong with it. */
@@ -28,7 +28,7 @@ function pictureIn(pictures: readonly BrandPicture[], src: string, alt: string) 
     : `'${src}' cannot be used. ${picture.problem}`;
 }
 
-/** What keeps the files from being built, links that lead nowhere by themselves. */
+/** What keeps the files from being built; dead links are listed apart. */
 function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
   const files: Finding[] = [];
   const links: Finding[] = [];
@@ -57,7 +57,7 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
 /** Something that is looked at, with what it is called. */
 type Named = Pick<Finding, 'langCode' | 'row'> & { readonly name: string };
 
-/** What is worth another look, a line for each that something is said of. */
+/** What is worth another look: one finding for each value with a message. */
 const adviceOn = <T extends Named>(
   all: readonly T[],
   say: (one: T, index: number) => string | undefined,
@@ -68,7 +68,7 @@ const adviceOn = <T extends Named>(
     return said === undefined ? [] : [{ level: 'advice', langCode, row, message: `${name}: ${said}` }];
   });
 
-/** Words that are longer or shorter than looks well. */
+/** Words that are longer or shorter than they should be. */
 function ofLength(place: Place): string | undefined {
   const words = wordsAt(place);
   if (words?.length === undefined) return undefined;
@@ -99,7 +99,7 @@ function headingFindings(draft: Draft): readonly Finding[] {
   });
 }
 
-/** Most pictures without words are meant so; one that has some in the other language, or leads somewhere without a name, is not. */
+/** Most pictures without words are meant so, but not one that has words in the other language, or a link without a name. */
 function pictureCheck(places: readonly Place[]): Check {
   const bare = places.filter(
     ({ field, value }) => field.kind === 'picture' && valueAt(value, ['alt']) === '',
@@ -112,7 +112,7 @@ function pictureCheck(places: readonly Place[]): Check {
   return { name: 'Alternative texts', findings, ...(bare.length > 0 && { note }) };
 }
 
-/** A former price that is no higher tells of no saving: most often both stand in each other's place. */
+/** A former price that is no higher shows no saving: most often the two were swapped. */
 function ofPrice({ value }: Place): string | undefined {
   const [price, former] = [valueAt(value, ['price']), valueAt(value, ['former', 'price'])];
   return typeof price === 'number' && typeof former === 'number' && former <= price
@@ -122,7 +122,7 @@ function ofPrice({ value }: Place): string | undefined {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Words of one language in the other one's place, and words that one language lacks. */
+/** Words of one language in the place of the other's, and words that one language lacks. */
 function ofTranslation(place: Place): string | undefined {
   const { value, other, langCode, field } = place;
   if (field.kind !== 'words' && field.kind !== 'action' && field.kind !== 'picture') return undefined;
@@ -160,7 +160,7 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
   return [...sections, ...adviceOn(places, ofTranslation)];
 }
 
-/** Characters that nobody in Taiwan writes so, as in words that were taken from elsewhere. */
+/** Simplified characters, which nobody in Taiwan writes, as in words that were copied from elsewhere. */
 function simplifiedFindings({ heads }: Draft, places: readonly Place[]): readonly Finding[] {
   const langCode: LangCode = 'zh-tw';
   const own = Object.entries(heads[langCode] ?? {}).map(([name, text]) => ({ langCode, name, text }));

@@ -4,8 +4,8 @@ import { THEMES, type VariantName } from '../../../.storybook/globals.ts';
 import type { Check } from './types.ts';
 
 /**
- * The contrast of everything that sections show: they know only the theme's roles, in the theme's own pairs. None of them fails, or
- * `createTheme` would have made no theme.
+ * The contrast of everything that sections show: they use only the theme's roles, in the theme's own pairs. None of them can fail:
+ * `createTheme` would have refused the theme.
  */
 export function contrastCheck(variant: VariantName): Check {
   const { theme } = brandOf(variant);

@@ -1,4 +1,4 @@
-/** The characters that an encoding has by bytes between these. */
+/** The characters that an encoding has in this range of bytes. */
 function charactersOf(encoding: string, [from, to]: readonly [number, number], second: number): Set<string> {
   const bytes: number[] = [];
   for (let first = from; first <= to; first += 1)
@@ -9,8 +9,8 @@ function charactersOf(encoding: string, [from, to]: readonly [number, number], s
 let known: ReadonlySet<string> | undefined;
 
 /**
- * What is written so on the mainland and not in Taiwan: the old encoding of the one has it, and that of the other has not. Every browser
- * knows both, so that no list is needed.
+ * The characters that are written on the mainland and not in Taiwan: the mainland's old encoding has them, and Taiwan's has not. Every
+ * browser knows both encodings, so no list is needed.
  */
 function mainland(): ReadonlySet<string> {
   const taiwan = charactersOf('big5', [0xa4, 0xf9], 0x40);

@@ -13,10 +13,10 @@ import { type ByLanguage, type Draft, mapLanguages, pageOf } from '../model/draf
 /**
  * Where links of a brand can lead.
  *
- * @param without the page that is composed: where it will be its draft says
+ * @param without the page that is composed, left out because its draft says where it will be
  */
 export function targetsOf({ services, pages }: BrandFiles, without?: string): LinkTargets {
-  // A file is read once, however often its sections are asked for.
+  // Each file is read once, however often its sections are needed.
   const known = new Map<string, readonly string[] | undefined>();
   return {
     services,
@@ -37,7 +37,7 @@ export function targetsOf({ services, pages }: BrandFiles, without?: string): Li
 export const idsIn = (draft: Draft): ByLanguage<readonly string[]> =>
   mapLanguages(draft.heads, (_, langCode) => anchorsOf(pageOf(draft, langCode)?.sections ?? []));
 
-/** Where links can lead once a draft is saved: to the page itself, too. */
+/** Where links can lead once a draft is saved, the page itself included. */
 export const withOwn = (
   { services, pages, anchors }: LinkTargets,
   slug: string,
@@ -51,6 +51,6 @@ export const withOwn = (
   anchors: (page) => (page.slug === slug ? ids[page.langCode] : anchors?.(page)),
 });
 
-/** The addresses that are offered to a link of a draft. */
+/** The addresses that are offered for links of a draft. */
 export const offeredTo = (draft: Draft, langCode: LangCode, targets: LinkTargets): readonly string[] =>
   offeredAddresses({ langCode, anchors: idsIn(draft)[langCode] ?? [], targets });

@@ -2,12 +2,12 @@ import type { LangCode } from '@plinth/ui/contract';
 
 /** Something that the checks found. */
 export interface Finding {
-  /** An error keeps the page from being built; advice is for good pages. */
+  /** An error keeps the page from being built; advice makes a good page better. */
   readonly level: 'error' | 'advice';
   readonly message: string;
-  /** The language that it is about; missing where it is about all. */
+  /** The language that it is about; missing when it is about all. */
   readonly langCode?: LangCode | undefined;
-  /** The section that it is about; missing where it is about the page. */
+  /** The section that it is about; missing when it is about the page. */
   readonly row?: string | undefined;
 }
 
@@ -15,6 +15,6 @@ export interface Finding {
 export interface Check {
   readonly name: string;
   readonly findings: readonly Finding[];
-  /** What was seen, where nothing was found too. */
+  /** What the check saw, also when it found nothing. */
   readonly note?: string;
 }

@@ -18,19 +18,19 @@ interface ChecksOptions {
   /** The page on the disk that the draft was opened from. */
   readonly page: string | undefined;
   readonly files: BrandFiles;
-  /** Whether a file could not be read: its language is missing in the draft, and goes nowhere all the same. */
+  /** Whether a file could not be read: its language is missing in the draft, but is not being given up. */
   readonly isHeld: boolean;
 }
 
 const errorsIn = (findings: readonly Finding[]): number =>
   findings.filter(({ level }) => level === 'error').length;
 
-/** Looks at a draft as it is composed. Typing comes first: what is said may be of a moment ago. */
+/** Checks a draft as it is composed. Typing comes first, so the findings may be a moment old. */
 export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions) {
   const targets = useMemo(() => targetsOf(files, page), [files, page]);
   const seen = useDeferredValue(draft);
   const { slug } = seen;
-  // As text, which is the same while one types: other pages are not read again for every key.
+  // As text, which stays equal while somebody types: other pages are not read again for every key.
   const ids = JSON.stringify(idsIn(seen));
   const addressOf = useCallback(
     (own: Pick<Parameters<typeof addressFindings>[0], 'slug' | 'ids'>) => {
@@ -65,7 +65,7 @@ export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions
       offered: (langCode: LangCode) => offeredTo(seen, langCode, targets),
     };
   }, [checks, address, seen, targets]);
-  /** Whether the draft as it is now has errors: who saves with the last letter does not wait for what is said of it. */
+  /** Whether the draft as it is now has errors: saving right after the last letter does not wait for the findings. */
   const hasErrors = (): boolean => {
     if (seen === draft) return found.errors > 0;
     const findings = look(draft).flatMap((check) => check.findings);

@@ -1,8 +1,8 @@
 /** What every page has before its first section, in bytes of brotli: head, theme, header, footer, start. Measured on built pages. */
 export const FRAME_BYTES = 7_200;
-/** The build's brotli makes so much of what gzip leaves, of a page's sections. Measured on the pages of both brands. */
+/** How large the build's brotli makes a page's sections, relative to gzip. Measured on the pages of both brands. */
 const BROTLI_OF_GZIP = 0.82;
-/** The largest document that `e2e/budgets.spec.ts` lets pass, in bytes of brotli: its 14,600, of which headers take a thousand. */
+/** The largest document that `e2e/budgets.spec.ts` lets pass, in bytes of brotli: 14,600, less about a thousand for headers. */
 export const DOCUMENT_BUDGET = 13_600;
 
 async function gzipBytes(text: string): Promise<number> {

@@ -5,7 +5,7 @@ import { BareInput } from './BareInput.tsx';
 import { SharedEditor } from './SharedEditor.tsx';
 import type { EditorProps } from './types.ts';
 
-/** Where a press leads: what there is in the brand is offered. */
+/** Where a press leads: the brand's own addresses are offered. */
 export function AddressEditor(props: EditorProps) {
   const { targetsListId } = useComposer();
   const [first = 'zh-tw'] = languagesIn(props.values);

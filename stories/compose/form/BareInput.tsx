@@ -7,8 +7,8 @@ interface BareInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
 }
 
 /**
- * A field for a name or an address, without what comes along and nobody sees. A space at its end stays while one types: with a letter
- * after it the checks say that it has no place there, and two words would become one without a word.
+ * A field for a name or an address, without the invisible characters that pasting brings along. A space at its end stays while one
+ * types: with a letter after it the checks refuse it, where two words would otherwise silently become one.
  */
 export function BareInput({ value, onChange, ...props }: BareInputProps) {
   const [typed, setTyped] = useState('');

@@ -7,11 +7,11 @@ import type { EditorProps } from './types.ts';
 interface Kind {
   readonly name: string;
   readonly field: Field;
-  /** What stands there when it is chosen. */
+  /** The value when it is chosen. */
   readonly value: unknown;
 }
 
-/** What can stand there: words, yes and no, or several values under a name. */
+/** What the value can be: words, yes or no, or several named values. */
 const kindsOf = ({ words, other }: EitherField): readonly Kind[] => [
   { name: 'Words', field: words, value: '' },
   ...(other.kind === 'boolean'
@@ -28,7 +28,7 @@ const kindsOf = ({ words, other }: EitherField): readonly Kind[] => [
       ]),
 ];
 
-/** Words, or what stands in their place: the kind is chosen for all languages, and then filled in. */
+/** Words, or something in their place: the kind is chosen for all languages, and then filled in. */
 export function EitherEditor(props: EditorProps<EitherField>) {
   const { field, label, values } = props;
   const { editorOf } = useComposer();

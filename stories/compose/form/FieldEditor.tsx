@@ -32,5 +32,5 @@ function AnyEditor({ field, ...props }: EditorProps) {
   }
 }
 
-/** The editor of a value, by the kind of its field. Drawn again only when its own value has changed. */
+/** The editor of a value, by the kind of its field. Rendered again only when its own value has changed. */
 export const FieldEditor = memo(AnyEditor, isSame);

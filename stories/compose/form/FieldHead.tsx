@@ -1,13 +1,13 @@
 import type { EditorProps } from './types.ts';
 import { isRequired } from '../model/fields.ts';
 
-/** The last part of a name: what stands around says the rest. */
+/** The last part of a name: the surrounding form says the rest. */
 const lastPart = (label: string): string => {
   const last = label.split(': ').at(-1) ?? label;
   return last.charAt(0).toUpperCase() + last.slice(1);
 };
 
-/** The ids of what describes a control, where there is something. */
+/** The ids of the elements that describe a control, if any. */
 export const idsOf = (...ids: readonly (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
@@ -16,7 +16,7 @@ interface FieldHeadProps extends Pick<EditorProps, 'field' | 'label'> {
   readonly aboutId: string;
 }
 
-/** What a value is called and for. Its controls carry their whole names themselves. */
+/** The name of a value and what it is for. Its controls carry their full names themselves. */
 export function FieldHead({ field, label, aboutId }: FieldHeadProps) {
   return (
     <>

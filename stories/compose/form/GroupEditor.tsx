@@ -10,7 +10,7 @@ import { UnknownNames } from './UnknownNames.tsx';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
 
-/** Several values under one name. One that need not be there is offered first, and can be taken away. */
+/** Several values under one name. An optional group is offered first, and can be removed. */
 export function GroupEditor(props: EditorProps<GroupField | LinkField | ActionField | PictureField>) {
   const { field, label, values } = props;
   const { editorOf } = useComposer();
@@ -20,7 +20,7 @@ export function GroupEditor(props: EditorProps<GroupField | LinkField | ActionFi
   const wasPressed = useRef(false);
   const id = useId();
   const isThere = Object.values(values).some(({ value }) => value !== undefined);
-  // What was pressed is gone: on with what is there now.
+  // The button that was pressed is gone: the focus goes to what replaced it.
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;

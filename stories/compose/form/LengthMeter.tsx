@@ -9,7 +9,7 @@ interface LengthMeterProps {
   readonly langCode: LangCode;
 }
 
-/** How many characters there are, and how many look well in this language. */
+/** How many characters there are, and how many there should be in this language. */
 export function LengthMeter({ id, text, length, langCode }: LengthMeterProps) {
   const { count, from, to, verdict } = fitOf(text, length, langCode);
   return (

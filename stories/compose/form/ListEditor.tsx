@@ -40,11 +40,11 @@ export function ListEditor(props: EditorProps<ListField>) {
   const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
   const count = countOf(values, []);
   const [from, to] = field.count ?? [];
-  // One that goes by another list has as many as that by itself, but where somebody wrote it by hand.
+  // A list that depends on another has as many entries as that one by itself, unless somebody wrote it by hand.
   const wanted = field.oneForEach && countOf(use(SectionContext), field.oneForEach);
-  // An entry is filled in, or taken out of its list: alone it leaves a gap there.
+  // An entry is filled in or removed as a whole: without a value it would leave a gap in its list.
   const entryField = { ...field.of, required: true };
-  // A long list begins closed; what is added to it is to be written, and closes nothing.
+  // A long list begins closed; an entry that is added to it is open, and closes no other.
   const [first] = useState(count);
   const change = (what: ListChange) => dispatch({ type: 'list', place, path, change: what });
   const set = useSetter(props);
@@ -53,14 +53,14 @@ export function ListEditor(props: EditorProps<ListField>) {
   const id = useId();
   const add = () => {
     flushSync(() => change({ do: 'add', entry: emptyValue(field.of) }));
-    // On with its words.
+    // The focus goes on to its words.
     const added = box.current?.querySelector(':scope > ol > :last-child');
     added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   const remove = (at: number) => {
-    // Without an entry it is the backend's, or missing.
+    // Without entries the list is left to the backend, or missing.
     flushSync(() => (count > 1 || !isAnswered(field) ? change({ do: 'remove', at }) : set(undefined)));
-    // Its button is gone: on with that of the entry in its place, or with the entry where that is closed.
+    // Its button is gone: the focus goes to that of the entry now in its place, or to the entry itself when that is closed.
     const next = `:scope > ol > :nth-child(${at + 1}) >`;
     const goOn = [
       `${next} details:not([open]) > summary`,

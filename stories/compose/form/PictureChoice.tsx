@@ -17,7 +17,7 @@ interface PictureChoiceProps {
 /** Which of the brand's pictures it is. */
 export function PictureChoice({ picture, field }: PictureChoiceProps) {
   const { variant, dispatch } = useComposer();
-  /** With words for those who do not see it, be they none: a file has to say so. */
+  /** Sets it with an alternative text, which a file must have even when it is empty. */
   const choose = (src: unknown, languages = languagesIn(picture.values)) => {
     const values = mapLanguages(picture.values, ({ value }, langCode) =>
       languages.includes(langCode) ? { value: { alt: '', ...(isData(value) && value), src } } : undefined,

@@ -4,17 +4,17 @@ import type { ControlNames } from './types.ts';
 interface PictureSelectProps {
   readonly names: ControlNames;
   readonly isRequired?: boolean;
-  /** What the file says; undefined where it says nothing. */
+  /** What the file says; undefined when it says nothing. */
   readonly value: unknown;
-  /** What stands for none. */
+  /** The label of the choice of none. */
   readonly none: string;
-  /** Told of the chosen path; of '' for none. */
+  /** Called with the chosen path, or with '' for none. */
   readonly onChange: (path: string) => void;
 }
 
 const nameOf = (path: string): string => path.replace(/^.*\//, '');
 
-/** One of the brand's pictures. One that there is not stays what is chosen until another is. */
+/** One of the brand's pictures. A path that does not exist stays chosen until another is. */
 export function PictureSelect({ names, isRequired, value = '', none, onChange }: PictureSelectProps) {
   const { pictures } = useComposer().files;
   const chosen = String(value);

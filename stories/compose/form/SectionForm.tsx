@@ -22,7 +22,7 @@ function IdEditor(props: EditorProps) {
   );
 }
 
-/** What decides looks and addresses, and is set less often than words. */
+/** The fields that decide looks and addresses, set less often than words. */
 const isSetting = ([name, field]: readonly [string, Field]): boolean =>
   field.kind === 'choice' || name === 'id' || isGiven(field);
 

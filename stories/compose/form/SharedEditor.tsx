@@ -20,7 +20,7 @@ interface SharedEditorProps extends EditorProps {
   ) => ReactNode;
 }
 
-/** A value that is mostly the same in every language: one control, or on request one for each. */
+/** A value that is usually the same in every language: one control, or on request one for each. */
 export function SharedEditor({ field, label, place, path, values, onSet, children }: SharedEditorProps) {
   const setValue = useSetter({ place, path, values });
   const set = onSet ?? setValue;

@@ -24,7 +24,7 @@ function UnknownName({ name, ...at }: Values & { readonly name: string }) {
         className="compose-take"
         onClick={(event) => {
           set(undefined);
-          // It goes with what it took out.
+          // The button goes away together with the value that it takes out.
           event.currentTarget.closest<HTMLElement>('.compose-panel')?.focus();
         }}
       >
@@ -34,7 +34,7 @@ function UnknownName({ name, ...at }: Values & { readonly name: string }) {
   );
 }
 
-/** What a file says under names that there are not, such as misspelt ones: it has no field, and can only be taken out. */
+/** Values in a file under unknown names, such as misspelt ones: they have no field, and can only be taken out. */
 export function UnknownNames({ fields, ...at }: Values & { readonly fields: Fields }) {
   const names = Object.values(at.values).flatMap(({ value }) => (isData(value) ? Object.keys(value) : []));
   return [...new Set(names)]

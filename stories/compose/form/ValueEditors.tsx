@@ -5,7 +5,7 @@ import { SharedEditor } from './SharedEditor.tsx';
 import { bare } from './pasted.ts';
 import type { ControlNames, EditorProps } from './types.ts';
 
-/** One of a few options, or what the part does by itself. What is no option stays what is chosen until another is. */
+/** One of a few options, or the part's default. A value that is no option stays chosen until another is. */
 export function ChoiceEditor(props: EditorProps<ChoiceField>) {
   const { options, given } = props.field;
   return (
@@ -31,7 +31,7 @@ export function ChoiceEditor(props: EditorProps<ChoiceField>) {
   );
 }
 
-/** Yes or no; no is left out of the file. */
+/** Yes or no; a no is left out of the file. */
 export function BooleanEditor(props: EditorProps<BooleanField>) {
   return (
     <SharedEditor {...props}>
@@ -59,8 +59,8 @@ interface NumberControlProps {
 }
 
 /**
- * A field of text: in one of numbers the wheel that scrolls the form changes the price below it, and Firefox and Safari take `12,000`
- * for nothing. What is no number is kept, so that the checks say so.
+ * A text field: in a number field the wheel that scrolls the form would change the price under the pointer, and Firefox and Safari
+ * read `12,000` as nothing. A text that is no number is kept, so that the checks report it.
  */
 function NumberControl({ names, isRequired: isAsked, value, onChange }: NumberControlProps) {
   const [typed, setTyped] = useState('');
@@ -73,7 +73,7 @@ function NumberControl({ names, isRequired: isAsked, value, onChange }: NumberCo
       aria-required={isAsked}
       value={isTyped ? typed : String(value ?? '')}
       onChange={(event) => {
-        // Chinese input methods write digits as wide as characters.
+        // Chinese input methods write full-width digits.
         const text = bare(event.target.value.normalize('NFKC')).replaceAll(/,(?=\d{3})/g, '');
         setTyped(text);
         const isText = ODD_NUMBER.test(text) || Number.isNaN(Number(text));

@@ -13,10 +13,10 @@ import type { ControlNames, EditorProps } from './types.ts';
 /** How many lines each level of words begins with. */
 const ROWS: Readonly<Record<WordsLevel, number>> = { phrase: 1, line: 2, blocks: 4, prose: 8 };
 
-/** How many letters stand in a line where both languages stand side by side. */
+/** How many letters fit in a line when both languages are side by side. */
 const LINE: Readonly<Record<LangCode, number>> = { 'zh-tw': 11, en: 20 };
 
-/** No field is as tall as the panel. */
+/** Keeps every field shorter than the panel. */
 const MOST_ROWS = 8;
 
 /** What may be written besides words. */
@@ -54,9 +54,9 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
     const plain = clipboardData.getData('text/plain');
     const html = clipboardData.getData('text/html');
     const text = cleaned(isRich(field) ? pastedWords({ html, plain }, field.level) : plain);
-    // A step of its own takes it back.
+    // A separate step of the history, so that undo takes back the paste alone.
     dispatch({ type: 'pause' });
-    // The browser knows better where the caret is then, and brings it into sight.
+    // This way the browser keeps track of the caret, and scrolls it into view.
     if (text === plain || text === '') return;
     event.preventDefault();
     const { selectionStart: from, selectionEnd: to, value: before } = control;
@@ -64,11 +64,11 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
     control.setSelectionRange(from + text.length, from + text.length);
   };
   const described = idsOf(names['aria-describedby'], length && id, marksId);
-  // Safari and Firefox do not grow a field with its words, all of which are to be seen.
+  // Safari and Firefox do not grow a field with its words, but all of them should be visible.
   const rows = Math.min(MOST_ROWS, Math.ceil(value.length / LINE[langCode]));
   return (
     <>
-      {/* What is one line in the file may be longer than one here. */}
+      {/* A single line in the file may need several here. */}
       <textarea
         {...names}
         aria-describedby={described}
@@ -76,7 +76,7 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
         rows={Math.max(rows, isOneLine ? 1 : ROWS[field.level])}
         value={value}
         onKeyDown={(event) => {
-          // As in a field of one line; the letters that are being put together are not taken from it.
+          // Enter does nothing, as in a one-line field, but still confirms the characters of an input method.
           if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
         }}
         onPaste={paste}
@@ -87,7 +87,7 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
   );
 }
 
-/** Words, each language beside the other. */
+/** Words, the languages side by side. */
 export function WordsEditor({ field, label, place, path, values }: EditorProps<WordsField | TextField>) {
   const set = useSetter({ place, path, values });
   const marksId = useId();
@@ -99,7 +99,7 @@ export function WordsEditor({ field, label, place, path, values }: EditorProps<W
             {...{ field, names, langCode }}
             marksId={isRich(field) ? marksId : ''}
             value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
-            // What need not be there is left out of the file.
+            // Optional words that are empty are left out of the file.
             onChange={(text) => set(text === '' && field.required !== true ? undefined : text, [langCode])}
           />
         )}

@@ -4,7 +4,7 @@ import { labelOf, partLabel } from '../model/labels.ts';
 import { valueAt } from '../model/values.ts';
 import type { EditorProps } from './types.ts';
 
-/** The editor's props of a part of a value: of a named field, or of an entry of a list. What has no name itself is a section or the page. */
+/** The editor's props for a part of a value: a named field, or an entry of a list. A value without a label is a section or the page. */
 export function partOf<F extends Field>(
   { label, place, path, values }: Omit<EditorProps, 'field' | 'label'> & { readonly label?: string },
   step: string | number,

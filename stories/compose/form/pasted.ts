@@ -4,7 +4,7 @@ import { type WordsLevel, addressProblem } from '@plinth/site/composed';
 interface Look {
   readonly strong: boolean;
   readonly em: boolean;
-  /** Where they lead; empty where they do not. */
+  /** Where they lead; empty when they are no link. */
   readonly href: string;
 }
 
@@ -15,26 +15,26 @@ interface Run extends Look {
 
 /** A paragraph, a heading, or an item of a list. */
 interface Block {
-  /** What stands before it: nothing, `## `, `- `, or an item's room before its further paragraphs. */
+  /** The Markdown before it: nothing, `## `, `- `, or the indentation of an item's further paragraphs. */
   readonly mark: string;
   readonly runs: Run[];
 }
 
 const BLOCKS =
   'address,article,aside,blockquote,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tr,ul';
-/** What nobody sees; Word writes the signs of a list's items besides. */
+/** Elements that nobody sees, and the bullets that Word writes into the items of a list. */
 const UNSEEN = 'head,script,style,template,[style*="mso-list:Ignore"]';
 const PLAIN: Look = { strong: false, em: false, href: '' };
 
 const isHeading = (mark: string): boolean => mark.startsWith('#');
 const isInList = (mark: string): boolean => mark !== '' && !isHeading(mark);
-/** Markdown takes it for one level of a list, whatever the sign above it. */
+/** Indentation that Markdown takes for one level of a list, whatever the bullet above it. */
 const indentOf = (level: number): string => '    '.repeat(level);
 
 function lookOf(element: HTMLElement, around: Look): Look {
   const { fontWeight, fontStyle } = element.style;
   const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
-  // What leads to a place of its own page leads nowhere here.
+  // A link to a place in its own page leads nowhere here.
   const leads = /^[a-z]/i.test(href) && addressProblem(href) === undefined;
   return {
     strong:
@@ -46,11 +46,11 @@ function lookOf(element: HTMLElement, around: Look): Look {
   };
 }
 
-/** What is written before the words of a heading or of a list's item; undefined for anything else. */
+/** The Markdown before the words of a heading or a list's item; undefined for anything else. */
 function markOf(element: Element): string | undefined {
   const [, depth] = /^H(\d)$/.exec(element.tagName) ?? [];
   if (depth !== undefined) return `${'#'.repeat(Math.max(2, Number(depth)))} `;
-  // An item is a paragraph to Word, with its sign in it.
+  // To Word an item is a paragraph that contains its bullet.
   const [, level] = /mso-list:[^;]*level(\d)/.exec(element.getAttribute('style') ?? '') ?? [];
   if (level !== undefined) {
     const sign = element.querySelector(UNSEEN)?.textContent ?? '';
@@ -100,7 +100,7 @@ function blocksOf(body: Element): readonly Block[] {
   return blocks;
 }
 
-/** Stars around words; Markdown ends no emphasis between punctuation and a letter, so that none of it stands inside. */
+/** Asterisks around words, with punctuation left outside: Markdown ends no emphasis between punctuation and a letter. */
 const starred = (text: string, stars: string): string =>
   stars === ''
     ? text
@@ -108,7 +108,7 @@ const starred = (text: string, stars: string): string =>
         words === '' ? whole : `${before}${stars}${words}${stars}${after}`,
       );
 
-/** Neighbours that are the same in something, as one. */
+/** Merges neighbours that have something in common. */
 function joined<T>(parts: readonly T[], isSame: (one: T, other: T) => boolean): readonly T[][] {
   const groups: T[][] = [];
   for (const part of parts) {
@@ -136,16 +136,16 @@ function wordsOf(runs: readonly Run[]): string {
     .replaceAll(/ *\n\s*/g, '\\\n');
 }
 
-/** A name, a number or an address without what comes along where somebody copies it, and nobody sees. */
+/** A name, a number or an address without the invisible characters that copying brings along. */
 export const bare = (text: string): string => text.replaceAll(/^\s+|\s+$|\p{Cf}/gu, '');
 
-/** What an editor of code copies has that editor's looks, and may be Markdown already. */
+/** Html copied from a code editor only has that editor's looks; its text may be Markdown already. */
 const CODE = /white-space:\s*pre\s*[;"']|<pre\b/i;
 
 /**
- * What was copied, in the Markdown of fields: with the looks of a word processor's text or a page's.
+ * What was copied, in the Markdown of fields, with the formatting of a word processor or a web page.
  *
- * @param copied the same with looks and without
+ * @param copied the same as html and as plain text
  * @param level what the field may have besides words
  */
 export function pastedWords(
@@ -156,7 +156,7 @@ export function pastedWords(
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const blocks = blocksOf(body);
   const seen = blocks.flatMap(({ runs }) => runs).filter(({ text }) => text.trim() !== '');
-  // What all of it is nothing stands out by.
+  // When everything is bold, nothing stands out.
   const isStrong = seen.every(({ strong }) => strong);
   const isEm = seen.every(({ em }) => em);
   const hasMark = (mark: string) => level === 'prose' || (level === 'blocks' && !isHeading(mark));

@@ -16,6 +16,6 @@ export interface EditorProps<F extends Field = Field> {
   readonly label: string;
   readonly place: Place;
   readonly path: Path;
-  /** What stands there now; a language that the page or the section lacks is missing. */
+  /** The current values; a language that the page or the section lacks is missing. */
   readonly values: ByLanguage<{ readonly value: unknown }>;
 }

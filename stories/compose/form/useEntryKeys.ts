@@ -4,11 +4,11 @@ import { isSame } from '../model/values.ts';
 interface Known {
   readonly entries: readonly unknown[];
   readonly keys: readonly number[];
-  /** What no entry had yet. */
+  /** The next key, which no entry had yet. */
   readonly next: number;
 }
 
-/** Keys after a change: entries that are the same as before keep theirs, and the one that is written in keeps that of its place. */
+/** Keys after a change: unchanged entries keep theirs, and the one that is being edited keeps that of its place. */
 function following({ entries: before, keys: had, next }: Known, entries: readonly unknown[]): Known {
   const left = new Set(before.keys());
   const take = (at: number | undefined): number | undefined =>
@@ -23,8 +23,8 @@ function following({ entries: before, keys: had, next }: Known, entries: readonl
 }
 
 /**
- * Keys of a list's entries that go with them wherever they are moved, also by a step that is taken back: what is open, and what has
- * the focus, is then the same entry's. Those of the beginning are the places from 0.
+ * Keys of a list's entries that follow them wherever they are moved, also by undo, so that the same entry stays open and keeps the
+ * focus. At the beginning they are the places from 0.
  */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   const [known, setKnown] = useState(() => following({ entries: [], keys: [], next: 0 }, entries));

@@ -9,7 +9,7 @@ export type ByLanguage<T> = Partial<Readonly<Record<LangCode, T>>>;
 export const languagesIn = (values: ByLanguage<unknown>): readonly LangCode[] =>
   LANG_CODES.filter((langCode) => values[langCode] !== undefined);
 
-/** What is made of each; a language in which there is nothing, or of which nothing is made, is missing. */
+/** Maps each language's value; a language without a value or a result is missing. */
 export const mapLanguages = <T, U>(
   values: ByLanguage<T>,
   change: (value: T, langCode: LangCode) => U | undefined,
@@ -35,14 +35,14 @@ export interface Row {
   readonly key: string;
   /** The exported name of the section. */
   readonly section: string;
-  /** What stands in the file beside `section`. A language whose page does not have this section is missing. */
+  /** The props beside `section` in the file. A language whose page does not have this section is missing. */
   readonly props: ByLanguage<Data>;
 }
 
-/** A page while it is composed: what its files say, both languages beside each other. Values may be wrong or missing. */
+/** A page while it is composed: what its files say, both languages side by side. Values may be wrong or missing. */
 export interface Draft {
   readonly slug: string;
-  /** What a file says beside its sections. A language that has no file is missing. */
+  /** What a file says besides its sections. A language that has no file is missing. */
   readonly heads: ByLanguage<Data>;
   readonly rows: readonly Row[];
 }
@@ -66,7 +66,7 @@ export const newDraft = (slug: string): Draft => ({
   rows: [],
 });
 
-/** A new page that says what another one does, under an address that no page has. */
+/** A new page with the content of another one, under an address that no page has. */
 export function copyOf(draft: Draft, taken: readonly string[]): Draft {
   const names = [`${draft.slug}-copy`, ...taken.map((_, index) => `${draft.slug}-copy-${index + 2}`)];
   return { ...draft, slug: names.find((name) => !taken.includes(name)) ?? '' };
@@ -83,8 +83,8 @@ const propsOf = (entry: Data): Data =>
 const rowOf = (section: string, props: ByLanguage<Data>): Row => ({ key: newKey(), section, props });
 
 /**
- * The sections of two pages beside each other. They belong together by their places; where one language has a section that the
- * other lacks, what follows still finds its partner.
+ * The sections of two pages side by side. They are paired by their places; where one language has a section that the other lacks,
+ * the sections after it still find their partners.
  */
 function pairUp(chinese: readonly Data[], english: readonly Data[]): readonly Row[] {
   const [first, ...restChinese] = chinese;
@@ -106,18 +106,18 @@ function pairUp(chinese: readonly Data[], english: readonly Data[]): readonly Ro
 const headOf = (page: PageData): Data =>
   Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'sections'));
 
-/** A section as an older version of its part wrote it, with the names of today. */
+/** A section that an older version of its part wrote, with today's names. */
 function ofToday({ section, ...props }: Data): Data {
   return { section, ...migrated(schemaOf(section) ?? { fields: {} }, props) };
 }
 
-/** A draft of the pages that lie in a brand's folder under one name, or that were kept or sent as a draft, perhaps long ago. */
+/** A draft of the pages under one name in a brand's folder, or of those that were kept or sent as a draft, perhaps long ago. */
 export function draftOf(slug: string, pages: ByLanguage<PageData>): Draft {
   const sections = (langCode: LangCode) => pages[langCode]?.sections.map(ofToday) ?? [];
   return { slug, heads: mapLanguages(pages, headOf), rows: pairUp(sections('zh-tw'), sections('en')) };
 }
 
-/** A draft whose sections go on as those that another one has in their places: what is open in their forms stays, and the focus. */
+/** A draft whose sections take the keys of another one's in the same places: what is open in their forms stays so, and the focus stays. */
 export const inPlacesOf = (draft: Draft, { rows }: Draft): Draft => ({
   ...draft,
   rows: draft.rows.map((row, at) => {

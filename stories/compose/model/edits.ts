@@ -40,10 +40,10 @@ export type Edit =
   /** A section for the language that lacks it, with the other's data. */
   | { readonly type: 'complete'; readonly key: string }
   | { readonly type: 'slug'; readonly slug: string }
-  /** Begins a page in a language, as a copy of the other, or gives one up. */
+  /** Begins a page in a language, as a copy of the other, or gives that language up. */
   | { readonly type: 'language'; readonly langCode: LangCode; readonly wanted: boolean };
 
-/** What is done to a list of both languages at once. */
+/** A change to a list in both languages at once. */
 export type ListChange =
   | { readonly do: 'add'; readonly entry: unknown }
   | { readonly do: 'move'; readonly from: number; readonly to: number }
@@ -73,8 +73,8 @@ function changeList(list: readonly unknown[], change: ListChange): readonly unkn
 }
 
 /**
- * A section's data after a change of a list: lists with one entry for each of that list's, such as the cells below a column, change
- * with it, and new ones have as many as they need.
+ * A section's data after a change to a list: lists with one entry for each of that list's entries, such as the cells below a column,
+ * change with it, and new ones get as many as they need.
  */
 function inStep(fields: Fields, section: Data, path: Path, change: ListChange): Data {
   const valueInStep = (field: Field, value: unknown): unknown => {
@@ -136,7 +136,7 @@ export function edited(draft: Draft, edit: Edit): Draft {
         ...draft,
         rows: draft.rows.flatMap((row) => {
           if (row.key !== edit.key) return [row];
-          // Links lead to the first one still: no page has an id twice.
+          // The copy gets no id, since no page may have one twice: links still lead to the first.
           const props = mapLanguages(row.props, (data) => dataOf(withValue(data, ['id'], undefined)));
           return [row, { ...row, key: edit.copy, props }];
         }),
@@ -153,7 +153,7 @@ export function edited(draft: Draft, edit: Edit): Draft {
       const row = place.of === 'row' ? draft.rows.find(({ key }) => key === place.key) : undefined;
       const fields = schemaOf(row?.section)?.fields ?? {};
       return editPlace(draft, place, (data) => {
-        // A language that has no such list, or leaves it to the backend, gets no empty one.
+        // A language without this list, or that leaves it to the backend, gets no empty one.
         if (change.do !== 'add' && valueAt(data, path) === undefined) return data;
         const list = changeList(entriesAt(data, path), change);
         return inStep(fields, dataOf(withValue(data, path, list)), path, change);
@@ -168,6 +168,6 @@ export function edited(draft: Draft, edit: Edit): Draft {
   }
 }
 
-/** An edit that adds a section; its row has the key that is given back. */
+/** An edit that adds a section; the edit's key is that of the new row. */
 export const adding = (section: string, props: Data, at: number) =>
   ({ type: 'add', section, props, at, key: newKey() }) as const satisfies Edit;

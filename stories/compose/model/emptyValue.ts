@@ -4,9 +4,9 @@ import { isAnswered, isNeeded } from './fields.ts';
 import { partsOf } from './parts.ts';
 
 /**
- * What has to be there from the start, still empty: the required fields.
+ * The required fields, still empty.
  *
- * @param onHome whether it is for the home page, where the backend answers for some lists
+ * @param onHome whether it is for the home page, where the backend provides some lists
  */
 export function emptyData(fields: Fields, onHome = false): Data {
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function emptyData(fields: Fields, onHome = false): Data {
   );
 }
 
-/** The least that a value of a field can be; undefined where there is no such thing. */
+/** The emptiest value that a field can have; undefined when there is none. */
 export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'words':
@@ -35,7 +35,7 @@ export function emptyValue(field: Field): unknown {
     case 'action':
     case 'group':
       return emptyData(partsOf(field));
-    // What costs nothing is somebody's decision.
+    // A price of 0 should be somebody's decision.
     case 'number':
     case 'given':
       return undefined;

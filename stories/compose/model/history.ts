@@ -7,13 +7,13 @@ export interface History {
   readonly past: readonly Draft[];
   readonly present: Draft;
   readonly future: readonly Draft[];
-  /** What the last edit was about: typing in one field without a rest is one step. */
+  /** What the last edit was about: typing in one field without a pause is one step. */
   readonly about: string | undefined;
-  /** The last edit; undefined where a step was taken back or again since. */
+  /** The last edit; undefined after an undo or redo. */
   readonly last: Edit | undefined;
 }
 
-/** Something to do to a history; after a pause what is typed in the same field is another step. One that is opened begins. */
+/** Something to do to a history. After `pause`, typing in the same field is a new step; `open` begins a new history. */
 export type HistoryAction =
   | Edit
   | { readonly type: 'undo' }
@@ -21,10 +21,10 @@ export type HistoryAction =
   | { readonly type: 'pause' }
   | { readonly type: 'open'; readonly draft: Draft };
 
-/** As many steps as anybody goes back. */
+/** More steps than anybody goes back. */
 const LONGEST = 200;
 
-/** A history that begins. */
+/** A new history. */
 export const begun = (draft: Draft): History => ({
   past: [],
   present: draft,
@@ -38,7 +38,7 @@ const aboutOf = (edit: Edit): string | undefined => {
   return edit.type === 'set' ? JSON.stringify([edit.place, edit.path, Object.keys(edit.values)]) : undefined;
 };
 
-/** A history after something was done. */
+/** A history after an action. */
 export function continued(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
   switch (action.type) {

@@ -1,12 +1,12 @@
 import type { LangCode } from '@plinth/ui/contract';
 import type { Path } from './values.ts';
 
-/** The languages by the names that their readers give them. */
+/** The languages, each by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<LangCode, string>> = { 'zh-tw': '中文', en: 'English' };
 
 /** The name of a prop or a section as a person reads it: `secondaryAction` is 'Secondary action'. */
 export function labelOf(name: string): string {
-  // What only programmers call so, and what a file calls nothing.
+  // Names that only programmers know, and a missing name.
   if (name === 'children') return 'Text';
   if (name === '') return 'Without a name';
   const spaced = name.replaceAll(
@@ -24,13 +24,13 @@ const CONTROLS: Readonly<Record<string, string>> = {
   alt: 'alternative text',
 };
 
-/** What a part is called, by what stands around it: the first of 'Items' is 'Items 1', and its link's `href` 'Items 1: link: leads to'. */
+/** What a part is called within what is around it: the first of 'Items' is 'Items 1', and its link's `href` 'Items 1: link: leads to'. */
 export const partLabel = (around: string, step: string | number): string =>
   typeof step === 'number'
     ? `${around} ${step + 1}`
     : `${around}: ${CONTROLS[step] ?? labelOf(step).toLowerCase()}`;
 
-/** Where a value stands, as its form calls it: `['items', 0, 'action', 'href']` is 'items 1: action: leads to'. */
+/** A path in the words of its form: `['items', 0, 'action', 'href']` is 'items 1: action: leads to'. */
 export const placeName = (path: Path): string => path.reduce<string>(partLabel, '').replace(/^: /, '');
 
 /** The name of a section: `FaqSection` is 'Faq', for every section is one. */

@@ -1,7 +1,7 @@
 import type { LangCode } from '@plinth/ui/contract';
 import type { Length } from '@plinth/site/composed';
 
-/** How words fit the range that looks well. */
+/** How the length of words fits the range that it should have. */
 export interface Fit {
   readonly count: number;
   readonly from: number;

@@ -10,8 +10,8 @@ const DESTINATION = {
 } as const satisfies Fields;
 
 /**
- * The named values that a value holds: a link, an action and a picture have theirs as a group has its own, in the order in which they are
- * written. None for a value of any other kind.
+ * The named values that a value holds: those of a link, an action, a picture or a group, in the order in which they are written. None
+ * for a value of any other kind.
  */
 export function partsOf(field: Field): Fields {
   switch (field.kind) {

@@ -4,20 +4,20 @@ import type { Edit } from './edits.ts';
 import type { History } from './history.ts';
 import { LANGUAGE_NAMES, labelOf, sectionLabel } from './labels.ts';
 
-/** What stands at the end of a path, with its place where that is one in a list. */
+/** The name at the end of a path, with its number when it is an entry of a list. */
 function lastName(path: Path): string {
   const last = path.at(-1);
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   return typeof last === 'number' ? `${labelOf(name)} ${last + 1}` : labelOf(name);
 }
 
-/** Whether more is gone than words that were emptied, which is seen. */
+/** Whether more is gone than words that were emptied, which anybody sees anyway. */
 const isLost = (was: unknown, is: unknown): boolean =>
   typeof was === 'object'
     ? typeof is !== 'object'
     : typeof was === 'string' && was !== '' && (typeof is === 'object' || typeof is === 'boolean');
 
-/** What an edit took away, as a person calls it; undefined where it took nothing. */
+/** What an edit removed, as a person would call it; undefined when it removed nothing. */
 function takenBy(edit: Edit, { rows, heads }: Draft): string | undefined {
   switch (edit.type) {
     case 'remove': {
@@ -41,7 +41,7 @@ function takenBy(edit: Edit, { rows, heads }: Draft): string | undefined {
   }
 }
 
-/** What the last step took away, until something else is done. */
+/** What the last step removed, until something else is done. */
 export const removalIn = ({ last, past }: Pick<History, 'last' | 'past'>): string | undefined => {
   const before = past.at(-1);
   return last && before && takenBy(last, before);

@@ -4,13 +4,13 @@ import { sectionLabel } from './labels.ts';
 import { isSame } from './values.ts';
 
 /**
- * Where a step leads: to the section that it changes, brings back or moves, to the one beside a section that it takes away, or to the page
- * itself, whose target has no section.
+ * Where undo or redo leads: to the section that it changes, brings back or moves, to the one beside a section that it removes, or to the
+ * page itself, whose target has no section.
  *
  * @param chosen the key of the section that is chosen
  */
 export function stepTarget(before: Draft, after: Draft, chosen: string | undefined) {
-  // The steps that a window kept over a reload have nothing in common but what they say.
+  // Steps that a window kept over a reload share no objects, so they are compared by content.
   if (before.slug !== after.slug || !isSame(before.heads, after.heads)) return undefined;
   const changed = after.rows.find((row) => !before.rows.some((each) => isSame(each, row)));
   const placeIn = ({ rows }: Draft) => rows.findIndex(({ key }) => key === chosen);
@@ -19,7 +19,7 @@ export function stepTarget(before: Draft, after: Draft, chosen: string | undefin
   return changed ?? after.rows.find((row, at) => before.rows[at]?.key !== row.key) ?? after.rows.at(-1);
 }
 
-/** What a step did, for those who do not see it; how many more there are tells it from the one before. */
+/** What a step did, for screen readers; the number of further steps makes it differ from the step before, so that it is announced. */
 export function wordsOfStep(
   type: 'undo' | 'redo',
   { past, future }: History,

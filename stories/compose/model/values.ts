@@ -5,7 +5,7 @@ export { type Data, isData, type Path };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path; undefined when there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, step) => {
     if (typeof step === 'number') return listOf(at)[step];
@@ -20,7 +20,7 @@ function withoutKey(data: Data, key: string): Data {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
 }
 
-/** A copy with another value at a path; undefined takes the prop away. */
+/** A copy with another value at a path; undefined removes the prop. */
 export function withValue(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
   if (step === undefined) return next;
   if (typeof step === 'number') {

@@ -7,7 +7,7 @@ import { isData } from '../model/values.ts';
 import { FindingList } from './FindingList.tsx';
 
 interface WeightProps {
-  /** What is weighed; another one is weighed again. */
+  /** The draft that is weighed; it is weighed again when it changes. */
   readonly draft: Draft;
 }
 
@@ -30,7 +30,7 @@ function Weight({ draft }: WeightProps) {
     const weigh = () => {
       const page = document.querySelector<HTMLIFrameElement>('.compose-frame iframe')?.contentDocument;
       if (!page?.querySelector('main')) {
-        // The canvas has its page a while after this panel can be opened.
+        // The canvas may still be empty when this panel is opened.
         frame = requestAnimationFrame(weigh);
         return;
       }
@@ -81,7 +81,7 @@ interface CheckPanelProps extends WeightProps {
   readonly onSelect: (row: string) => void;
 }
 
-/** Everything that is looked at before a page is saved; a press on a finding leads to its section. */
+/** All checks of a page before it is saved; a press on a finding leads to its section. */
 export function CheckPanel({ checks, onSelect, draft }: CheckPanelProps) {
   return (
     <div className="compose-checks">

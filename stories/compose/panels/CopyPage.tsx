@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Question } from './Question.tsx';
 
 interface CopyPageProps {
-  /** Whether this browser keeps a page that was begun and not saved: a copy takes its place. */
+  /** Whether this browser keeps a new page that was never saved: a copy would replace it. */
   readonly isNewBegun: () => boolean;
   readonly onCopy: () => void;
 }
 
-/** Begins a new page with all that this one says. */
+/** Begins a new page with the content of this one. */
 export function CopyPage({ isNewBegun, onCopy }: CopyPageProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (

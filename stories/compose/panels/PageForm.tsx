@@ -21,13 +21,13 @@ const PICTURE = {
 
 interface PageFormProps {
   readonly draft: Draft;
-  /** Whether it was opened as the home page: an address that is being typed makes none of it. */
+  /** Whether it was opened as the home page: typing the address `home` does not make it one. */
   readonly isHomePage: boolean;
-  /** What the address, or a language less, leads to. */
+  /** The consequences of the address, or of a language that is given up. */
   readonly address: readonly Finding[];
 }
 
-/** What the page's files say beside its sections: address, title, description, picture, languages. */
+/** What the page's files say besides its sections: address, title, description, picture, languages. */
 export function PageForm({ draft, isHomePage, address }: PageFormProps) {
   const { dispatch } = useComposer();
   const id = useId();
@@ -51,7 +51,7 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
           value={draft.slug}
           onChange={(text) => dispatch({ type: 'slug', slug: text.toLowerCase() })}
         />
-        {/* Nothing is wrong yet with what nobody has typed. */}
+        {/* An address that nobody has typed yet is not wrong yet. */}
         <div role="status">
           {draft.slug !== '' && address.length > 0 && <FindingList findings={address} />}
         </div>
@@ -74,7 +74,7 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
             <input
               type="checkbox"
               checked={languages.includes(langCode)}
-              // One language stays; home is there in each.
+              // At least one language stays; the home page has all of them.
               disabled={isHomePage || (languages.length === 1 && languages.includes(langCode))}
               onChange={(event) => dispatch({ type: 'language', langCode, wanted: event.target.checked })}
             />

@@ -7,7 +7,7 @@ import { sectionLabel } from '../model/labels.ts';
 import { drag } from './dragging.ts';
 import { type Sample, useSamples } from './samples.ts';
 
-/** The width that a miniature is drawn in before it is made small, in CSS pixels. */
+/** The width at which a miniature is rendered before it is scaled down, in CSS pixels. */
 const MINIATURE_WIDTH = 1200;
 
 interface MiniatureProps {
@@ -26,12 +26,12 @@ const Miniature = memo(function DrawnMiniature({ section, sample }: MiniaturePro
 });
 
 interface PaletteProps {
-  /** The scheme in which the sections are shown: in the brand's colours, and not in the composer's own. */
+  /** The scheme in which the sections are shown, in the brand's colours instead of the composer's own. */
   readonly theme: ThemeName;
   readonly onAdd: (section: string) => void;
 }
 
-/** All sections that a page can be composed of: pressed, one comes after the chosen one; dragged, where it is dropped. */
+/** All sections that a page can be composed of. A pressed one is added after the chosen section, a dragged one where it is dropped. */
 export function Palette({ theme, onAdd }: PaletteProps) {
   const samples = useSamples(useComposer().variant);
   return (

@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Answer {
   readonly name: string;
-  /** Missing for the answer that changes nothing. */
+  /** What the answer does; missing for the one that changes nothing. */
   readonly does?: () => void;
 }
 
 interface QuestionProps {
   readonly isAsked: boolean;
   readonly heading: string;
-  /** What it is about. */
+  /** The question. */
   readonly children: ReactNode;
-  /** The one that changes nothing comes first, and has the focus; Escape means the same. */
+  /** The answer that changes nothing comes first, and has the focus; Escape means the same. */
   readonly answers: readonly Answer[];
   readonly onClose: () => void;
 }
 
-/** Asks before something that no step takes back. */
+/** Asks before something that cannot be undone. */
 export function Question({ isAsked, heading, children, answers, onClose }: QuestionProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

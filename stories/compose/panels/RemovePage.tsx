@@ -16,13 +16,13 @@ interface RemovePageProps {
   readonly onRemoved: (page: string) => void;
 }
 
-/** Takes a page's files away, once it was said what that leads to; a static workshop says which files somebody has to take. */
+/** Removes a page's files, after saying what that leads to; a static workshop says which files somebody has to remove. */
 export function RemovePage({ page, disk, onRemoved }: RemovePageProps) {
   const { variant, files } = useComposer();
   const [isAsked, setIsAsked] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const remove = async () => {
-    // A file of which the draft has nothing, such as one that nobody can read, goes as it was when the page was opened.
+    // A file that the draft does not hold, such as an unreadable one, is removed if it is as it was when the page was opened.
     const seen = { ...basisOf(disk.stored), ...disk.basis };
     const answer = await removePage(variant, page, seen);
     if (answer.outcome === 'saved') {

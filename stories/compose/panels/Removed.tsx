@@ -1,10 +1,10 @@
 interface RemovedProps {
-  /** What the last step took away; undefined where it took nothing. */
+  /** What the last step removed; undefined when it removed nothing. */
   readonly what: string | undefined;
   readonly onUndo: () => void;
 }
 
-/** Says what was taken away, and offers it back: no question before each removal, and no way lost after it. */
+/** Says what was removed, and offers to bring it back, which replaces a question before each removal. */
 export const Removed = ({ what, onUndo }: RemovedProps) => (
   <div className="compose-removed" data-shown={what !== undefined}>
     <p role="status">{what !== undefined && `Removed: ${what}`}</p>

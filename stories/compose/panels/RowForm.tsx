@@ -11,7 +11,7 @@ interface RowFormProps {
   readonly row: Row;
   /** The languages that the page has. */
   readonly languages: readonly LangCode[];
-  /** Told where a language has got the section. */
+  /** Called when a language has got the section. */
   readonly onCompleted: () => void;
 }
 

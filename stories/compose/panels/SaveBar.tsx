@@ -13,7 +13,7 @@ import { Question } from './Question.tsx';
 interface SaveBarProps {
   readonly draft: Draft;
   readonly disk: Disk & { readonly isGone: boolean };
-  /** What is known of errors, which may be of a moment ago. */
+  /** The known number of errors, which may be a moment old. */
   readonly errors: number;
   /** Whether there are any now. */
   readonly hasErrors: () => boolean;
@@ -26,7 +26,7 @@ interface SaveBarProps {
   readonly onErrors: () => void;
 }
 
-/** How the page stands, in words. */
+/** The state of the page, in words. */
 function statusOf({ isClean, kept, from, disk }: SaveBarProps, state: SaveState): string {
   const { unreadable } = disk;
   if (state.is === 'failed') return state.message;
@@ -41,10 +41,10 @@ function statusOf({ isClean, kept, from, disk }: SaveBarProps, state: SaveState)
   return from === 'link' ? 'A draft from a link, not saved' : 'Draft, not saved';
 }
 
-/** Goes on where something has come up. */
+/** Moves the focus to something that has appeared. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What becomes of the page: saved, downloaded, handed on by a link, given up. */
+/** What can be done with the page: save, download, share by a link, discard. */
 export function SaveBar(props: SaveBarProps) {
   const { draft, disk, errors, hasErrors, isClean, onSaved, onOpen, onErrors } = props;
   const { variant } = useComposer();
@@ -67,14 +67,14 @@ export function SaveBar(props: SaveBarProps) {
       onErrors();
       return;
     }
-    // Of a page that is gone nothing lies there as it was seen.
+    // Of a page that was removed, no file is there any more.
     if (CAN_SAVE) void save(draft, disk.isGone ? { ...disk, stored: {} } : disk);
     else download(draft.slug, textsOf(draft, disk.stored));
   };
   const share = async () => {
     const href = await draftLink({ draft, basis: disk.basis, page: disk.page });
     setLink({ href, isCopied: false });
-    // Browsers give the clipboard to some pages only; then there is the address to copy.
+    // Browsers give only some pages the clipboard; otherwise the address is shown, to be copied by hand.
     await navigator.clipboard?.writeText(href).then(
       () => setLink({ href, isCopied: true }),
       () => undefined,

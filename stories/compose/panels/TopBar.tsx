@@ -2,7 +2,7 @@ import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 
-/** The windows in which a page is looked at, by what stands on the desk. */
+/** The windows in which a page is looked at, by device. */
 export const WIDTHS = { Phone: 390, Tablet: 768, Desk: 1440 } as const;
 /** The name of a window. */
 export type WidthName = keyof typeof WIDTHS;
@@ -21,7 +21,7 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of one of a few options, side by side. */
 export function Segments<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
   return (
     <div role="group" aria-label={label} className="compose-segments">
@@ -46,7 +46,7 @@ interface TopBarProps {
   /** The open page; undefined for a new one. */
   readonly page: string | undefined;
   readonly onOpen: (page: string | undefined) => void;
-  /** Whether the menu of pages has the focus, where somebody has just chosen there. */
+  /** Whether the menu of pages gets the focus, because somebody has just chosen there. */
   readonly beginsHere: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -57,7 +57,7 @@ interface TopBarProps {
   readonly onView: (view: View) => void;
   readonly width: WidthName;
   readonly onWidth: (width: WidthName) => void;
-  /** What becomes of what was composed. */
+  /** The controls to save, share and discard. */
   readonly children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ const VIEWS = [
   { value: 'both' as View, name: 'Both' },
 ];
 
-/** Which page, how it is looked at, and what becomes of it. */
+/** Which page, how it is looked at, and what can be done with it. */
 export function TopBar(props: TopBarProps) {
   const {
     pages,

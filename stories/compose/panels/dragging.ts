@@ -4,10 +4,10 @@ import { type DragEvent, useState } from 'react';
 export type Dragged =
   { readonly what: 'section'; readonly section: string } | { readonly what: 'row'; readonly key: string };
 
-/** Only the composer understands it. */
+/** The composer's own media type, which nothing else accepts. */
 const TYPE = 'application/x-plinth-section';
 
-/** Puts what is dragged along. */
+/** Attaches what is dragged to the event. */
 export function drag(transfer: DataTransfer, dragged: Dragged): void {
   transfer.setData(TYPE, JSON.stringify(dragged));
   transfer.effectAllowed = 'copyMove';
@@ -22,18 +22,18 @@ function draggedIn(transfer: DataTransfer): Dragged | undefined {
 const refuseFiles = (event: DragEvent): void => {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 };
-/** For what stands around all: a picture that somebody drops here from their desk would be shown in the composer's place. */
+/** For the composer's outermost element: a picture dropped here from the desktop would otherwise be opened in the composer's place. */
 export const NO_FILES = { onDragOver: refuseFiles, onDrop: refuseFiles };
 
 /**
  * A list on which sections are dropped.
  *
- * @param count how many there are: what is dropped beside all of them comes last
+ * @param count how many there are: what is dropped outside all of them comes last
  */
 export function useDropping(count: number, onDrop: (dragged: Dragged, at: number) => void) {
   const [dropAt, setDropAt] = useState<number>();
   return {
-    /** The place in which what is dragged would land; undefined while nothing is dragged over the list. */
+    /** The place where the dragged section would land; undefined while nothing is dragged over the list. */
     dropAt,
     setDropAt,
     leave: () => setDropAt(undefined),

@@ -1,6 +1,6 @@
 import { type Fields, length, text } from '@plinth/site/composed';
 
-/** What a page's file says beside its sections and its picture. Search engines cut off what is longer. */
+/** What a page's file says besides its sections and its picture. Search engines cut off longer texts. */
 export const PAGE_FIELDS: Fields = {
   title: text({
     required: true,

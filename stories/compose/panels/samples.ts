@@ -19,7 +19,7 @@ const files = import.meta.glob<StoryFile>([
   '../../components/{Banner,ComparisonTable,Tabs,Timeline}.stories.tsx',
 ]);
 
-/** What each section shows of itself in a brand, by its name. */
+/** Sample props of each section in a brand, by its name. */
 export async function readSamples(variant: VariantName): Promise<Readonly<Record<string, Sample>>> {
   const stories = await Promise.all(Object.values(files).map((load) => load()));
   const look = wordsFor({ ...INITIAL_GLOBALS, locale: 'en', variant });
@@ -32,7 +32,7 @@ export async function readSamples(variant: VariantName): Promise<Readonly<Record
   );
 }
 
-/** What the miniatures of the palette show: the words of the sections' own stories. They come after the page itself. */
+/** What the palette's miniatures show: the words of the sections' own stories. They load after the page itself. */
 export function useSamples(variant: VariantName): Readonly<Partial<Record<string, Sample>>> {
   const [samples, setSamples] = useState<Readonly<Partial<Record<string, Sample>>>>({});
   useEffect(() => {

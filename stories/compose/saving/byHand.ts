@@ -1,20 +1,20 @@
 import { diffArrays } from 'diff';
 
-/** Lines that stand in the place of others: of those from one number up to another. */
+/** Lines that replace others: those from one number up to another. */
 interface Change {
   readonly from: number;
   readonly to: number;
   readonly lines: readonly string[];
 }
 
-/** What makes one text another. */
+/** The changes that turn one text into another. */
 function changesTo(one: readonly string[], other: readonly string[]): readonly Change[] {
   const changes: Change[] = [];
   let from = 0;
   for (const { value, added, removed } of diffArrays([...one], [...other])) {
     const to = added ? from : from + value.length;
     const last = changes.at(-1);
-    // What comes in the place of lines is told after them.
+    // Added lines come after the removed ones that they replace.
     if (added && last?.to === from) changes.splice(-1, 1, { ...last, lines: value });
     else if (added || removed) changes.push({ from, to, lines: added ? value : [] });
     from = to;
@@ -26,7 +26,7 @@ const meet = (one: Change, other: Change): boolean =>
   (one.from < other.to && other.from < one.to) || (one.from === other.from && one.to === other.to);
 
 /**
- * The text of a file after a change, as the person writes who wrote it: lines that the change leaves alone stay theirs.
+ * The text of a file after a change, in the style of the person who wrote it: lines that the change does not touch stay as they are.
  *
  * @param before as they wrote it
  * @param plain the same as we write

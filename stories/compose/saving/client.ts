@@ -7,14 +7,14 @@ import {
 } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
 
-/** Whether the workshop runs in its development server, which writes the brands' files; a static one has nobody to write. */
+/** Whether the workshop runs in its development server, which writes the brands' files; a static one cannot. */
 export const CAN_SAVE: boolean = import.meta.env.DEV;
 
 const address = (path: string): URL => new URL(`${COMPOSING_PATH.slice(1)}${path}`, document.baseURI);
 
 const NO_ANSWER = 'The workshop’s server does not answer';
 
-/** What a brand has to compose with: as it is now, or in a static workshop as it was built. */
+/** A brand's pages, pictures and services: as they are now, or in a static workshop as of the build. */
 export async function readBrand(variant: VariantName): Promise<BrandFiles> {
   const built = BRAND_FILES[variant] ?? { pages: {}, pictures: [] };
   if (!CAN_SAVE) return built;
@@ -26,7 +26,7 @@ export async function readBrand(variant: VariantName): Promise<BrandFiles> {
   throw new Error(`The brand’s files could not be read. ${message}`);
 }
 
-/** Saves a page through the development server. Every failure is an answer: what was composed stays. */
+/** Saves a page through the development server. A failure is returned, never thrown: what was composed stays. */
 export async function savePage(variant: VariantName, slug: string, change: PageChange): Promise<SaveAnswer> {
   try {
     const response = await fetch(address(`${variant}/${slug}`), {

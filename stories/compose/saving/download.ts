@@ -1,10 +1,11 @@
 import { fileNameOf } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 
-/** Gives the files of a page to the browser to download, as they belong into the brand's folder `pages`. */
+/** Downloads the files of a page, as they belong in the brand's folder `pages`. */
 export function download(slug: string, texts: Partial<Readonly<Record<LangCode, string>>>): void {
   for (const [langCode, text] of Object.entries(texts)) {
-    // Each in a frame of its own, for WebKit gives the last alone of those that one frame begins at once. It stays: its download goes with it.
+    // Each in a frame of its own: of downloads that one frame begins at once WebKit completes only the last. The frame stays, since
+    // removing it would cancel its download.
     const frame = document.createElement('iframe');
     frame.hidden = true;
     document.body.append(frame);

@@ -5,7 +5,7 @@ import type { VariantName } from '../../../.storybook/globals.ts';
 import { type ByLanguage, type Draft, draftOf, mapLanguages, pageOf } from '../model/draft.ts';
 import { NEW_PAGE, inWindow, isPut, isPutInWindow, keyOf, tried } from './storage.ts';
 
-/** The versions of the files that a draft began with, by language; a file that was not there is missing. */
+/** The versions of the files that a draft started from, by language; a file that did not exist is missing. */
 export type Basis = ByLanguage<string>;
 
 /** A draft as it survives a reload or a crash, or travels in a link. */
@@ -14,7 +14,7 @@ export interface KeptDraft {
   readonly basis: Basis;
 }
 
-/** A draft from a link: nothing else says which page it belongs to, whose address it may have changed. */
+/** A draft from a link, with the page that it belongs to: the draft itself may have changed that page's address. */
 export interface LinkedDraft extends KeptDraft {
   readonly page?: string | undefined;
 }
@@ -29,7 +29,7 @@ const KeptSchema = jsonOf(
   }),
 );
 
-/** A draft as text; for a link also the page that it is one of, where that has a file. */
+/** A draft as text; for a link, with the page that it belongs to, if that has a file. */
 export function draftText({ draft, basis }: KeptDraft, page?: string): string {
   const pages = mapLanguages(draft.heads, (_, langCode) => pageOf(draft, langCode));
   return JSON.stringify({ slug: draft.slug, page, pages, basis });
@@ -43,10 +43,10 @@ export function readDraft(text: string): LinkedDraft | undefined {
     : undefined;
 }
 
-/** So ends the name under which this window keeps a draft in the browser: no other one writes over it, or takes it away. */
+/** The end of the name under which this window keeps a draft, so that no other window overwrites or removes it. */
 const OWN = `:${Math.random()}`;
 
-/** What the browser's windows keep of a page, the last one first. */
+/** The drafts of a page that the browser's windows keep, the latest first. */
 function inBrowser(key: string) {
   const names = tried(() => Object.keys(localStorage)) ?? [];
   return names
@@ -60,9 +60,9 @@ function inBrowser(key: string) {
 }
 
 /**
- * Keeps a draft in this browser, and in this window, which goes on with its own whatever others keep of the same page.
+ * Keeps a draft in this browser, and for this window, which goes on with its own whatever other windows keep of the same page.
  *
- * @returns whether it could; where not, the page itself has it
+ * @returns whether it could; if not, only the open page has it
  */
 export function keepDraft(variant: VariantName, page: string | undefined, kept: KeptDraft): boolean {
   const key = keyOf(variant, page);
@@ -72,37 +72,37 @@ export function keepDraft(variant: VariantName, page: string | undefined, kept: 
   const turn = same[0]?.turn ?? (all[0]?.turn ?? 0) + 1;
   const isInBrowser = isPut(() => localStorage, key + OWN, `${turn} ${text}`);
   const isInWindow = isPutInWindow(key, text);
-  // An older one of the window's own would be taken for this one.
+  // An older draft of this window would be taken for this one.
   if (isInBrowser && !isInWindow) tried(() => sessionStorage.removeItem(key));
-  // That of a window that is gone, with which this one goes on.
+  // The draft of a closed window, with which this one goes on.
   if (isInBrowser)
     for (const { name } of same) if (name !== key + OWN) tried(() => localStorage.removeItem(name));
   return isInBrowser && isInWindow;
 }
 
-/** Whether this browser keeps this very draft, be it under another window's name. */
+/** Whether this browser keeps this very draft, even under another window's name. */
 export function isKept(variant: VariantName, page: string | undefined, kept: KeptDraft): boolean {
   const text = draftText(kept);
   return inBrowser(keyOf(variant, page)).some((each) => each.text === text);
 }
 
-/** The draft that was kept of a page: this window's own, else the one that was kept last; undefined where there is none. */
+/** The kept draft of a page: this window's own, or else the one that was kept last; undefined when there is none. */
 export function keptDraft(variant: VariantName, page: string | undefined): KeptDraft | undefined {
   const key = keyOf(variant, page);
   const own = tried(() => sessionStorage.getItem(key));
   return readDraft(own ?? inBrowser(key)[0]?.text ?? '');
 }
 
-/** Takes the draft that was kept of a page for this window's own: what it keeps next comes in its place, and not beside it. */
+/** Makes the kept draft of a page this window's own: what the window keeps next replaces it. */
 export function takeOver(variant: VariantName, page: string | undefined): void {
   const kept = keptDraft(variant, page);
   if (kept !== undefined) keepDraft(variant, page, kept);
 }
 
-/** Somebody else's files about which this window asks what to do: Storybook may reload its frame before that is answered. */
+/** Somebody else's files about which this window asks what to do. Kept, since Storybook may reload its frame before the answer. */
 export const QUESTION = inWindow('asked', StoredPageSchema);
 
-/** Forgets this window's draft, and what was asked about it. Those of others stay, and a window that had one does not go on with them. */
+/** Forgets this window's draft and the question about it. Drafts of others stay, but a window that had one does not go on with theirs. */
 export function dropDraft(variant: VariantName, page: string | undefined): void {
   const key = keyOf(variant, page);
   tried(() => localStorage.removeItem(key + OWN));
@@ -112,13 +112,13 @@ export function dropDraft(variant: VariantName, page: string | undefined): void 
 
 const lastKey = (variant: VariantName): string => `${DRAFT_PREFIX}${variant}`;
 
-/** Remembers which page was open: a reload, and saving where the workshop follows its files, comes back to it. */
+/** Remembers which page was open, to come back to it after a reload, also when the workshop reloads because files were saved. */
 export function rememberPage(variant: VariantName, page: string | undefined): void {
   for (const storage of [() => sessionStorage, () => localStorage])
     isPut(storage, lastKey(variant), page ?? NEW_PAGE);
 }
 
-/** The page that was open last, here or in any window; undefined where nobody knows, `{ page: undefined }` for one that has no file yet. */
+/** The page that was open last, here or in any window; undefined when none is known, `{ page: undefined }` for one without a file yet. */
 export function rememberedPage(variant: VariantName): { readonly page: string | undefined } | undefined {
   const key = lastKey(variant);
   const page = tried(() => sessionStorage.getItem(key) ?? localStorage.getItem(key)) ?? undefined;

@@ -8,7 +8,7 @@ import { type History, begun, continued } from '../model/history.ts';
 import { isSame } from '../model/values.ts';
 import { STEPS, inWindow } from './storage.ts';
 
-/** So many steps go with a window; more would fill its storage. */
+/** How many steps a window keeps; more would fill its storage. */
 const MOST = 50;
 
 const LanguagesSchema = perLanguage(v.record(v.string(), v.unknown()));
@@ -26,7 +26,7 @@ const saysTheSame = (one: Draft, other: Draft): boolean =>
   one.slug === other.slug &&
   LANG_CODES.every((langCode) => isSame(pageOf(one, langCode), pageOf(other, langCode)));
 
-/** Gives each row a key of this page's, the same in every step. */
+/** Gives each row a key of this page load, the same in every step. */
 function withNewKeys(drafts: readonly Draft[]): Draft[] {
   const known = new Map<string, string>();
   const keyFor = (key: string): string => {
@@ -40,7 +40,7 @@ function withNewKeys(drafts: readonly Draft[]): Draft[] {
   }));
 }
 
-/** The history of a draft that this window kept; one that begins, where it kept none of a draft that says the same. */
+/** The history of a draft that this window kept; a new one if it kept none for a draft with the same content. */
 function keptHistory(variant: VariantName, page: string | undefined, draft: Draft): History {
   const steps = KEPT.read(variant, page);
   if (steps === undefined || !saysTheSame(steps.present, draft)) return begun(draft);
@@ -57,14 +57,14 @@ function keepHistory(variant: VariantName, page: string | undefined, history: Hi
   const { past, present, future } = history;
   const keep = (most: number): boolean =>
     KEPT.keep(variant, page, { past: past.slice(-most), present, future: future.slice(0, most) });
-  // Those of a long page may be too many: the last ones are asked for first.
+  // The steps of a long page may not all fit: the latest matter most.
   for (let most = MOST; most > 0 && !keep(most); most = Math.floor(most / 2));
 }
 
-/** After so long a rest what is typed in the same field is another step; in milliseconds. */
+/** The pause, in milliseconds, after which typing in the same field is a new step. */
 const REST_MS = 2000;
 
-/** The history of a draft that is opened, with the steps that this window kept of it. */
+/** The history of an opened draft, with the steps that this window kept of it. */
 export function useHistory(variant: VariantName, page: string | undefined, draft: Draft) {
   const [history, dispatch] = useReducer(continued, null, () => keptHistory(variant, page, draft));
   const { present, about } = history;

@@ -1,10 +1,10 @@
 import { bytesFromAddress, bytesToAddress } from '../../support/addressBytes.ts';
 import { type LinkedDraft, draftText, readDraft } from './drafts.ts';
 
-/** Under this name a link carries a draft, in the part of an address that no server gets. */
+/** The name under which a link carries a draft, in the fragment, which no server gets. */
 const NAME = 'draft=';
 
-/** Whether a part of an address is to carry a draft, be it that it can be read or not. */
+/** Whether a fragment is meant to carry a draft, readable or not. */
 const isDraft = (fragment: string): boolean => fragment.startsWith(`#${NAME}`);
 
 async function through(
@@ -20,7 +20,7 @@ export async function draftFragment(linked: LinkedDraft): Promise<string> {
   return `#${NAME}${bytesToAddress(await through(bytes, new CompressionStream('deflate-raw')))}`;
 }
 
-/** The draft that an address carries; undefined where it carries none that can be read. */
+/** The draft that an address carries; undefined when there is no readable one. */
 export async function draftInFragment(fragment: string): Promise<LinkedDraft | undefined> {
   if (!isDraft(fragment)) return undefined;
   try {
@@ -38,12 +38,12 @@ const isOurs = ({ location }: Window): boolean => {
   try {
     return location.hash.length >= 0;
   } catch {
-    // Somebody else's page shows the workshop.
+    // The workshop is embedded in another site's page.
     return false;
   }
 };
 
-/** The workshop's window, and the composer's own, which is the same where it is open alone. */
+/** The workshop's window and the composer's own, which are the same when the composer is open alone. */
 const windowsOfAddress = (): readonly Window[] => [window.parent, window].filter(isOurs);
 
 /** The address of the workshop with a draft: whoever opens it sees the draft. */
@@ -54,16 +54,16 @@ export async function draftLink(linked: LinkedDraft): Promise<string> {
   return address.href;
 }
 
-/** The draft that the address carries with which the workshop was opened. */
+/** The draft in the address with which the workshop was opened. */
 export async function linkedDraft(): Promise<LinkedDraft | undefined> {
   const drafts = await Promise.all(windowsOfAddress().map(({ location }) => draftInFragment(location.hash)));
   return drafts.find((draft) => draft !== undefined);
 }
 
-/** Whether the address is one of a draft, be it that it can be read or not. */
+/** Whether the address carries a draft, readable or not. */
 export const isDraftLink = (): boolean => windowsOfAddress().some(({ location }) => isDraft(location.hash));
 
-/** Takes the draft out of the address, once this browser has it: a reload then goes on with what was made of it. */
+/** Takes the draft out of the address once this browser keeps it, so that a reload continues with later changes. */
 export function dropLinkedDraft(): void {
   for (const { history, location } of windowsOfAddress()) {
     if (isDraft(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
@@ -71,10 +71,10 @@ export function dropLinkedDraft(): void {
 }
 
 /**
- * Opens the draft of a link that comes into a window which shows the composer already, where browsers change the address alone: a reload
- * keeps what was composed here, or asks.
+ * Opens the draft of a link in a window that shows the composer already. Browsers then only change the address, so the page is reloaded;
+ * that keeps what was composed here, or asks.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function openComingLinks(): () => void {
   const end = new AbortController();

@@ -16,10 +16,10 @@ import { partsOf } from '../model/parts.ts';
 import { type Data, isData, isSame } from '../model/values.ts';
 import { asByHand } from './byHand.ts';
 
-/** Nothing is broken into lines: what nobody changed keeps its own. */
+/** Nothing is wrapped: unchanged text keeps its own line breaks. */
 const STYLE = { lineWidth: 0, singleQuote: true } as const;
 
-/** Names in the order in which the schema has them; what it does not know comes last. */
+/** Names in the order of the schema; unknown ones come last. */
 function inOrder(data: Data, names: readonly string[]): Data {
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.fromEntries(Object.entries(data).toSorted(([a], [b]) => place(a) - place(b)));
@@ -55,13 +55,13 @@ function styled(node: unknown): void {
     node.type = Scalar.BLOCK_LITERAL;
 }
 
-/** How the lists and the levels of a file are moved in; what goes on from the line before may be moved in otherwise. */
+/** How a file indents its lists and levels; continued lines may be indented differently. */
 const roomIn = (text: string) => ({
   indent: /^ +(?=- )/m.exec(text)?.[0].length ?? 2,
   indentSeq: !/^- /m.test(text),
 });
 
-/** The text of a file as the formatter would have it: a list in one line has no room inside its brackets, named values have. */
+/** The text of a file as the formatter would write it: spaces inside the braces of named values, none inside a list's brackets. */
 function textOf(document: Document, room: ToStringOptions = {}): string {
   visit(document, {
     Collection: (_, node) => {
@@ -82,7 +82,7 @@ function newNode(document: Document, value: unknown): unknown {
 
 const keyOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
-/** What a node holds, as data. */
+/** The data of a node. */
 const dataOf = (document: Document, node: unknown): unknown =>
   isMap(node) || isSeq(node) || isScalar(node) ? node.toJS(document) : node;
 
@@ -117,11 +117,11 @@ function updateMap(document: Document, map: YAMLMap, value: Data): YAMLMap {
   return map;
 }
 
-/** Which entry of a list was which before: the same one, else one of the same section, else a new one. */
+/** Pairs the entries of a list with those from before: the same one, or else one of the same section, or else none. */
 function updateList(document: Document, list: YAMLSeq, values: readonly unknown[]): YAMLSeq {
   const [first] = list.items;
   if (list.commentBefore && isMap(first)) {
-    // The reader gives the list what stands above its first entry.
+    // The parser attaches a comment above the first entry to the list.
     first.commentBefore = list.commentBefore;
     list.commentBefore = null;
   }
@@ -140,7 +140,7 @@ function updateList(document: Document, list: YAMLSeq, values: readonly unknown[
   return list;
 }
 
-/** The text of a page's file as somebody keeps it by hand, after it has changed; undefined where it holds no page. */
+/** The text of a hand-written page file after a change; undefined if it holds no page. */
 function keptText(page: PageData, before: string): string | undefined {
   const document = parseDocument(before, PAGE_YAML);
   const was = dataInText(before);
@@ -159,7 +159,7 @@ const WINDOWS = '\r\n';
 /**
  * The text of a page's file, as a careful person would write it.
  *
- * @param before what stands in the file now: what did not change stays as it was written, comments too
+ * @param before the file's current text: unchanged parts stay as they were written, comments included
  */
 export function pageText(page: PageData, before?: string): string {
   const kept = before && keptText(page, before.replaceAll(WINDOWS, '\n'));

@@ -6,7 +6,7 @@ import type { VariantName } from '../../../.storybook/globals.ts';
 import type { Basis } from './drafts.ts';
 import { inWindow } from './storage.ts';
 
-/** What was sent to be saved: where no answer comes, nobody knows whether it was written. Dropped once an answer says so. */
+/** What was sent to be saved: without an answer, nobody knows whether it was written. Dropped once there is an answer. */
 export const SENT = inWindow('sent', v.array(PageChangeSchema));
 
 /** Remembers in this window what is sent, besides what was sent before. */
@@ -15,9 +15,9 @@ export function keepSent(variant: VariantName, page: string | undefined, change:
 }
 
 /**
- * Whether files are nobody else's: each is the one that was seen, or one that this window sent.
+ * Whether all files are ours: each is the one that was seen, or one that this window sent.
  *
- * @param page under which it was sent; undefined for a new one
+ * @param page the page under which it was sent; undefined for a new one
  */
 export function isOurs(
   variant: VariantName,

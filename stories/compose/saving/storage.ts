@@ -6,11 +6,11 @@ import type { VariantName } from '../../../.storybook/globals.ts';
 /** Stands for a page that has no file yet. */
 export const NEW_PAGE = '*';
 
-/** So begins all that a browser keeps of a page. It belongs to the page that was opened, whose slug may change. */
+/** The start of every name under which a browser keeps something of a page: the page as it was opened, since its slug may change. */
 export const keyOf = (variant: VariantName, page: string | undefined): string =>
   `${DRAFT_PREFIX}${variant}:${page ?? NEW_PAGE}`;
 
-/** Storage that is full or forbidden breaks nothing: then nothing is kept, and nothing was. */
+/** Storage that is full or forbidden breaks nothing: it counts as empty, and nothing is kept. */
 export function tried<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -26,11 +26,11 @@ export const isPut = (storage: () => Storage, key: string, text: string): boolea
     return true;
   }) === true;
 
-/** Something besides its draft that a window keeps of a page: over a reload, and for no other window. */
+/** Something besides the draft that a window keeps of a page, over a reload and for itself alone. */
 export function inWindow<T>(name: string, schema: v.GenericSchema<unknown, T>) {
   const key = (variant: VariantName, page: string | undefined) => `${keyOf(variant, page)}:${name}`;
   return {
-    /** Undefined where nothing is kept, or nothing that can be read. */
+    /** Undefined when nothing readable is kept. */
     read(variant: VariantName, page: string | undefined): T | undefined {
       const kept = v.safeParse(
         jsonOf(schema),
@@ -46,10 +46,10 @@ export function inWindow<T>(name: string, schema: v.GenericSchema<unknown, T>) {
   };
 }
 
-/** Under this name a window keeps the steps to a page's draft. */
+/** The name under which a window keeps the steps of a page's draft. */
 export const STEPS = 'steps';
 
-/** Keeps a text in this window. Where it has no room the steps make some. */
+/** Keeps a text in this window. If there is no room, kept steps are dropped to make some. */
 export function isPutInWindow(key: string, text: string): boolean {
   const isThere = () => isPut(() => sessionStorage, key, text);
   if (isThere()) return true;

@@ -1,4 +1,4 @@
-/** For tests: a window's storage that takes texts of so many signs together, and refuses more as browsers do. */
+/** For tests: a window's storage with room for so many characters in all; it refuses more as browsers do. */
 export function storageWithRoom(signs: number): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const storage: Record<string, unknown> = {};
   const define = (name: string, value: unknown) => Object.defineProperty(storage, name, { value });

@@ -7,9 +7,9 @@ import { isSame } from '../model/values.ts';
 import { dropDraft } from './drafts.ts';
 import { type OpenedPage, basisOf, openStored } from './useSaving.ts';
 
-/** What lies on the disk of a page. */
+/** A page's files on disk. */
 export interface Disk extends Omit<OpenedPage, 'draft'> {
-  /** Undefined where nothing does yet. */
+  /** Undefined when there are none yet. */
   readonly page: string | undefined;
   readonly stored: StoredPage;
 }
@@ -25,21 +25,21 @@ interface DiskOptions {
   readonly onSaved: (slug: string, stored: StoredPage, before: string | undefined) => void;
 }
 
-/** What lies on the disk of the page that is composed, and whether it is what is on screen. */
+/** The files on disk of the page that is composed, and whether they are what is on screen. */
 export function useDisk({ variant, opened, history, dispatch, files, onSaved }: DiskOptions) {
   const draft = history.present;
   const [disk, setDisk] = useState<Disk>(opened);
-  /** Which draft says the same. */
+  /** The draft with the same content. */
   const [clean, setClean] = useState<Draft | undefined>(opened.from === 'files' ? draft : undefined);
   const isClean = draft === clean;
   const { page } = disk;
   const stored = page === undefined ? undefined : files.pages[page];
   useEffect(() => {
-    // Git, or somebody else, may have changed the files of a page in which nothing was written here.
+    // Git, or somebody else, may have changed the files of a page that was not changed here.
     if (!isClean || page === undefined || stored === undefined || isSame(stored, disk.stored)) return;
     const { draft: theirs, ...now } = openStored(page, stored);
     const next = inPlacesOf(theirs, draft);
-    // No step leads back beyond them: it would be saved over them.
+    // Undo does not go back beyond them: saving that would overwrite them.
     dispatch({ type: 'open', draft: next });
     setClean(next);
     setDisk({ ...now, page, stored });
@@ -48,9 +48,9 @@ export function useDisk({ variant, opened, history, dispatch, files, onSaved }: 
     onSaved(slug, now, page);
     setDisk({ page: slug, stored: now, basis: basisOf(now), unreadable: [] });
     setClean(draft);
-    // A step back leads to what was saved, and not beyond.
+    // Undo goes back to what was saved, and not beyond.
     dispatch({ type: 'pause' });
-    // What is saved is no draft any more, whatever address it was begun under.
+    // What is saved is no draft any more, under whatever address it was begun.
     dropDraft(variant, page);
   };
   // Somebody may have removed the page, or given it another address.

@@ -8,16 +8,16 @@ interface KeptDraftOptions {
   readonly page: string | undefined;
   readonly draft: Draft;
   readonly basis: Basis;
-  /** What is on screen is what lies on the disk: nothing needs to be kept. */
+  /** The screen shows what is on disk: nothing needs to be kept. */
   readonly isClean: boolean;
 }
 
-/** Has the browser ask whether somebody means to leave. */
+/** Makes the browser ask before somebody leaves. */
 const askFirst = (event: Event): void => event.preventDefault();
 
 /**
- * Keeps what is composed in this browser with every change, so that a reload, a crash or Storybook's beginning anew loses nothing.
- * Where it cannot, the browser asks before the window goes.
+ * Keeps what is composed in this browser with every change, so that nothing is lost by a reload, a crash or Storybook starting anew.
+ * When it cannot, the browser asks before the window is closed.
  *
  * @returns whether the browser keeps it
  */
@@ -29,13 +29,13 @@ export function useKeptDraft({ variant, page, draft, basis, isClean }: KeptDraft
       return;
     }
     const couldKeep = keepDraft(variant, page, { draft, basis });
-    // React refuses the letter after the fiftieth that it has had to draw something of again, be it the same, with no rest between them.
+    // Set only when it changes: React refuses the fifty-first update without a rest between them, even of the same value.
     if (couldKeep !== isKept) setIsKept(couldKeep);
   }, [variant, page, draft, basis, isClean, isKept]);
   useEffect(() => {
     if (isClean) return undefined;
     const kept = { draft, basis };
-    /** Keeps it again where another window has gone on with it, and keeps what has become of it in its place. */
+    /** Keeps it again when another window has gone on with it, and keeps its own later version instead. */
     const stay = () => void (isInBrowser(variant, page, kept) || keepDraft(variant, page, kept));
     window.addEventListener('storage', stay);
     return () => window.removeEventListener('storage', stay);

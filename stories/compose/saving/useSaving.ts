@@ -23,7 +23,7 @@ export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCo
     return page && pageText(page, stored[langCode]?.text);
   });
 
-/** A page as its file says; or, where it cannot be composed without losing something, what is wrong with the file. */
+/** A page as its file has it; or, when composing it would lose something, what is wrong with the file. */
 function pageIn(text: string, name: PageName): PageData | readonly string[] {
   const picture = (src: string, alt: string) => ({ src, alt });
   const { lines, page } = readPage(text, fileNameOf(name), { langCode: name.langCode, picture });
@@ -34,11 +34,11 @@ function pageIn(text: string, name: PageName): PageData | readonly string[] {
   return { ...raw, sections };
 }
 
-/** What became of the files of a page that is opened. */
+/** The result of opening the files of a page. */
 export interface OpenedPage {
   readonly draft: Draft;
   readonly basis: Basis;
-  /** What is wrong with files that cannot be composed before somebody mends them, a line each. */
+  /** What is wrong with the files that somebody has to mend first, a line each. */
   readonly unreadable: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export function openStored(slug: string, stored: StoredPage): OpenedPage {
   const pages = mapLanguages(read, (each) => (isPage(each) ? each : undefined));
   return {
     draft: draftOf(slug, pages),
-    // A draft lacks a file that nobody can read, and not because somebody gave its language up.
+    // The draft lacks an unreadable file, but not because somebody gave its language up.
     basis: basisOf(mapLanguages(pages, (_, langCode) => stored[langCode])),
     unreadable: Object.values(read).flatMap((each) => (isPage(each) ? [] : each)),
   };
@@ -61,7 +61,7 @@ export const basisOf = (stored: StoredPage): Basis => mapLanguages(stored, ({ ve
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** What is to happen to the files of a page. One that says already what is composed is left alone: it may be somebody else's by now. */
+/** What is to happen to the files of a page. A file that already says what is composed is left alone: it may be somebody else's by now. */
 function changeOf(texts: Texts, stored: StoredPage, basis: Basis): PageChange {
   return Object.fromEntries(
     LANG_CODES.flatMap((langCode) => {
@@ -73,7 +73,7 @@ function changeOf(texts: Texts, stored: StoredPage, basis: Basis): PageChange {
   );
 }
 
-/** What was seen of a page's files: those that were composed, and of one that somebody else wrote meanwhile what stood there before. */
+/** The files of a page as this window knows them: those that it saved, or the version from before of what somebody else wrote meanwhile. */
 const seenOf = (texts: Texts, stored: StoredPage, before: StoredPage): StoredPage =>
   Object.fromEntries(
     LANG_CODES.flatMap((langCode) => {
@@ -82,7 +82,7 @@ const seenOf = (texts: Texts, stored: StoredPage, before: StoredPage): StoredPag
     }),
   );
 
-/** Takes the files of a page away: those that were seen, and what this window sent over them where no answer came. */
+/** Removes the files of a page: those that were seen, and those that this window sent without getting an answer. */
 export async function removePage(variant: VariantName, page: string, seen: Basis): Promise<SaveAnswer> {
   const remove = (basis: Basis) =>
     savePage(
@@ -95,13 +95,13 @@ export async function removePage(variant: VariantName, page: string, seen: Basis
   return isMine ? remove(basisOf(answer.stored)) : answer;
 }
 
-/** How saving stands. */
+/** The state of saving. */
 export type SaveState =
   | { readonly is: 'idle' }
   | { readonly is: 'saving' }
   | { readonly is: 'saved' }
   | { readonly is: 'failed'; readonly message: string }
-  /** Somebody else changed the files; theirs are here. */
+  /** Somebody else changed the files; `theirs` holds their version. */
   | { readonly is: 'conflict'; readonly theirs: StoredPage };
 
 interface SavingOptions {
@@ -111,7 +111,7 @@ interface SavingOptions {
   readonly onSaved: (slug: string, stored: StoredPage) => void;
 }
 
-/** Saves a page, and says how that stands. */
+/** Saves a page, and says how that goes. */
 export function useSaving({ variant, page, onSaved }: SavingOptions) {
   const [state, setState] = useState<SaveState>(() => {
     const theirs = QUESTION.read(variant, page);
@@ -124,8 +124,8 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
 
   /**
    * @param disk the page's files as they were read; their comments and their order are kept
-   * @param theirs the files of somebody else that are to be overwritten, where the page goes
-   * @param seen what the draft has, or had: of another language it knows nothing, and leaves its file alone
+   * @param theirs somebody else's files, at the page's new place, that are to be overwritten
+   * @param seen the files that the draft has, or had: it knows nothing of another language, and leaves its file alone
    */
   async function save(
     draft: Draft,
@@ -165,7 +165,7 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
     onSaved(draft.slug, stored);
   }
 
-  /** Asks no more. Browsers may tell that a question has closed only after its answer has led somewhere: that stays. */
+  /** Stops asking. Browsers may report a question as closed only after its answer has changed the state: that state stays. */
   const dismiss = () => setState((now) => (now.is === 'conflict' ? { is: 'idle' } : now));
   return { state, save, dismiss };
 }
