@@ -23,11 +23,11 @@ const meta = {
     guide: {
       use: ['For details that some readers look for and most do not.'],
       avoid: [
-        'For questions in a band of their own: `FaqSection` has the head for it.',
+        'For questions in a band of their own: `FaqSection` comes with its head.',
         'For what everybody needs to read; and for two or three short texts, which may just stand there.',
       ],
       accessibility: [
-        'The platform’s `<details>`: Enter and space open, the page’s search finds what is closed, and no script is needed.',
+        'The platform’s `<details>`: Enter and space open, find in page reaches what is closed, and no script is needed.',
         'Each is a heading of the outline: give `headingLevel` where 3 is wrong.',
         '`exclusive` closes what a reader may want to compare: leave it out unless room is scarce.',
       ],
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Opening one closes the other; the first is open when the page comes. */
+/** Opening one closes the other; the first is open when the page loads. */
 export const Exclusive: Story = {
   args: { exclusive: true },
   parameters: words<AccordionProps>((t) => ({

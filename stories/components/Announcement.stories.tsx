@@ -33,8 +33,8 @@ const meta = {
       ],
       accessibility: [
         'A landmark that `label` names; the words come before the button that closes it.',
-        'Dismissed it is gone from the page, and the keyboard goes on with what follows.',
-        'Put `DISMISSED_SCRIPT` into the head: then it is not seen for a moment before the script comes.',
+        'Once dismissed it is gone from the page, and the keyboard goes on with what follows.',
+        'Put `DISMISSED_SCRIPT` into the head, so that a dismissed one does not flash before the script has loaded.',
         'Without JavaScript it stays, without a button. It does not print.',
       ],
       content: [
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Announcement>;
 
-/** News with a way to read on, and a way to be rid of them. */
+/** News with a link to read on and a button to dismiss it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('complementary', { name: args.label })).toBeVisible();
@@ -68,7 +68,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** It stays. */
+/** It cannot be dismissed. */
 export const Minimal: Story = {
   parameters: words<AnnouncementProps>((t) => {
     const { label, description } = full(t);
@@ -91,10 +91,10 @@ export const Long: Story = {
   })),
 };
 
-/** The way to be rid of it under the pointer. */
+/** Its button under the pointer. */
 export const Hovered: Story = { parameters: { pointer: { over: 'button' } } };
 
-/** The way to be rid of it with the keyboard's focus. */
+/** Its button with the keyboard's focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

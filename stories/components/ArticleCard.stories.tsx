@@ -25,15 +25,15 @@ const meta = {
     ...words<ArticleCardProps>(full),
     guide: {
       use: [
-        'For articles of one’s own: on a blog’s first page, under an article, three on a home page.',
-        'In a `Grid` of two or three; the one that leads before them with `layout="row"`.',
+        'For your own articles: on a blog’s first page, under an article, three on a home page.',
+        'In a `Grid` of two or three; the lead article before them with `layout="row"`.',
       ],
       avoid: [
         'For what others wrote about the company: use `MediaItem`.',
         'For services: use `ProductCard`.',
       ],
       accessibility: [
-        'An article with one tab stop: the title’s link covers the card, and the focus ring goes around it. Authors that lead somewhere have theirs.',
+        'An article with one tab stop: the title’s link covers the card, and the focus ring goes around it. Authors with a link have their own.',
         'Its picture is mostly decoration.',
       ],
       content: [
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** The one that leads: from a tablet on the picture stands beside the words. */
+/** The lead article: from a tablet on, the picture stands beside the words. */
 export const Leading: Story = { args: { layout: 'row' } };
 
 /** Side by side, their bylines on one line. */
@@ -81,7 +81,7 @@ export const Several: Story = {
   ),
 };
 
-/** Its authors lead to more by them: the press of the card leaves them free. */
+/** Its authors link to more by them: the card's own link does not cover theirs. */
 export const LinkedAuthors: Story = {
   ...IN_A_COLUMN,
   name: 'Linked authors',
@@ -118,7 +118,7 @@ export const Minimal: Story = {
   })),
 };
 
-/** The one that leads has no picture yet. */
+/** The lead article has no picture yet. */
 export const WithoutPicture: Story = {
   name: 'Without picture',
   args: { layout: 'row' },
@@ -147,12 +147,12 @@ export const Focused: Story = {
   },
 };
 
-/** Nothing to read yet: it stands still. */
+/** Nothing to read yet: it does not answer to the pointer. */
 export const WithoutLink: Story = {
   ...IN_A_COLUMN,
   name: 'Without a link',
   parameters: words<ArticleCardProps>((t, look) => ({ ...full(t, look), link: undefined })),
 };
 
-/** On a phone the one that leads looks as the others. */
+/** On a phone the lead article looks like the others. */
 export const Phone: Story = { ...ON_A_PHONE, args: { layout: 'row' } };

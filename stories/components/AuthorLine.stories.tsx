@@ -25,7 +25,7 @@ const meta = {
       avoid: ['For somebody who is quoted: use `Testimonial`.', 'For a biography: use `TeamMemberCard`.'],
       accessibility: [
         'A portrait decorates the name beside it: its `alt` is empty.',
-        '`dateTime` says the date to machines.',
+        '`dateTime` is the date for machines.',
       ],
       content: [
         entries('authors', '1 to 3'),
@@ -73,7 +73,7 @@ export const One: Story = {
   })),
 };
 
-/** More people than write one article. */
+/** More people than usually write one article. */
 export const Many: Story = {
   parameters: words<AuthorLineProps>((t, look) => ({
     ...full(t, look),

@@ -70,7 +70,7 @@ export const BrokenPicture: Story = {
   })),
 };
 
-/** Nothing is known yet but that there will be a picture. */
+/** Nothing is known yet except that there will be a picture. */
 export const Loading: Story = {
   parameters: words<BannerProps>((t) => ({ heading: undefined, loading: { label: t.loading, media: true } })),
   play: async ({ canvas, args }) => {

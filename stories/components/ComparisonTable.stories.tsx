@@ -32,13 +32,13 @@ const meta = {
         'For two to four plans or products and what tells them apart, under `PriceSection` or by itself.',
       ],
       avoid: [
-        'For figures of one thing: a table in `Prose`.',
-        'For rows in which all columns say the same: name them once above.',
+        'For figures about a single thing: a table in `Prose`.',
+        'For rows in which all columns say the same: say it once, above.',
       ],
       accessibility: [
-        'A table with heads of columns, rows and groups; its roles stay where a phone lays it out in another way.',
+        'A table with column, row and group headers; it keeps its roles where a phone lays it out differently.',
         'Yes and no are words; the mark beside them is decoration.',
-        'With more than four columns it scrolls in a box that the keyboard reaches, and the words of rows and groups stay in sight.',
+        'With more than four columns it scrolls in a box that the keyboard reaches, and row and group headers stay in sight.',
       ],
       content: [
         ruleFor('ComparisonTable', 'label', '`label`: what is compared'),
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ComparisonTable>;
 
-/** Rows and columns have their heads, and no is a word. */
+/** Rows and columns have their headers, and even “no” is a word. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: args.label })).toBeVisible();
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone a row's words stand above its cells; it is a table still, and nothing reaches beyond the window. */
+/** On a phone a row's header stands above its cells; it is still a table, and nothing reaches beyond the window. */
 export const Phone: Story = {
   ...ON_A_PHONE,
   play: async ({ canvas, args }) => {
@@ -99,7 +99,7 @@ export const Long: Story = {
   })),
 };
 
-/** Heads and rows without further words, in one group without a name. */
+/** Headers and rows without further words, in one group without a name. */
 export const Minimal: Story = {
   parameters: words<ComparisonTableProps>((t) => ({
     ...full(t),
@@ -119,7 +119,7 @@ export const One: Story = {
   })),
 };
 
-/** More columns than a phone is wide: the box scrolls, the words of rows and groups stay. */
+/** More columns than fit a phone: the box scrolls, the headers of rows and groups stay. */
 export const Many: Story = {
   parameters: words<ComparisonTableProps>((t) => ({
     ...full(t),
@@ -135,7 +135,7 @@ export const Many: Story = {
   },
 };
 
-/** The last columns on a phone: the words of rows and groups say there, too, what stands beside them. */
+/** The last columns on a phone: there, too, the headers of rows and groups say what stands beside them. */
 export const ManyOnAPhone: Story = {
   ...ON_A_PHONE,
   parameters: { ...Many.parameters, ...ON_A_PHONE.parameters },
@@ -150,7 +150,7 @@ export const ManyOnAPhone: Story = {
   },
 };
 
-/** Rows that lead on: a link that the keyboard goes back to comes from under the head. */
+/** Rows with links: one that the keyboard goes back to comes out from under the column headers. */
 export const Links: Story = {
   parameters: words<ComparisonTableProps>((t) => ({
     ...full(t),

@@ -28,15 +28,15 @@ const meta = {
     ...words<ConsentBannerProps>(full),
     guide: {
       use: [
-        'Where a site wants to do what a visitor has to agree to: counting visits, or players from elsewhere.',
+        'Where a site wants to do something that needs consent: counting visits, or showing players from elsewhere.',
         'Ask `useConsent(name)` in a part and `hasConsent(name)` elsewhere, and wait with `onConsent`. `openConsent()` shows it again: put it behind a link in the footer.',
       ],
       avoid: ['Where nothing has to be asked: leave it out.', 'Words that make yes sound better than no.'],
       accessibility: [
         'A region named by its heading; it takes no focus and keeps nobody from reading. Put it before the header, so that the keyboard meets it first.',
         'Yes and no are as large and as loud as each other; each category can be chosen.',
-        'Opened again it takes the focus, Escape closes it, and the focus goes back.',
-        'While it stands there the page scrolls what has the focus above it.',
+        'Reopened, it takes the focus; Escape closes it, and the focus goes back.',
+        'While it is open, the page scrolls so that whatever has the focus is above it.',
         'Without JavaScript it is not there, and nobody has consented to anything.',
       ],
       content: [
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Each category for itself. */
+/** Each category can be chosen by itself. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.text.choose }));

@@ -34,10 +34,10 @@ const meta = {
         'Once on a page, in a `ContactSection`.',
         'With `further` questions and a consent, where your backend takes them: `onSubmit` gets their answers apart.',
       ],
-      avoid: ['For forms that ask other things: `useForm` and the fields make those.'],
+      avoid: ['For forms that ask other things: build them with `useForm` and the fields.'],
       accessibility: [
         'An invalid submit marks every field, puts the focus into the first bad one and sends nothing.',
-        'Text of any length comes in: what is too long says by how much, and nothing is cut off.',
+        'Text of any length is accepted: an error says by how much it is too long, and nothing is cut off.',
         'An error is tied to its field, said once, and goes as the field is mended.',
         'While sending the button is busy and keeps the focus; a second submit does nothing.',
       ],
@@ -94,7 +94,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Longer than the contract takes: all of it stands in the field, and the error says by how much. */
+/** Longer than the contract allows: all of it stands in the field, and the error says by how much. */
 export const TooLong: Story = {
   name: 'Too long',
   parameters: words<ContactFormProps>((t) => {
@@ -204,7 +204,7 @@ export const Long: Story = {
   },
 };
 
-/** With questions of one's own and a consent: checked with the others, by a schema too, and sent apart from the payload. */
+/** With further questions and a consent: checked with the others, by a schema too, and sent apart from the payload. */
 export const Further: Story = {
   parameters: { ...words<ContactFormProps>(filled), docs: { source: { code: FURTHER_CODE } } },
   render: (args, { globals }) => {

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Before the menu has come there are no services to list. */
+/** Before the menu has loaded there are no services to list. */
 export const OneGroup: Story = {
   name: 'One group',
   parameters: words<FooterProps>((t, look) => {
@@ -127,7 +127,7 @@ export const Focused: Story = {
   },
 };
 
-/** With the page's languages and something to do. */
+/** With the page's languages and an action. */
 export const WithMore: Story = {
   name: 'With languages and an action',
   parameters: words<FooterProps>((t, look) => ({

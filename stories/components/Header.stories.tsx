@@ -33,8 +33,8 @@ const meta = {
       avoid: ['More than five entries in the bar: it is for what visitors come for.'],
       accessibility: [
         'Menus open by press and by Enter or space, close with Escape, by a press outside and when the focus leaves; Escape gives the focus back.',
-        'The current page and language are told, not only shown. Languages stand in their own words and carry `lang`.',
-        'An entry without `href` is in sight and announced as unavailable.',
+        'The current page and language are announced, not only shown. Languages are named in their own words and carry `lang`.',
+        'An entry without `href` is visible and announced as unavailable.',
       ],
       content: [
         { text: '`logo.name`, `homeLabel`', chinese: '2 to 8', english: '4 to 28' },
@@ -112,7 +112,7 @@ export const LanguageMenu: Story = {
   },
 };
 
-/** Before the menu has come: the list says so, the package entry is there and does nothing. */
+/** Before the menu has loaded: the list says so, the package entry is there and does nothing. */
 export const MenuNotLoaded: Story = {
   name: 'Menu not loaded',
   parameters: words<HeaderProps>((t, look) => {
@@ -187,7 +187,7 @@ export const Long: Story = {
   },
 };
 
-/** Entries of the bar under the pointer; that of the page one is on stays as it is. */
+/** Entries of the bar under the pointer; the current page's stays as it is. */
 export const Hovered: Story = {
   parameters: { pointer: { over: 'nav summary, [data-place="bar"]:not([aria-current])' } },
 };

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof MediaItem>;
 
-/** The one that leads: picture above the words. */
+/** The lead item: picture above the words. */
 export const Stacked: Story = { args: { layout: 'stacked' } };
 
 /** One that follows: picture beside the words. */

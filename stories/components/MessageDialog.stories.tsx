@@ -7,7 +7,7 @@ import { words, wordsFor } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
 import { IN_A_NARROW_WINDOW } from '../support/section.ts';
 
-/** A page with a button that opens the dialog, so that the way of the focus can be seen. */
+/** A page with a button that opens the dialog, so that one can see where the focus goes. */
 const withOpener: Decorator<MessageDialogProps> = function Opener(Story, { args, globals }) {
   const [isOpen, setOpen] = useState(args.open);
   const [{ action }] = wordsFor(readGlobals(globals));
@@ -45,7 +45,7 @@ const meta = {
       accessibility: [
         'The platform’s modal dialog: the focus goes to its button, stays inside and goes back afterwards.',
         'Escape and the button close it; an error is an alert dialog and announced at once.',
-        'Html of a server is sanitised inside: a little emphasis, lists, line breaks and links, nothing else.',
+        'Html from a server is sanitised: a little emphasis, lists, line breaks and links, nothing else.',
       ],
       content: [
         { text: '`heading`', chinese: '2 to 12', english: '6 to 32' },
@@ -106,7 +106,7 @@ export const WithDetail: Story = {
   })),
 };
 
-/** The focus goes to the button, and back to where it was; closing is told once for each opening. */
+/** The focus goes to the button, and back to where it was; `onClose` is called once for each opening. */
 export const Focus: Story = {
   args: { open: false },
   parameters: failure,
@@ -135,7 +135,7 @@ export const Focus: Story = {
   },
 };
 
-/** Html that wants more than it may: scripts, handlers and dangerous links are gone, the words stay. */
+/** Html with more than it may have: scripts, handlers and dangerous links are gone, the words stay. */
 export const HostileHtml: Story = {
   name: 'Hostile html',
   parameters: words<MessageDialogProps>((t) => ({

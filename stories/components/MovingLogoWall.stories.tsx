@@ -68,7 +68,7 @@ export const Stopped: Story = {
   },
 };
 
-/** One logo has nowhere to go. */
+/** One logo stands still. */
 export const One: Story = { parameters: wall(1) };
 
 /** Up to four stand still. */

@@ -21,19 +21,21 @@ const meta = {
     layout: 'padded',
     ...words<NewsletterProps>(full),
     guide: {
-      use: ['For an address to write to: at the end of an article, beside a programme, in a footer’s place.'],
+      use: [
+        'To ask for an address to write to: at the end of an article, beside a programme, in a footer’s place.',
+      ],
       avoid: ['For questions about a person or a company: `ContactForm`.', 'Twice on a page.'],
       accessibility: [
         'A form of the library: errors are tied to their field, said once and vanish as it is mended; the first bad field gets the focus.',
         'With a `consent` its box stands before the button, so that the keyboard meets it.',
-        'What became of it is said as a status; the focus stays where it was.',
+        'The result is announced as a status; the focus stays where it was.',
         'Without JavaScript the platform posts `email` and `consent` to `action`.',
       ],
       content: [
         { text: '`text`: the label', chinese: '2 to 6', english: '4 to 20' },
         { text: '`text`: the hint', chinese: '8 to 24', english: '20 to 64' },
         { text: '`text`: the button', chinese: '2 to 6', english: '4 to 16' },
-        { text: '`text`: what became of it', chinese: '10 to 40', english: '24 to 100' },
+        { text: '`text`: the result', chinese: '10 to 40', english: '24 to 100' },
         { text: '`consent`: what is consented to', chinese: '8 to 40', english: '20 to 100' },
       ],
       example: '<Newsletter text={text} onSubmit={(value) => send(value)} action="/newsletter" />',

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { ON_A_PHONE } from '../support/section.ts';
 
-/** A list that is turned in the page, as a router does it. */
+/** A list whose pages change without a reload, as with a router. */
 const turned: Decorator<PaginationProps> = function Turned(Story, { args }) {
   const [page, setPage] = useState(args.page);
   return (
@@ -46,7 +46,7 @@ const meta = {
       use: ['Under a list of which a page shows a part: articles, search results.'],
       avoid: ['For the steps of a form.', 'For a few dozen short entries: show them all.'],
       accessibility: [
-        'A landmark with links: give `label`, which names what is turned, and the words of a number, `text.page`.',
+        'A landmark with links: give `label`, which names the list, and `text.page`, the words of a number.',
         'On a phone the numbers give way to the words of `text.position`.',
       ],
       content: [
@@ -108,10 +108,10 @@ export const Long: Story = {
 /** A number under the pointer. */
 export const Hovered: Story = { parameters: { pointer: { over: 'a[href]' } } };
 
-/** The keyboard's focus on the way back. */
+/** The keyboard's focus on the link to the page before. */
 export const Focused: Story = { play: ({ userEvent }) => userEvent.tab() };
 
-/** Turned by keyboard to the last page: beyond it leads nothing, and the focus is where it was. */
+/** Turned by keyboard to the last page: nothing leads beyond it, and the focus is where it was. */
 export const TurnedToTheLast: Story = {
   name: 'Turned to the last',
   args: { page: 4, count: 5 },

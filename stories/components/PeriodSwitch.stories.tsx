@@ -24,7 +24,7 @@ const meta = {
       accessibility: [
         'The platform’s radio buttons in a group that `label` names: arrows move and choose, Tab goes on.',
         'Without JavaScript and on paper it is not there: say the prices of all periods then.',
-        'What was chosen before the script came counts: `onChoose` hears of it.',
+        'A choice made before the script has loaded counts: `onChoose` is told of it.',
       ],
       content: [
         ruleFor('PlanSection', 'periods.label', '`label`: what is chosen'),

@@ -63,7 +63,7 @@ const meta = {
       content: [
         ruleFor('PriceSection', 'items.heading', '`heading`'),
         ruleFor('PriceSection', 'items.subheading', '`subheading`: for whom'),
-        ruleFor('PriceSection', 'items.former.label', '`former.label`: says that it was so before'),
+        ruleFor('PriceSection', 'items.former.label', '`former.label`: says that this was the price before'),
         ruleFor('PriceSection', 'items.unit', '`unit`'),
         entries('features', '3 to 7'),
         ruleFor('PriceSection', 'items.features', 'one of `features`'),
@@ -109,7 +109,7 @@ export const PreferredWithBadge: Story = {
   parameters: preferred(true),
 };
 
-/** Badges of more words than one line holds, as those of two words are in letters of twice their size: the head makes room. */
+/** Badges that need more than one line, as two words do at twice the font size: the head makes room. */
 export const LongBadges: Story = {
   name: 'Long badges',
   parameters: words<PriceCardProps>((t, look) => ({
@@ -129,7 +129,7 @@ export const LongBadges: Story = {
   },
 };
 
-/** Of the favourable plan: it says for whom it is. */
+/** A package of the favourable plan: it says for whom it is. */
 export const WithSubheading: Story = {
   name: 'With a subheading',
   parameters: words<PriceCardProps>((t, look) => first(planCards(t, look))),
@@ -148,7 +148,7 @@ export const HugePrice: Story = {
 /** Nothing to pay. */
 export const Free: Story = { args: { price: 0 } };
 
-/** It cost more before: struck, and said in words. */
+/** It cost more before: that price is struck, and said in words. */
 export const Reduced: Story = {
   parameters: words<PriceCardProps>((t, look) => {
     const card = first(priceCards(t, look));
@@ -223,7 +223,7 @@ export const ManyFeatures: Story = {
   }),
 };
 
-/** From right to left its ticks stand where its words begin. */
+/** In a right-to-left script its ticks stand where its words begin. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],

@@ -134,7 +134,7 @@ export const BrokenPicture: Story = {
 /** Under the pointer the card lifts, and its arrow points on. */
 export const Hovered: Story = { parameters: { pointer: { over: 'a' } } };
 
-/** From right to left its arrow points on, too. */
+/** In a right-to-left script its arrow points on, too. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
@@ -177,7 +177,7 @@ export const Pressed: Story = {
   },
 };
 
-/** It leads nowhere and says so by standing still. */
+/** It leads nowhere, and so does not answer to the pointer. */
 export const WithoutAction: Story = {
   name: 'Without an action',
   parameters: words<ProductCardProps>((t, look) => {

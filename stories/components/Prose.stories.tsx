@@ -15,14 +15,14 @@ const meta = {
     ...words<ProseProps>((t, look) => ({ children: article(t, look) })),
     guide: {
       use: [
-        'For text that an editor writes: an article, a privacy notice, terms. What Markdown makes goes in as it is.',
+        'For text that an editor writes: an article, a privacy notice, terms. Html made from Markdown goes in as it is.',
       ],
       avoid: [
         'For text that comes as props: `Text` and `Heading` know the band around them.',
-        'For html that a visitor wrote: clean it before it comes here.',
+        'For html that a visitor wrote: sanitise it first.',
       ],
       accessibility: [
-        'Begin with `<h2>`, or what follows in the outline, and leave no rank out.',
+        'Begin with `<h2>`, or what follows in the outline, and skip no level.',
         'A table or code that may be wider than the text goes into a `ScrollArea`, which the keyboard reaches; outside one, lines break.',
         'In Chinese `<em>` is a dot under each character, because there are no slanted letters.',
       ],
@@ -67,7 +67,7 @@ export const One: Story = {
   parameters: words<ProseProps>((t) => ({ children: <p>{t.paragraph}</p> })),
 };
 
-/** Ranks that follow each other, lists in lists, terms, a line, keys and marks. */
+/** Headings directly below each other, lists in lists, terms, a rule, keys and marks. */
 export const Many: Story = {
   parameters: words<ProseProps>((t) => ({
     children: (
@@ -106,7 +106,7 @@ export const Many: Story = {
   })),
 };
 
-/** What Markdown and editors bring along: tasks, a picture among words, a player from elsewhere. */
+/** What else Markdown and editors produce: tasks, a picture among words, a player from elsewhere. */
 export const Brought: Story = {
   parameters: words<ProseProps>((t, { picture }) => ({
     children: (

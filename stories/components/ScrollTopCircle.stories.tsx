@@ -48,7 +48,7 @@ export const AtTheTop: Story = {
 const halfway = () =>
   window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
 
-/** Half the way down the ring is half full. */
+/** Halfway down, the ring is half full. */
 export const Halfway: Story = {
   play: async ({ canvas, args }) => {
     halfway();

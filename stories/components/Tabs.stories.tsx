@@ -28,7 +28,7 @@ const meta = {
     guide: {
       use: ['For views of one thing of which a reader needs one: by role, by platform, by size.'],
       avoid: [
-        'For what is compared: stand it side by side, or use `ComparisonTable`.',
+        'For things to compare: put them side by side, or use `ComparisonTable`.',
         'For steps, and for pages with an address of their own: those are links.',
       ],
       accessibility: [

@@ -22,7 +22,7 @@ const meta = {
     })),
     guide: {
       use: ['For a person who answers for the work, in a `SectionFrame`.'],
-      avoid: ['For quotations of clients.', 'For more people than one would want to read about.'],
+      avoid: ['For quotations from clients.', 'For more people than one would want to read about.'],
       accessibility: ['The portrait’s text alternative names the person.', 'The name is a heading.'],
       content: [
         { text: '`heading`: the name', chinese: '2 to 5', english: '6 to 28' },

@@ -22,8 +22,8 @@ const meta = {
       use: ['For what happens when: the programme of a day, the history of a company, a plan.'],
       avoid: ['For steps that a reader takes: `ProcessSection` numbers them.'],
       accessibility: [
-        'A list in the order of time; each entry says when before what, and `dateTime` says it to machines.',
-        'What is now says so by `current`, not by its colour alone.',
+        'A list in order of time; each entry says when before it says what, and `dateTime` says when to machines.',
+        'The entry that is now says so through `current`, not by its colour alone.',
       ],
       content: [
         entries('items', '3 to 8'),

@@ -8,7 +8,7 @@ import { plain } from '../support/plain.ts';
 import { ON_A_PHONE } from '../support/section.ts';
 import type { StoryText } from '../text/index.ts';
 
-/** No browser can play it, and none calls anybody for it. */
+/** No browser can play it, and none makes a request for it. */
 const UNPLAYABLE = 'data:video/webm;base64,broken';
 
 const full = ({ marketing: { video } }: StoryText, { picture }: Look) =>
@@ -45,12 +45,12 @@ const meta = {
     // Not told by the docgen, which looks at neither of two types of which a part takes one.
     sources: {
       control: 'object',
-      description: 'Its encodings, best first; the first is what the press leads to without JavaScript.',
+      description: 'Its encodings, best first; without JavaScript a press leads to the first.',
     },
     captions: { control: 'object', description: 'At least one, unless there is nothing to hear.' },
     silent: {
       control: 'boolean',
-      description: 'Nothing is to be heard in it, so that it needs no captions.',
+      description: 'It has no sound, and so needs no captions.',
     },
     failure: { description: 'Said when it cannot be played.' },
     embed: {
@@ -64,7 +64,7 @@ const meta = {
     ...words<VideoProps>(full),
     guide: {
       use: [
-        'For a video that visitors choose to see. `sources` are yours, in better encodings first; `embed` is somebody else’s player.',
+        'For a video that visitors choose to see. `sources` are yours, the best encoding first; `embed` is somebody else’s player.',
       ],
       avoid: [
         'For moving decoration.',
@@ -107,7 +107,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody else's: the press asks first. */
+/** A player from elsewhere: the press asks for consent first. */
 export const Asking: Story = {
   parameters: words<VideoProps>(foreign),
   play: async ({ canvas, canvasElement, userEvent }) => {

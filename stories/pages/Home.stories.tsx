@@ -40,7 +40,7 @@ async function expectContent(context: SitePlay): Promise<void> {
   await expect(more[0]).toHaveAttribute('href', expect.stringContaining('/service/'));
 }
 
-/** A home page without its data: no section of it, no word about it, and the way to ask still works. */
+/** A home page without its data: its sections are absent, nothing is said about it, and the contact form still works. */
 async function expectRest(context: SitePlay): Promise<void> {
   const { canvas, canvasElement } = context;
   const t = textOf(context);
@@ -112,7 +112,7 @@ export const Offline: PageStory = {
   },
 };
 
-/** One comes in by the contact link: the page scrolls to the form once its content is there. */
+/** The visitor arrives by the contact link: the page scrolls to the form once its content is there. */
 export const ContactAnchor: PageStory = {
   name: 'Contact anchor',
   parameters: {

@@ -22,7 +22,7 @@ const meta = {
     guide: {
       use: [
         'For the one thing that a visitor should do next: `primary`, once in view.',
-        'For the other way on, beside it: `secondary`. For what is done in passing: `quiet`.',
+        'For the alternative beside it: `secondary`. For what is done in passing: `quiet`.',
         'With `href` where a press leads to another page or place; it is a link then, also for assistive technology.',
       ],
       avoid: [
@@ -51,7 +51,7 @@ const meta = {
         },
       },
       accessibility: [
-        'Its label is its name; an icon alone needs `aria-label`, and development says so loudly.',
+        'Its label is its name; an icon alone needs `aria-label`, which development warns about.',
         'While busy it keeps the focus, is announced as busy with `busyLabel`, and does nothing.',
         'It is at least 44 pixels high in both sizes.',
       ],
@@ -89,7 +89,7 @@ export const Primary: Story = {
   },
 };
 
-/** Every variant in both sizes, so that a new one shows by itself. */
+/** Every variant in both sizes; a new one appears by itself. */
 export const Variants: Story = {
   render: ({ children }) => (
     <Stack gap={6}>

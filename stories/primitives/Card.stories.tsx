@@ -50,7 +50,7 @@ export const Interactive: Story = { args: { interactive: true } };
 /** More room inside. */
 export const Roomy: Story = { args: { padding: 'lg' } };
 
-/** On a dark band it takes the page's own colours back. */
+/** On a dark band it returns to the page's own colours. */
 export const OnInverse: Story = {
   name: 'On an inverse band',
   parameters: { layout: 'fullscreen' },

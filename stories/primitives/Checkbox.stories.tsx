@@ -16,7 +16,10 @@ const meta = {
     ...words<CheckboxProps>((t) => ({ label: t.kit.channels[1] })),
     guide: {
       use: ['For a yes that stands alone, such as a consent.', 'In a `Fieldset`, for any number of answers.'],
-      avoid: ['Ticked beforehand for a consent: then it is none.', 'For one of several: use `RadioGroup`.'],
+      avoid: [
+        'Ticked beforehand for a consent: then it is no consent.',
+        'For one of several: use `RadioGroup`.',
+      ],
       accessibility: [
         'A press anywhere on the label ticks it; box and label are as tall as a thumb.',
         'The label is its name, the words of a link in it included; hint and error are tied to it.',

@@ -22,7 +22,7 @@ const meta = {
           ),
         },
         dont: {
-          words: 'In place of a heading: too quiet for the eye, and none for assistive technology.',
+          words: 'In place of a heading: too quiet for the eye, and no heading for assistive technology.',
           draw: (t) => (
             <>
               <Eyebrow>{t.section.heading}</Eyebrow>

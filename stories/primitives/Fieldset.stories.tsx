@@ -18,10 +18,10 @@ const meta = {
     layout: 'padded',
     ...words<FieldsetProps>((t) => ({ legend: t.kit.meeting, hint: t.kit.meetingHint })),
     guide: {
-      use: ['For fields that make sense together only, such as an address.', 'For boxes of one question.'],
+      use: ['For fields that only make sense together, such as an address.', 'For boxes of one question.'],
       avoid: ['Around a whole form: its heading does that.'],
       accessibility: [
-        'Its legend is said before the first field in it, hint and error after it; of what is required the asterisk, too.',
+        'Its legend is announced before the first field in it, with the asterisk of what is required; hint and error after it.',
         '`disabled` takes every field in it out, for keyboard and sending alike.',
       ],
       content: [
@@ -72,7 +72,7 @@ export const Boxes: Story = {
   },
 };
 
-/** All of it is out of reach. */
+/** All of it is disabled. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ const plan = new File(['x'.repeat(1200)], 'plan.pdf', { type: 'application/pdf' 
 const photo = new File(['x'.repeat(840_000)], 'rack.jpg', { type: 'image/jpeg' });
 const program = new File(['x'], 'setup.exe', { type: 'application/x-msdownload' });
 
-/** As a browser does when files are chosen or dropped; `userEvent.upload` nails the list down, so that a part cannot add to it. */
+/** As a browser does when files are chosen or dropped; `userEvent.upload` freezes the list, so that a part cannot add to it. */
 async function choose(input: HTMLInputElement, ...files: readonly File[]): Promise<void> {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -50,7 +50,7 @@ const meta = {
       ],
       accessibility: [
         'It is the platform’s own control, named by the label and by what stands in it; what was chosen is part of its description.',
-        'A wrong file is told at once, read out, tied to the control, and can be taken out by its own button.',
+        'A wrong file is reported at once, read out, tied to the control, and can be taken out by its own button.',
       ],
       content: [
         { text: '`label`', chinese: '2 to 12', english: '4 to 30' },
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof FileField>;
 
-/** What is chosen later comes to what was chosen before; each file can be taken out again. */
+/** Files chosen later are added to those chosen before; each can be taken out again. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(String(args.label));
@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** A file of another type is told at once; the form cannot be sent with it. */
+/** A file of another type is reported at once; the form cannot be sent with it. */
 export const WrongType: Story = {
   name: 'Wrong type',
   play: async ({ canvas, userEvent, args }) => {

@@ -13,7 +13,7 @@ const meta = {
       use: ['Once on each page, above everything else. The workshop has it around every story.'],
       avoid: ['Twice on a page, or as a place for a component’s styles.'],
       accessibility: [
-        'It gives focus rings, keeps colours of the system in forced-colours mode, and lets text zoom.',
+        'It gives focus rings, keeps the system’s colours in forced-colours mode, and lets text zoom.',
       ],
       content: [],
       example: '<style>{themeCss(theme)}</style>\n<GlobalStyle />',

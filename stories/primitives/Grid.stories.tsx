@@ -19,7 +19,7 @@ const meta = {
       avoid: ['For a page’s layout: bands and containers do that.', 'For tables of data.'],
       accessibility: [
         'As a list (`as="ul"`) it keeps its role in every browser.',
-        'The order read is the order written.',
+        'The reading order is the source order.',
       ],
       content: [],
       example: '<Grid as="ul" columns={3}>{items.map((item) => <li key={item.id}>{item.title}</li>)}</Grid>',

@@ -23,7 +23,7 @@ const meta = {
       ],
       accessibility: [
         'Without `href` it is announced as an unavailable link, takes no focus and does nothing.',
-        'Its words say where it leads without what stands around it.',
+        'Its words say where it leads, even out of context.',
         'Inside a `LinkProvider` the router’s link is rendered; it stays a real `<a>`.',
       ],
       content: [{ text: '`children`: where it leads', chinese: '2 to 16', english: '4 to 40' }],

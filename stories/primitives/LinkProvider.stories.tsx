@@ -50,9 +50,9 @@ const meta = {
     layout: 'padded',
     guide: {
       use: ['Once, around the whole application, to give the library the router’s link.'],
-      avoid: ['Where plain links do: without a provider every link is an `<a>`.'],
+      avoid: ['Where plain links will do: without a provider every link is an `<a>`.'],
       accessibility: [
-        'The component it is given has to render a real `<a href>`, or links are none for anybody.',
+        'The component it is given has to render a real `<a href>`, or nobody gets real links.',
       ],
       content: [],
       example: '<LinkProvider component={AppLink}>\n  <SiteApp />\n</LinkProvider>',
@@ -89,7 +89,7 @@ export const RouterLinks: Story = {
   },
 };
 
-/** As some routers write it. */
+/** A link as some routers render it. */
 const WrappedAnchor = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
   <span>
     <a {...rest}>{children}</a>
@@ -97,7 +97,7 @@ const WrappedAnchor = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
 );
 WrappedAnchor.displayName = 'WrappedAnchor';
 
-/** What a visitor sees of an element, wherever it stands: not where, and not how wide. */
+/** What a visitor sees of an element, apart from its place and its width. */
 const LOOKS = [
   'background-color',
   'background-image',

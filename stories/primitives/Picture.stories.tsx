@@ -22,7 +22,7 @@ const meta = {
     })),
     guide: {
       use: [
-        'For every picture: its space is reserved before it comes.',
+        'For every picture: its space is reserved before it loads.',
         '`priority` for the one large picture of a first screen.',
       ],
       avoid: ['For icons and for backgrounds.', '`priority` on more than one picture of a page.'],

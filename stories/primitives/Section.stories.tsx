@@ -39,7 +39,7 @@ const meta = {
       looks: {
         isPage: true,
         do: {
-          words: 'Grounds take turns, and `accent` stands once, where something is to be done.',
+          words: 'Backgrounds alternate, and `accent` appears once, where there is something to do.',
           draw: (t) => bands(t, ['surface', 'sunken', 'accent']),
         },
         dont: {

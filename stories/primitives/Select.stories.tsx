@@ -32,14 +32,14 @@ const meta = {
     guide: {
       use: [
         'For a choice of one among five or more.',
-        'With a `placeholder`, so that nobody sends an answer unread.',
+        'With a `placeholder`, so that nobody sends an answer without choosing it.',
       ],
       avoid: [
         'For two to four answers: `RadioGroup` shows them all.',
         'For choices that lead somewhere: use links.',
       ],
       accessibility: [
-        'It is the platform’s own list: keys, type-ahead and a phone’s wheel are what people know.',
+        'It is the platform’s own list: keys, type-ahead and a phone’s wheel work as people know them.',
         'The label is tied to it, and so are hint and error.',
       ],
       content: [

@@ -21,7 +21,7 @@ const meta = {
       ],
       accessibility: [
         'As a list (`as="ul"`) it keeps its role in every browser.',
-        'The order read is the order written.',
+        'The reading order is the source order.',
       ],
       content: [],
       example:

@@ -19,7 +19,7 @@ const meta = {
     guide: {
       use: [
         'For one line of text in a form.',
-        'With a `type`, which brings the right keyboard on a phone and what the browser knows of such answers.',
+        'With a `type`, which brings the right keyboard on a phone and the browser’s own help with such answers.',
       ],
       avoid: ['A placeholder in place of the label: it goes away when it is needed most.'],
       looks: {
@@ -35,7 +35,7 @@ const meta = {
       accessibility: [
         'The label is tied to the input, and so are hint and error.',
         'The asterisk is silent; the input itself says that it is required.',
-        'A prefix is part of the description; a counter speaks at a few steps before the end only.',
+        'A prefix is part of the description; a counter is announced only at a few steps before the end.',
       ],
       content: [
         { text: '`label`', chinese: '2 to 8', english: '4 to 24' },
@@ -152,7 +152,7 @@ export const WithPrefix: Story = {
   },
 };
 
-/** How much room there is, and a word before it runs out. */
+/** How many characters are left, announced before they run out. */
 export const WithCounter: Story = {
   name: 'With a counter',
   args: { maxLength: 30 },
@@ -173,7 +173,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** Help stays in its place when an error comes: the field grows by nothing. */
+/** Help stays in its place when an error comes: the field does not grow. */
 export const HintAndError: Story = {
   name: 'Hint and error',
   render: (args) => (

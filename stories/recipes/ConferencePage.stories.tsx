@@ -10,7 +10,7 @@ import { type RecipeProps, type RecipeStory, recipe } from './recipeStory.tsx';
 
 /**
  * When and where, who speaks, what happens when, what it costs, the way in, and a letter for those who stay at home. Its sections
- * are page data (`pages/conference.<lang>.yaml`); two forms that need somebody to answer them stand in their bands from here.
+ * are page data (`pages/conference.<lang>.yaml`); this file puts two forms, which need a backend, into their bands.
  */
 function ConferencePage({ text, look, page }: RecipeProps) {
   const t = conferenceWords[look.locale];

@@ -5,12 +5,12 @@ import { RecipeSections } from './RecipeSections.tsx';
 import { productWords } from './productWords.ts';
 import { type RecipeProps, type RecipeStory, recipe } from './recipeStory.tsx';
 
-/** No browser can play it, and none calls anybody for it. */
+/** No browser can play it, and none makes a request for it. */
 const SOURCE = { src: 'data:video/webm;base64,', type: 'video/webm' };
 
 /**
  * What it does, how, for whom, who says so, what is still unclear, and the way in: loud and quiet bands take turns. Its sections
- * are page data (`pages/product.<lang>.yaml`); a film is not, and stands in its band from here.
+ * are page data (`pages/product.<lang>.yaml`), except the film, which this file puts into its band.
  */
 function ProductHome({ text, look, page }: RecipeProps) {
   const t = productWords[look.locale];

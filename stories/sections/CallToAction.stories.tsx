@@ -32,7 +32,7 @@ const meta = {
       looks: {
         isPage: true,
         do: {
-          words: 'Once, at the end of the page; the other way on is quieter.',
+          words: 'Once, at the end of the page; the alternative is quieter.',
           draw: (t) => (
             <CallToAction {...callOf(t)} secondaryAction={{ label: t.action.prices, href: '#plans' }} />
           ),
@@ -53,7 +53,7 @@ const meta = {
       ],
       content: [
         ruleFor('CallToAction', 'heading', '`heading`: a doubt or an offer'),
-        ruleFor('CallToAction', 'description', '`description`: what one gets'),
+        ruleFor('CallToAction', 'description', '`description`: what visitors get'),
         ruleFor('CallToAction', 'eyebrow', '`eyebrow`: what kind of thing follows'),
         {
           text: '`action.label`, `secondaryAction.label`: a verb and its object',
@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof CallToAction>;
 
-/** As a page shows it: the next step first, another way on beside it. */
+/** As a page shows it: the next step first, an alternative beside it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: plain(args.heading) })).toBeVisible();
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** A heading and one way on. */
+/** A heading and one action. */
 export const Minimal: Story = {
   parameters: words<CallToActionProps>((t) => ({
     heading: t.section.heading,

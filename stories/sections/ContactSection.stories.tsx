@@ -24,7 +24,7 @@ const meta = {
     ...words<ContactSectionProps>(full),
     guide: {
       use: ['Once on a page, at the end of the home page or of a campaign’s; its id is `contact`.'],
-      avoid: ['On pages of services and prices: lead to the one of the home page.'],
+      avoid: ['On pages of services and prices: link to the one on the home page.'],
       accessibility: [NAMED_BY_HEADING, 'What happens after sending is told before the form, as a list.'],
       content: [
         ...HEAD,

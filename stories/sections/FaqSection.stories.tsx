@@ -31,7 +31,7 @@ const meta = {
       avoid: ['To hide what everybody needs to know.'],
       accessibility: [
         NAMED_WITH_ITEMS,
-        'Questions open by the platform’s own means; the page’s search finds closed answers.',
+        'Questions open by the platform’s own means; find in page reaches closed answers.',
       ],
       content: [
         ...HEAD,

@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     ...words<HelpSectionProps>(full),
     guide: {
-      use: ['To help to choose between packages: a situation and what to take then.'],
+      use: ['To help visitors choose between packages: a situation and what to take then.'],
       avoid: ['For questions: use `FaqSection`.'],
       accessibility: [NAMED_BY_HEADING, 'The situations and their advice are a list.'],
       content: [

@@ -61,7 +61,7 @@ const meta = {
       looks: {
         isPage: true,
         do: {
-          words: 'One sentence that one reads at a glance, and one thing to do.',
+          words: 'One sentence that is read at a glance, and one thing to do.',
           draw: (t, look) => <Hero {...heroOf(t, look)} headingLevel={3} />,
         },
         dont: {
@@ -86,7 +86,7 @@ const meta = {
         ruleFor('Hero', 'heading', '`heading`: what the company does'),
         ruleFor('Hero', 'description', '`description`: for whom, and how'),
         ACTION,
-        { ...ACTION, text: '`secondaryAction.label`: the other way on' },
+        { ...ACTION, text: '`secondaryAction.label`: the alternative' },
         entries('facts', '2 or 3'),
         ruleFor('Hero', 'facts.value', '`facts`, a value'),
         ruleFor('Hero', 'facts.label', '`facts`, a label'),

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     ...words<PlanSectionProps>(periodPlans),
     guide: {
-      use: ['For packages whose price depends on how long or how often it is paid.'],
+      use: ['For packages whose price depends on the period for which one pays.'],
       avoid: ['For prices without periods: `PriceSection`.', 'For more than three periods.'],
       accessibility: [
         NAMED_WITH_ITEMS,

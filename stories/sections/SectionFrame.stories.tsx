@@ -48,7 +48,11 @@ const meta = {
       accessibility: [NAMED_BY_HEADING],
       content: [
         ...HEAD,
-        { text: '`aside`, `children`: as the part that they are', chinese: '10 to 60', english: '24 to 180' },
+        {
+          text: '`aside`, `children`: see the rules of the part in them',
+          chinese: '10 to 60',
+          english: '24 to 180',
+        },
       ],
       example: `<SectionFrame heading={t('ABOUT.TEAM_TITLE')}>
   <TeamMemberCard heading={name} subheading={role} paragraphs={[text]} />
@@ -97,7 +101,7 @@ export const Split: Story = {
   })),
 };
 
-/** Words under the head that are no element: they stand in it, apart from what follows. */
+/** Plain words in `aside`: they stand in the head, apart from what follows. */
 export const MoreWords: Story = {
   name: 'More words',
   parameters: words<SectionFrameProps>((t, look) => ({
@@ -113,7 +117,7 @@ export const MoreWords: Story = {
   },
 };
 
-/** A head of level 5 looks as one of level 2 does: the description stands beside the heading. */
+/** A head of level 5 looks like one of level 2: the description stands beside the heading. */
 export const DeepInTheOutline: Story = {
   name: 'Deep in the outline',
   args: { headingLevel: 5 },

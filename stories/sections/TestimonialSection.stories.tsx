@@ -23,7 +23,9 @@ const meta = {
   parameters: {
     ...words<TestimonialSectionProps>(full),
     guide: {
-      use: ['For voices of customers: one that speaks up, three or four in rows, five or more as a wall.'],
+      use: [
+        'For quotations from customers: a single one in large type, three or four in rows, five or more as a wall.',
+      ],
       avoid: ['For logos alone: use `BrandSection`.'],
       accessibility: [
         NAMED_BY_HEADING,
@@ -52,7 +54,7 @@ export const Three: Story = {
 /** Four stand two by two. */
 export const Four: Story = states.count(4);
 
-/** One alone speaks up. */
+/** A single one is shown larger. */
 export const One: Story = {
   ...states.count(1),
   play: async ({ canvas }) => {

@@ -4,12 +4,12 @@ export interface KeyRule {
   readonly does: string;
 }
 
-/** What the keyboard does with what a part is made of, by a selector of it. Most of it the platform does. */
+/** What the keyboard does with the elements of a part, by selector. The platform does most of it. */
 const RULES: readonly (KeyRule & { readonly where: string })[] = [
   {
     where: 'a[href], button, summary, input, select, textarea, video[controls], [tabindex="0"]',
     keys: 'Tab, Shift + Tab',
-    does: 'go on to what comes next, and back',
+    does: 'go on to the next, and back',
   },
   { where: 'a[href]', keys: 'Enter', does: 'follows the link' },
   { where: 'button:not([role="tab"])', keys: 'Enter, Space', does: 'press the button' },
@@ -26,7 +26,7 @@ const RULES: readonly (KeyRule & { readonly where: string })[] = [
   { where: 'input[type="checkbox"]', keys: 'Space', does: 'ticks and unticks' },
   { where: 'select', keys: '↑ ↓, letters', does: 'choose' },
   { where: 'input[type="file"]', keys: 'Enter, Space', does: 'open the choice of files' },
-  { where: '[role="region"][tabindex="0"]', keys: '↑ ↓ ← →', does: 'scroll what is wider than its place' },
+  { where: '[role="region"][tabindex="0"]', keys: '↑ ↓ ← →', does: 'scroll what is wider than its box' },
 ];
 
 /** What the keyboard does in a part as it stands in a document. */
