@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { Content } from './load.ts';
 
 /**
- * How often, in milliseconds, the files are looked at. Asking works on every file system, whatever an editor does to a file; the
- * system's own word is not to be had everywhere.
+ * How often, in milliseconds, the files are looked at. Polling works on every file system, whatever an editor does to a file; the
+ * system's own notifications do not.
  */
 const LOOK_MS = 500;
 
 /** How long, in milliseconds, files must be quiet before a change is read. */
 const SETTLE_MS = 50;
 
-/** Of a link to nowhere, as an editor's lock is one, the error: other files are followed beside it. */
+/** For a broken symbolic link, such as an editor's lock file, the error, so that the other files are still followed. */
 const fileSignature = (directory: string, name: string): Promise<string> =>
   stat(join(directory, name)).then(
     ({ size, mtimeMs, ino }) => `${name}|${size}|${mtimeMs}|${ino}`,
     (error: unknown) => `${name}|${String(error)}`,
   );
 
-/** Tells two states of a folder apart: names, sizes and times of all files in it. Also of one that cannot be read. */
+/** Tells two states of a folder apart: names, sizes and times of all files in it. An unreadable folder has a signature, too. */
 async function folderSignature(directory: string): Promise<string> {
   try {
     const names = await readdir(directory, { recursive: true, encoding: 'utf8' });
@@ -39,8 +39,8 @@ export interface LiveContent {
  * Loads content and loads it again when its files change. A bad edit keeps the last good content and is reported once.
  *
  * @param directory the folder whose change means new content
- * @param load reads the content; its error at the first load is thrown on
- * @param onReload told of each later load: the new content, or the error when it is bad
+ * @param load reads the content; an error at the first load is passed on
+ * @param onReload called after each later load, with the new content, or with the error when it is bad
  */
 export async function liveContent(
   directory: string,

@@ -10,7 +10,7 @@ import { HomeFileSchema, MessagesFileSchema, PlanFileSchema, ServiceFileSchema }
 /** A variant's answers in every language. */
 export type Content = Readonly<Record<LangCode, LanguageContent>>;
 
-/** The files `<id>-<slug>.yaml` of a folder, in the order of their names; other files are refused by name, but for side files. */
+/** The files `<id>-<slug>.yaml` of a folder, in the order of their names; any other file is refused by name, except side files. */
 function serviceFiles(directory: string, shown: string): string[] {
   let names: string[];
   try {
@@ -68,7 +68,7 @@ function checkParity(content: Content, shown: string): void {
   }
 }
 
-/** How a folder is called in messages: by the path at which its owner finds it in the repository. */
+/** A folder's name in messages: its path in the repository. */
 function shownName(directory: string): string {
   const path = relative(PROJECT_ROOT, directory);
   return path.startsWith('..') ? directory : path.split(sep).join('/');
@@ -77,7 +77,7 @@ function shownName(directory: string): string {
 /**
  * Reads and checks all content files of a variant.
  *
- * @param directory where its content lies (`contentDirectory`), with one folder for each language
+ * @param directory where its content is (`contentDirectory`), with one folder for each language
  * @returns the answers of the calls, for each language
  * @throws ContentError naming the file, the line, the field and what was expected
  */

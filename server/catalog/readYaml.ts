@@ -7,16 +7,16 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-/** The most characters of a message: those about a wrong value repeat the value, which may be a whole file. */
+/** The most characters of a message: one about a wrong value repeats the value, which may be a whole file. */
 const MAX_MESSAGE = 160;
 
-/** A message of others in one line that can be read. */
+/** A library's message, as one readable line. */
 function oneLine(message: string): string {
   const line = message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
 }
 
-/** The line of the nearest node to `path` that is in the file; a missing field has its parent's line. */
+/** The line of the node at `path`, or of the nearest one around it: a missing field has its parent's line. */
 function lineOf(document: Document, lines: LineCounter, path: readonly unknown[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -43,13 +43,13 @@ function readText(path: string, shown: string): string {
 const ASIDE =
   'entries that belong together begin in the same column: this line is indented too little or too much';
 
-/** Where a line of a text of several begins as an entry of a list does. */
+/** The place in a text of several lines where a line begins like an entry of a list. */
 const ENTRY = /(?<=\n *)- /;
 
 /**
- * The first of which YAML would make something else without a word: a text that somebody began with & or *, whose first word it takes for
- * an anchor, one with a # behind a space, where a remark has a space behind it, too, or an entry of a list that stands too far to the
- * right, which would end the text of the one before it.
+ * The first thing that YAML would silently misread: a text that begins with & or *, whose first word it takes for an anchor or alias;
+ * one with a # after a space and none after it, which it takes for a comment; or an entry of a list that is indented too far, which
+ * would become part of the text of the entry before it.
  */
 function lostIn(document: Document, text: string): readonly [offset: number, plainly: string] | undefined {
   let lost: readonly [number, string] | undefined;
@@ -72,7 +72,7 @@ function lostIn(document: Document, text: string): readonly [offset: number, pla
   return lost;
 }
 
-/** What YAML says in its own terms, in those of somebody who writes content: by its code, and where that says little by its words. */
+/** YAML's messages in the terms of somebody who writes content, found by their code, or by their words where the code says little. */
 const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   [
     /^MULTILINE_IMPLICIT_KEY|need to be followed by map values/,
@@ -99,7 +99,7 @@ const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   ],
 ];
 
-/** Where a text begins that never ends: the last one there is. */
+/** The start of a text that never ends: it is the last one in the file. */
 function lastText(document: Document): number {
   let start = 0;
   visit(document, { Scalar: (_key, { range }) => void (start = range?.[0] ?? start) });
@@ -122,10 +122,10 @@ export function problemOf(issue: v.BaseIssue<unknown>): string {
   return oneLine(expected === undefined ? issue.message : `${expected}; found ${issue.received}`);
 }
 
-/** What good files held when they were last read, by path and schema, so that only what changed is parsed again. */
+/** The values of good files when they were last read, by path and schema, so that only changed files are parsed again. */
 const parsed = new Map<string, { readonly schema: unknown; readonly state: string; readonly value: never }>();
 
-/** Tells two states of a file apart; nothing when it cannot be asked, which reading it will explain. */
+/** Tells two states of a file apart; undefined when it has none, and reading it will say why. */
 function fileState(path: string): string | undefined {
   try {
     const { size, mtimeNs, ino } = statSync(path, { bigint: true });
@@ -135,7 +135,7 @@ function fileState(path: string): string | undefined {
   }
 }
 
-/** Reads and parses a file, whatever is known of it. */
+/** Reads and parses a file, even if its value is known. */
 function parse<TSchema extends v.GenericSchema>(
   path: string,
   shown: string,
@@ -149,7 +149,7 @@ function parse<TSchema extends v.GenericSchema>(
     throw new ContentError(
       `${shown}:${lines.linePos(conflict).line}: not YAML: git could not merge two changes: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
     );
-  // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
+  // Some mistakes that YAML only warns of lose a part of the text, such as an exclamation mark at its start.
   const [broken] = [...document.errors, ...document.warnings];
   if (broken) {
     const says = `${broken.code} ${oneLine(broken.message)}`;
@@ -169,10 +169,10 @@ function parse<TSchema extends v.GenericSchema>(
 }
 
 /**
- * Reads a YAML file and checks it; one that is as it was at the last time is not parsed again.
+ * Reads a YAML file and checks it; a file that has not changed since the last time is not parsed again.
  *
- * @param path where the file lies
- * @param shown how the file is called in messages
+ * @param path where the file is
+ * @param shown the file's name in messages
  * @throws ContentError when it cannot be read, is not YAML or does not have the expected shape
  */
 export function readYaml<TSchema extends v.GenericSchema>(
@@ -184,7 +184,7 @@ export function readYaml<TSchema extends v.GenericSchema>(
   const known = parsed.get(path);
   if (known !== undefined && known.state === state && known.schema === schema) return known.value;
   const value = parse(path, shown, schema);
-  // The schema beside it says of which type it is, which the map of all of them cannot.
+  // The stored schema guarantees the type, which the type of the map cannot express.
   if (state === undefined) parsed.delete(path);
   else parsed.set(path, { schema, state, value: value as never });
   return value;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Signs that nobody writes: browsers drop them, show a replacement, or turn all that follows around. Pages refuse them too. */
+/** Characters that nobody types: browsers drop them, replace them, or reverse the text that follows. Pages refuse them too. */
 const UNSEEN = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 
 function unseenIn(text: string): string {

@@ -18,7 +18,7 @@ export interface Page {
   readonly sections: readonly PageSection[];
 }
 
-/** A section as a browser gets it: its words are parsed, its pictures and addresses found. */
+/** A section as a browser gets it: its words parsed, its pictures and addresses resolved. */
 export interface SectionContent {
   readonly section: SectionName;
   readonly props: RawProps;
@@ -31,11 +31,11 @@ export interface PageContent {
   readonly sections: readonly SectionContent[];
 }
 
-/** What became of a page that was checked. */
+/** The result of checking a page. */
 export interface CheckedPage {
-  /** What has to be mended; the page can be shown where there is nothing. */
+  /** What has to be mended; without problems the page can be shown. */
   readonly problems: readonly Problem[];
-  /** The page as its file has it, with the names of today. */
+  /** The page as its file has it, with today's names. */
   readonly page: Page;
   /** The page as a browser gets it; what has a problem is left out. */
   readonly content: PageContent;
@@ -49,7 +49,7 @@ const PAGE_KEYS = ['title', 'description', 'picture', 'sections'] as const;
 /** An anchor that links and style sheets can name. */
 const ANCHOR = /^[a-z][a-z\d-]*$/;
 
-/** Checks a page that was read from a file or made in an editor, and makes of it what a browser gets. */
+/** Checks a page that was read from a file or made in an editor, and turns it into what a browser gets. */
 export function checkPage(value: unknown, context: CheckContext): CheckedPage {
   const reader = new Reader(context);
   const { problems } = reader;
@@ -90,7 +90,7 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       continue;
     }
     const props = migrated(schema, written);
-    // That of a contact section counts where nobody wrote it.
+    // A contact section has its id even when the file gives none.
     const [id] = anchorsOf([{ section: name, ...props }]);
     if (id !== undefined) {
       if (!ANCHOR.test(id))
@@ -110,7 +110,7 @@ export function checkPage(value: unknown, context: CheckContext): CheckedPage {
       if (message !== undefined) problems.push({ path, message, about: 'link' });
     }
   }
-  // Links of every page lead to it.
+  // Every page links to the contact section.
   const contact = sections.filter(({ section }) => section === 'ContactSection');
   if (context.isHome === true && !anchorsOf(contact).includes(CONTACT_ID))
     reader.refuse(

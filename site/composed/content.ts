@@ -2,7 +2,7 @@ import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import type { PageContent } from './check.ts';
 import type { RawProps } from './sections.ts';
 
-/** Whether it is an object with names. */
+/** Whether it is an object with named values. */
 export const isRecord = (value: unknown): value is RawProps =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -15,11 +15,11 @@ export interface ComposedPage extends PageContent {
 /** The home page's name among the files of pages: it is composed like all others, and served where the specification wants it. */
 export const HOME_SLUG = 'home';
 
-/** The languages that have a page: all, where nobody composed it. */
+/** The languages that have a page: all, when it is no composed one. */
 export const langCodesOf = (content: ComposedPage | undefined): readonly LangCode[] =>
   content?.langCodes ?? LANG_CODES;
 
-/** Words as they are read aloud: without the elements in them. What is no words has none. */
+/** Words as they are read aloud: without the elements in them. Empty for anything that is no words. */
 export function plainWords(words: unknown): string {
   if (typeof words === 'string') return words;
   if (Array.isArray(words)) return words.map(plainWords).join('');
@@ -33,7 +33,7 @@ export const COMPOSED_FOLDER = 'assets/pages/';
 export const composedPath = (langCode: LangCode, slug: string): string =>
   `${COMPOSED_FOLDER}${slug}.${langCode}.json`;
 
-/** Where the slugs of all composed pages are served, by language: who looks for one that is not there meets no error. */
+/** Where the slugs of all composed pages are served, by language, so that looking for a missing page causes no error. */
 export const COMPOSED_LIST_PATH = `${COMPOSED_FOLDER}index.json`;
 
 /** Whether that file names a page. */

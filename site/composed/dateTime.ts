@@ -23,10 +23,10 @@ const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, 
 const isLong = (year: number): boolean =>
   [Date.UTC(year, 0, 1), Date.UTC(year, 11, 31)].some((day) => new Date(day).getUTCDay() === 4);
 
-/** Whether it says to machines when something is, or how long: in a form of HTML's, and in the calendar. */
+/** Whether machines can read it as a time or a duration: in one of HTML's forms, and a date that exists. */
 export function isDateTime(text: string): boolean {
   const form = FORMS.find((each) => each.test(text));
-  // A day of any year may be the 29th of February.
+  // Without a year, the day may be the 29th of February.
   const { year = '2000', month, day, weekYear, week } = form?.exec(text)?.groups ?? {};
   if (month !== undefined && Number(day) > daysOf(Number(year), Number(month))) return false;
   return form !== undefined && (week !== '53' || isLong(Number(weekYear)));

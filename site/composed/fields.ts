@@ -17,11 +17,11 @@ interface FieldBase<Kind extends string> {
   readonly required?: boolean;
   /** What it holds, for the person who fills it in. */
   readonly about?: string;
-  /** What the page puts there where the file says nothing; a prop that has to be there is then not asked for. */
+  /** What the page uses when the file says nothing; a required prop may then be left out. */
   readonly given?: string;
 }
 
-/** What has words, whose length is told. */
+/** A field with words, whose length is checked. */
 interface WrittenField<Kind extends string> extends FieldBase<Kind> {
   readonly length?: Length;
 }
@@ -29,15 +29,15 @@ interface WrittenField<Kind extends string> extends FieldBase<Kind> {
 /** Words in a small safe Markdown, where the part takes rich ones. */
 export interface WordsField extends WrittenField<'words'> {
   readonly level: WordsLevel;
-  /** The name of the link beside them that makes them one, where it is there: then none stands in them. */
+  /** The name of the link beside them that, when it is there, makes all of them a link: then they may contain none. */
   readonly pressedBy?: string;
 }
 
 /** Plain text. */
 export interface TextField extends WrittenField<'text'> {
-  /** Where not any text will do: what is expected, and whether a text is that. */
+  /** When not any text will do: what is expected, and whether a text is that. */
   readonly only?: { readonly expected: string; readonly is: (text: string) => boolean };
-  /** Whether one that has to be there may be empty, which then says something. */
+  /** Whether a required one may be empty, because that has a meaning. */
   readonly mayBeEmpty?: boolean;
 }
 
@@ -51,7 +51,7 @@ export type BooleanField = FieldBase<'boolean'>;
 
 /** A number. */
 export interface NumberField extends FieldBase<'number'> {
-  /** The way, from the section, to the list of which it is a place, counted from 0. */
+  /** The way from the section to the list whose entry it numbers, counted from 0. */
   readonly placeIn?: ListPath;
 }
 
@@ -73,11 +73,11 @@ export type ListPath = readonly [name: string, ...below: string[]];
 /** Several of a kind. */
 export interface ListField extends FieldBase<'list'> {
   readonly of: Field;
-  /** How many look well. */
+  /** How many there should be. */
   readonly count?: readonly [from: number, to: number];
-  /** The way, from the section, to a list that it has as many entries as: one for each of those. */
+  /** The way from the section to another list: this one has one entry for each of that list's. */
   readonly oneForEach?: ListPath;
-  /** The list of the home page's answer that stands there where a home page's file says nothing. */
+  /** The list of the home page's answer that is used when the home page's file says nothing. */
   readonly answer?: keyof HomeData;
 }
 
@@ -86,13 +86,13 @@ export interface GroupField extends FieldBase<'group'> {
   readonly fields: Fields;
 }
 
-/** Words, or in their place what the part shows in another way. */
+/** Words, or in their place something that the part shows in another way. */
 export interface EitherField extends FieldBase<'either'> {
   readonly words: WordsField;
   readonly other: BooleanField | GroupField;
 }
 
-/** Nothing to write: the page gives it, or leaves it out. */
+/** Nothing to write: the page provides it, or leaves it out. */
 export interface GivenField {
   readonly kind: 'given';
   /** Why nobody writes it. */
@@ -117,7 +117,7 @@ export type Field =
 /** Fields by the names of their props. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A choice that forgets no option and has no other: as a parameter the union may be neither wider nor narrower. */
+/** A choice with exactly the prop's options: in the position of a parameter the union may be neither wider nor narrower. */
 export type ChoiceOf<Option extends string | number> = ChoiceField & {
   readonly options: readonly Option[];
   readonly all?: (option: Option) => void;
@@ -129,7 +129,7 @@ type ListOf<Entry> = ListField & { readonly of: FieldOf<Entry> };
 type GroupOf<Props> = Omit<GroupField, 'fields'> & { readonly fields: FieldsOf<Props> };
 type EitherOf<Other> = Omit<EitherField, 'other'> & { readonly other: Other };
 
-/** What a prop takes besides nodes has fields of its own; some nodes are said as yes and no. */
+/** What a prop takes besides nodes has fields of its own; some nodes are written as yes or no. */
 type WordsOf<Other> = [Other] extends [never]
   ? WordsField | EitherOf<BooleanField>
   : EitherOf<GroupOf<Other>>;
@@ -159,7 +159,7 @@ export type FieldOf<Prop> = [ReactElement] extends [Prop]
                 : LinkField
               : GroupOf<Prop>;
 
-/** What parts take from the platform, and the place where shapes stand meanwhile. */
+/** Props that parts take from the platform, and `loading`, which shows a skeleton meanwhile. */
 type FromPlatform = Exclude<keyof ComponentPropsWithRef<'section'>, 'children'> | 'as' | 'loading';
 
 /** The names of the props that are data: no functions, and nothing for the platform. */
@@ -171,7 +171,7 @@ type DataOf<Props> = {
       : Name;
 }[keyof Props];
 
-/** A required prop's field says so, or what the page gives. */
+/** The field of a required prop says that it is required, or what the page provides. */
 type NeedOf<Props, Name extends keyof Props> =
   Pick<Props, Name> extends Required<Pick<Props, Name>>
     ? { readonly required: true } | { readonly given: string }
@@ -179,7 +179,7 @@ type NeedOf<Props, Name extends keyof Props> =
 
 /**
  * The schema of a section or a group, derived from its props: each one that is data has a field of its kind, or is given by the
- * page. What is missing, superfluous or of another kind does not compile.
+ * page. A field that is missing, superfluous or of another kind does not compile.
  */
 export type FieldsOf<Props> = {
   readonly [Name in DataOf<Props>]: (FieldOf<NonNullable<Props[Name]>> & NeedOf<Props, Name>) | GivenField;
@@ -234,21 +234,21 @@ export const action = <const M extends More<ActionField>>(more?: M) =>
 export const list = <const Of extends Field, const M extends More<ListField>>(of: Of, more?: M) =>
   ({ kind: 'list', of, ...more }) as Omit<ListField, 'of'> & { readonly of: Of } & NoInfer<M>;
 
-/** Several fields with names, of the type that is given. */
+/** Several fields with names, for a type of props. */
 export const group = <Props>(fields: FieldsOf<Props>, more: More<GroupField> = {}): GroupOf<Props> => ({
   kind: 'group',
   fields,
   ...more,
 });
 
-/** Words, or what stands in their place. */
+/** Words, or something in their place. */
 export const either = <const Other>(words_: WordsField, other: Other): EitherOf<Other> => ({
   kind: 'either',
   words: words_,
   other,
 });
 
-/** Which of both a value is written as. What is neither is told to be no words. */
+/** Which of the two a value is written as. A value that is neither is treated as words, and refused as such. */
 export function writtenAs({ words: plain, other }: EitherField, value: unknown): Field {
   return other.kind === (isRecord(value) ? 'group' : typeof value) ? other : plain;
 }

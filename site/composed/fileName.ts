@@ -16,17 +16,17 @@ const RESERVED: ReadonlySet<string> = new Set(
   [paths.activeIndex, ...ROUTES.map(({ path }) => path)]
     .flatMap((path) => path.split('/'))
     .filter((part) => part !== '' && !part.startsWith(':'))
-    // Some file systems do not tell large letters from small ones.
+    // Some file systems do not distinguish upper and lower case.
     .map((part) => part.toLowerCase()),
 );
 
-/** In characters; file systems and people's patience have more room than this. */
+/** In characters; less than file systems allow. */
 const LONGEST = 60;
 
 /**
  * What is wrong with a page's slug.
  *
- * @returns nothing for one that can be served
+ * @returns undefined for one that can be served
  */
 export function slugProblem(slug: string): string | undefined {
   if (RESERVED.has(slug.toLowerCase())) return `'${slug}' is already a page of the site: choose another name`;

@@ -1,13 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** How many names can still be read in one line. */
+/** How many names are still readable in one line. */
 const FEW = 12;
 
-/** What was meant by a name that nobody knows: the one that is near it, or all that there are where they are few. */
+/** A hint for an unknown name: the closest known one, or all of them when they are few. */
 export function hintOf(name: string, known: readonly string[]): string {
   if (known.length === 0) return ', nor any other';
   const nearest = closest(name, known);
-  // As near as names have to be for the TypeScript compiler.
+  // The TypeScript compiler uses the same distance for its suggestions.
   if (distance(name, nearest) <= name.length * 0.4) return `: did you mean '${nearest}'?`;
   return known.length <= FEW ? `: there is ${known.join(', ')}` : '';
 }

@@ -1,4 +1,4 @@
-/** Pages as data: what a page's file may say, what is wrong with one, and what a browser gets of it. Browser and Node. */
+/** Pages as data: what a page's file may say, what is wrong with one, and what a browser gets of it. For browsers and Node. */
 export * from './check.ts';
 export * from './fields.ts';
 export * from './fileName.ts';

@@ -3,7 +3,7 @@ import { action, boolean, either, given, group, link, list, number, picture, tex
 import { isDateTime } from './dateTime.ts';
 import { LENGTHS, length } from './lengths.ts';
 
-/** The pictures of the library are mostly decoration: only where they say something have they words. */
+/** The library's pictures are mostly decoration: they have words only when they say something. */
 const media = picture({ length: LENGTHS.alt });
 
 const LEVEL = given('One lower than the section’s.');
@@ -55,7 +55,7 @@ export const partnerItem = group<ui.PartnerItem>({
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether amounts can be written in a language; a tag may be none at all. */
+/** Whether amounts can be formatted in a language; the tag may be invalid. */
 function isLanguage(tag: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
@@ -64,7 +64,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Refused where no browser knows it: the part would write `$` instead, which may be another currency. */
+/** A currency that no browser knows is refused: the part would write `$` instead, which may be another currency. */
 export const currency = group<ui.PriceCurrency>({
   code: text({
     required: true,

@@ -6,13 +6,13 @@ import { hintOf } from './hintOf.ts';
 import { forLanguages } from './languages.ts';
 import type { RawProps, SectionName } from './sections.ts';
 
-/** Where links of a site can lead, beside the pages that every site has. */
+/** Where links of a site can lead, besides the pages that every site has. */
 export interface LinkTargets {
-  /** The ids of the services in the content; where nobody knows them, a link to any leads somewhere. */
+  /** The ids of the services in the content; when they are not known, a link to any service counts as good. */
   readonly services?: Readonly<Record<LangCode, readonly string[]>> | undefined;
   /** The slugs of the composed pages. */
   readonly pages: Readonly<Record<LangCode, readonly string[]>>;
-  /** The ids of the sections of a composed page, home's too; where nobody knows them, a link to any leads somewhere. */
+  /** The ids of the sections of a composed page, home included; when they are not known, a link to any counts as good. */
   readonly anchors?: (page: PageName) => readonly string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface LinkPlace {
   readonly targets: LinkTargets;
 }
 
-/** The slugs of composed pages by language; home is where the specification has it. */
+/** The slugs of composed pages by language, without home, whose address the specification fixes. */
 export const slugsByLanguage = (pages: readonly PageName[]): LinkTargets['pages'] =>
   forLanguages((code) =>
     pages.filter((page) => page.langCode === code && !isHome(page)).map(({ slug }) => slug),
@@ -32,7 +32,7 @@ export const slugsByLanguage = (pages: readonly PageName[]): LinkTargets['pages'
 
 const CONTACT_SECTION: SectionName = 'ContactSection';
 
-/** The ids that sections of a page have. One with the contact form has its id by itself. */
+/** The ids of a page's sections. The one with the contact form has an id by default. */
 export const anchorsOf = (sections: readonly RawProps[]): readonly string[] =>
   sections.flatMap(({ section, id = section === CONTACT_SECTION ? CONTACT_ID : undefined }) =>
     typeof id === 'string' && id !== '' ? [id] : [],
@@ -52,7 +52,7 @@ export function offeredAddresses({ langCode, anchors, targets }: LinkPlace): rea
   ];
 }
 
-/** The ids of the page to which an address inside the site leads: 'any' where nobody knows them; undefined where there is no page. */
+/** The ids of the page to which an address inside the site leads: 'any' when they are not known; undefined when there is no page. */
 function idsAt({ pathname, search }: URL, { langCode, targets }: LinkPlace) {
   const idsOf = (page: PageName) => targets.anchors?.(page) ?? 'any';
   if (pathname === paths.activeIndex) return idsOf({ slug: HOME_SLUG, langCode });
@@ -68,14 +68,14 @@ function idsAt({ pathname, search }: URL, { langCode, targets }: LinkPlace) {
 /**
  * What is wrong with where a link leads.
  *
- * @param href as a page's file has it, one that links may have
- * @returns nothing for one that leads to a page or to a section, or out of the site
+ * @param href as a page's file has it, already known to be allowed in links
+ * @returns undefined for one that leads to a page or to a section, or out of the site
  */
 export function deadLink(href: string, place: LinkPlace): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
   const { langCode, anchors } = place;
   const [path = '', hash = ''] = href.split('#');
-  // Words to which browsers scroll stand behind the id, which may be missing then.
+  // A text fragment, to whose words browsers scroll, follows the id, which may then be missing.
   const [id = '', words] = hash.split(':~:');
   if (path === '') {
     if (anchors.includes(id) || (id === '' && words !== undefined)) return undefined;

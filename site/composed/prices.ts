@@ -3,7 +3,7 @@ import type { PriceItemData } from '@plinth/ui/contract';
 import { type ComposedPage, isRecord, plainWords } from './content.ts';
 import type { RawProps } from './sections.ts';
 
-/** A price of a composed page: what one of a service says, and what only a page's file can say. */
+/** A price of a composed page: the fields of a service's price, and those that only a page's file can have. */
 export interface PagePrice extends Pick<
   PriceItemData,
   'title' | 'subTitle' | 'price' | 'unit' | 'descItems'
@@ -17,7 +17,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const isCurrency = (value: unknown): value is PriceCurrency => isRecord(value) && 'code' in value;
 
-/** The lines of a package, those under headings too. */
+/** The lines of a package, including those under headings. */
 const linesOf = (features: unknown): readonly string[] =>
   listOf(features).flatMap((line) =>
     isRecord(line) && 'items' in line ? linesOf(line['items']) : [plainWords(line)],

@@ -16,16 +16,16 @@ import { isRecord } from './content.ts';
 import { anchorsOf } from './links.ts';
 import type { CheckContext, ValuePath } from './reader.ts';
 
-/** What became of a page's file. */
+/** The result of reading a page's file. */
 export interface ReadPage extends Partial<CheckedPage> {
   /** What has to be mended, one line each: `<file>:<line>: sections[2].items[0].heading: expected words, found a list`. */
   readonly lines: readonly string[];
 }
 
-/** What YAML takes for a number, and nobody writes for one: `012000`, `1e3`, `0x10`. */
+/** What YAML takes for a number, but nobody means as one: `012000`, `1e3`, `0x10`. */
 export const ODD_NUMBER = /^[-+]?(?:0[\dox]|[\d.]+e)/i;
 
-/** How the file of a page is read: an odd number is a text, and says what it is. */
+/** How the file of a page is parsed: an odd number stays text, so that messages can quote it. */
 export const PAGE_YAML: SchemaOptions = {
   customTags: (tags) => [
     { tag: 'tag:yaml.org,2002:str', default: true, test: ODD_NUMBER, resolve: (text) => text },
@@ -37,7 +37,7 @@ export const PAGE_YAML: SchemaOptions = {
 export function dataInText(text: string): unknown {
   const document = parseDocument(text, { ...PAGE_YAML, logLevel: 'silent' });
   let isYaml = document.errors.length === 0;
-  // A text that begins with * is one, and leads to nothing.
+  // A text that begins with * is parsed as an alias, of an anchor that does not exist.
   visit(document, { Alias: () => void (isYaml = false) });
   return isYaml ? document.toJS() : undefined;
 }
@@ -56,7 +56,7 @@ export const pathText = (path: ValuePath): string =>
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
     .join('');
 
-/** Where a value's name stands, or the nearest thing around it that is in the file. */
+/** The offset of a value's name, or of the nearest thing around it that is in the file. */
 function offsetOf(document: Document, path: ValuePath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const around: unknown = document.getIn(path.slice(0, length - 1), true);
@@ -74,7 +74,7 @@ function offsetOf(document: Document, path: ValuePath): number {
 const ASIDE =
   'entries that belong together begin in the same column: this line is indented too little or too much';
 
-/** What YAML says in its own terms, in those of somebody who writes pages: by its code, and where that says little by its words. */
+/** YAML's messages in the terms of somebody who writes pages, found by their code, or by their words where the code says little. */
 const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   [
     /^MULTILINE_IMPLICIT_KEY|need to be followed by map values/,
@@ -101,7 +101,7 @@ const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   ],
 ];
 
-/** Where a text begins that never ends: the last one there is. */
+/** The start of a text that never ends: it is the last one in the file. */
 function lastText(document: Document): number {
   let start = 0;
   visit(document, { Scalar: (_key, { range }) => void (start = range?.[0] ?? start) });
@@ -115,13 +115,13 @@ function brokenAt(document: Document, { pos, code, message }: YAMLParseError | Y
   return { offset: /closing .quote/.test(says) ? lastText(document) : pos[0], plainly };
 }
 
-/** Where a line of a text of several begins as an entry of a list does. */
+/** The place in a text of several lines where a line begins like an entry of a list. */
 const ENTRY = /(?<=\n *)- /;
 
 /**
- * Of what YAML would make something else without a word: texts that somebody began with & or *, whose first word it takes for an anchor,
- * those with a # behind a space, where a remark has a space behind it, too, and entries of a list that stand too far to the right,
- * which would end the text of the one before them.
+ * What YAML would silently misread: texts that begin with & or *, whose first word it takes for an anchor or an alias; texts with a #
+ * after a space and none after it, which it takes for a comment; and entries of a list that are indented too far, which would become
+ * part of the text of the entry before them.
  */
 function lostIn(document: Document, text: string) {
   const lost: { readonly offset: number; readonly plainly: string }[] = [];
@@ -147,7 +147,7 @@ function lostIn(document: Document, text: string) {
 /**
  * Reads the text of a page's file.
  *
- * @param file how the file is called in messages
+ * @param file the file's name in messages
  */
 export function readPage(text: string, file: string, context: CheckContext): ReadPage {
   const counter = new LineCounter();
@@ -161,7 +161,7 @@ export function readPage(text: string, file: string, context: CheckContext): Rea
           `${at(index)}: not YAML: git could not merge two changes: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
       ),
     };
-  // What YAML only warns of, such as a text that begins with an exclamation mark, loses a part of the text.
+  // Some mistakes that YAML only warns of lose a part of the text, such as an exclamation mark at its start.
   const broken = [...document.errors, ...document.warnings].map((each) => brokenAt(document, each));
   const unread = broken.length > 0 ? broken : lostIn(document, text);
   if (unread.length > 0)

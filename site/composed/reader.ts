@@ -15,14 +15,14 @@ export interface Problem {
   readonly path: ValuePath;
   /** What was expected, in plain words. */
   readonly message: string;
-  /** Missing for what keeps the value from being used. */
+  /** Missing when the problem keeps the value from being used. */
   readonly about?: 'link';
 }
 
-/** Where a page stands, and what may be on it. */
+/** What a page is checked against. */
 export interface CheckContext {
   readonly langCode: LangCode;
-  /** Finds a picture of the brand by its path, such as `assets/pictures/hero.svg`; nothing where there is none, or what is wrong with it. */
+  /** Finds a picture of the brand by its path, such as `assets/pictures/hero.svg`: undefined if there is none, a text if it is unusable. */
   readonly picture: (src: string, alt: string) => Media | string | undefined;
   /** Whether it is the brand's home page, whose sections may leave their entries to the backend. */
   readonly isHome?: boolean;
@@ -30,7 +30,7 @@ export interface CheckContext {
   readonly targets?: LinkTargets | undefined;
 }
 
-/** What was found in the place of something else, in words. */
+/** What was found instead of what was expected, in words. */
 export function found(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -38,19 +38,19 @@ export function found(value: unknown): string {
   return typeof value === 'object' ? 'several named values' : JSON.stringify(value);
 }
 
-/** What a page says of a name that nobody knows. */
+/** The message about an unknown name. */
 export const unknownName = (name: string, known: readonly string[]): string =>
   name === '' ? 'a name is missing before a colon' : `there is no '${name}'${hintOf(name, known)}`;
 
 const IN_A_LINK = "these words are a link already, through the 'link' beside them: take one of the two out";
 
-/** The words for which a text that is no text needs quotation marks. */
+/** The advice for a text that YAML does not read as one. */
 const QUOTES = 'write it in quotation marks';
 
-/** Signs that nobody writes: browsers drop them, show a replacement, or turn all that follows around. */
+/** Characters that nobody types: browsers drop them, replace them, or reverse the text that follows. */
 const UNSEEN = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 
-/** A text without the signs that pages refuse because nobody sees them. */
+/** A text without the invisible characters that pages refuse. */
 export const withoutUnseen = (text: string): string => text.replaceAll(new RegExp(UNSEEN, 'gu'), '');
 
 const codePoint = (sign: string): string =>
@@ -59,7 +59,7 @@ const codePoint = (sign: string): string =>
 /** Goes through the values of one page by their fields. */
 export class Reader {
   readonly problems: Problem[] = [];
-  /** The links that were found, as the file has them, but those that no link may have. */
+  /** The links that were found, as the file has them, except those to addresses that are not allowed. */
   readonly links: { readonly path: ValuePath; readonly href: string }[] = [];
   readonly context: CheckContext;
   /** The section in which the values are. */
@@ -74,7 +74,7 @@ export class Reader {
     this.problems.push({ path, message });
   }
 
-  /** A text; what YAML takes for a number or for yes and no is none. */
+  /** A text; what YAML reads as a number or as true or false is none. */
   text(value: unknown, path: ValuePath, expected = 'text'): string | undefined {
     if (typeof value === 'string') {
       if (/[\uFFFD\p{Surrogate}]/u.test(value))
@@ -102,9 +102,9 @@ export class Reader {
     return words;
   }
 
-  /** The address that a browser gets: one without a protocol, `/` or `#` stands beside the page. */
+  /** The address that a browser gets: one without a protocol, `/` or `#` is relative to the page. */
   #address(value: unknown, path: ValuePath): string | undefined {
-    // To YAML what follows a # is a remark.
+    // To YAML what follows a # is a comment.
     if (value === null)
       return this.refuse(path, `expected an address, found nothing: if it begins with #, ${QUOTES}`);
     const href = this.text(value, path, 'an address');
@@ -118,7 +118,7 @@ export class Reader {
     return addressOn(href, this.context.langCode);
   }
 
-  /** Words as they are, with their addresses found. */
+  /** The same words, with their addresses resolved. */
   #placed(words: Words | undefined, path: ValuePath): Words | undefined {
     if (words === undefined || typeof words === 'string') return words;
     return words.map((part) => {
@@ -168,13 +168,13 @@ export class Reader {
     };
   }
 
-  /** Refuses names that nobody knows. */
+  /** Refuses unknown names. */
   unknown(value: RawProps, path: ValuePath, known: readonly string[]): void {
     for (const name of Object.keys(value))
       if (!known.includes(name)) this.refuse([...path, name], unknownName(name, known));
   }
 
-  /** The entries of a list of the section; none where it is no list. */
+  /** The entries of a list of the section; none if it is no list. */
   #entriesAt(way: ListPath): readonly unknown[] {
     const list = way.reduce<unknown>(
       (around, name) => (isRecord(around) ? around[name] : undefined),
@@ -194,7 +194,7 @@ export class Reader {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < least)
       return this.refuse(path, `expected a number such as 12000 or 9.5, found ${found(value)}`);
     const places = placeIn && [...this.#entriesAt(placeIn).keys()];
-    // Without an entry the list has a line of its own.
+    // An empty list is reported by itself.
     return places === undefined || places.length === 0 || places.includes(value)
       ? value
       : this.refuse(path, `expected one of ${places.join(', ')}; found ${found(value)}`);
@@ -259,7 +259,7 @@ export class Reader {
       const place = [...path, name];
       if (field === undefined) return [name, this.refuse(place, unknownName(name, writable))];
       const read = this.value(field, entry, place);
-      // Browsers end a link where another one begins in it: the page was not the one that was built.
+      // Browsers end a link where another begins inside it, so the page would differ from the one that was built.
       const isLink = field.kind === 'words' && field.pressedBy !== undefined && field.pressedBy in value;
       const isTwice = isLink && this.links.some(({ path: where }) => where === place);
       return [name, isTwice ? this.refuse(place, IN_A_LINK) : read];
@@ -277,7 +277,7 @@ export class Reader {
   }
 }
 
-/** What stands for a value that has to be there and cannot be used, so that the rest of the page can be shown. */
+/** Stands in for a required value that is missing or unusable, so that the rest of the page can be shown. */
 function standIn(field: Field): unknown {
   if (field.kind === 'group')
     return Object.fromEntries(Object.entries(field.fields).map(([name, below]) => [name, standIn(below)]));
@@ -285,7 +285,7 @@ function standIn(field: Field): unknown {
   return field.kind === 'action' ? { label: '' } : '';
 }
 
-/** What an address of a file means on a page in a language: one without a protocol, `/` or `#` stands beside the page. */
+/** What an address of a file means on a page in a language: one without a protocol, `/` or `#` is relative to the page. */
 function addressOn(href: string, langCode: LangCode): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(href)) return href;
   const { pathname, search, hash } = new URL(href, `http://site.invalid/main/${langCode}/`);

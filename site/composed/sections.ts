@@ -17,35 +17,35 @@ import {
 import * as item from './items.ts';
 import { LENGTHS, length } from './lengths.ts';
 
-/** Props as they stood in a file, before they were checked. */
+/** Props as a file has them, before they are checked. */
 export type RawProps = Readonly<Record<string, unknown>>;
 
 /** What a page's file may say of a section. */
 export interface SectionSchema {
   readonly fields: Fields;
   /**
-   * For files that an older version of the part wrote: each step gives props of today's names from those of before, and leaves
-   * all others as they are. They run in order on every file, for files carry no version.
+   * For files from an older version of the part: each step gives props their new names, and leaves all others as they are. All
+   * steps run in order on every file, since files carry no version.
    */
   readonly migrations?: readonly ((props: RawProps) => RawProps)[];
 }
 
-/** A section has a name to which links lead, too. */
+/** A section also has an id, to which links lead. */
 type SectionFields<Props> = FieldsOf<Props> & { readonly id: TextField };
 
 /** The schema of a section, by its props. */
 function section<Props extends object>(fields: SectionFields<Props>): SectionSchema {
-  // That they are fields the compiler cannot see for all props at once: they are too many.
+  // For so many props at once the compiler cannot see that they are fields.
   const known: unknown = fields;
   return { fields: known as Fields };
 }
 
-/** A step of a migration: a prop has another name today. One that has both keeps the newer. */
+/** A step of a migration: a prop was renamed. Props with both names keep the newer. */
 export const renamed =
   (from: string, to: string) =>
   (props: RawProps): RawProps => {
     if (!(from in props) || to in props) return props;
-    // In the old one's place, so that a file that is saved again shows one changed line.
+    // In the old one's place, so that saving the file again changes only one line.
     return Object.fromEntries(
       Object.entries(props).map(([name, value]) => [name === from ? to : name, value]),
     );
@@ -79,7 +79,7 @@ type InBand<Props> = Omit<ui.SectionFrameProps, 'children'> &
 const action_ = action({ length: LENGTHS.action });
 const media = picture({ length: LENGTHS.alt });
 
-/** Of what a page can be composed: sections of the library, and parts of it in a band, by the names that the library exports. */
+/** What a page can be composed of: sections of the library, and parts of it in a band, by the names that the library exports. */
 export const SECTIONS = {
   Hero: section<ui.HeroProps>({
     ...HEAD,
@@ -227,16 +227,16 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS;
 
 /**
- * The schema of a section, by what a file gives as its name.
+ * The schema of a section, by the name that a file gives it.
  *
  * @returns undefined where there is no such section
  */
 export const schemaOf = (name: unknown): SectionSchema | undefined =>
   typeof name === 'string' && Object.hasOwn(SECTIONS, name) ? SECTIONS[name as SectionName] : undefined;
 
-/** The fields of a section, by what a file gives as its name; none where there is no such section. */
+/** The fields of a section, by the name that a file gives it; none if there is no such section. */
 export const sectionFields = (name: unknown): Fields => schemaOf(name)?.fields ?? {};
 
-/** The props of a section that an older version of its part may have written, with the names of today. */
+/** The props of a section, possibly from an older version of its part, with today's names. */
 export const migrated = ({ migrations = [] }: SectionSchema, written: RawProps): RawProps =>
   migrations.reduce((older, step) => step(older), written);

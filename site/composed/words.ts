@@ -6,22 +6,22 @@ import type { WordsLevel } from './fields.ts';
 export interface WordsElement {
   /** What it is; `h` is a heading right under the section's own, `h+` one below that. */
   readonly $: 'strong' | 'em' | 'code' | 'a' | 'br' | 'p' | 'ul' | 'ol' | 'li' | 'h' | 'h+';
-  /** What stands in it. */
+  /** Its content. */
   readonly of?: Words;
   readonly href?: string;
-  /** The number of a list's first item, where it is not 1: a list goes on after what stands between its items. */
+  /** The number of a list's first item, if not 1: a list may continue after something between its items. */
   readonly start?: number;
 }
 
-/** Words as data: plain text, or text and elements in turn. */
+/** Words as data: plain text, or a mix of text and elements. */
 export type Words = string | readonly (string | WordsElement)[];
 
-/** What became of words that somebody wrote. */
+/** The result of reading words. */
 export type ReadWords =
   | { readonly words: Words; readonly problems?: undefined }
   | { readonly words?: undefined; readonly problems: readonly string[] };
 
-/** Notes what no words may have, and stands in its place. */
+/** Notes something that words may not have, and returns what replaces it. */
 type Refuse = (problem: string) => string;
 
 /** Where a link may lead: elsewhere by these protocols, or inside the site. */
@@ -31,10 +31,10 @@ const SAFE = /^(?:https?|mailto|tel):/i;
 /**
  * What is wrong with an address.
  *
- * @returns nothing for one that links may have: `https:`, `http:`, `mailto:`, `tel:`, or a path or `#…` inside the site
+ * @returns undefined for one that links may have: `https:`, `http:`, `mailto:`, `tel:`, or a path or `#…` inside the site
  */
 export function addressProblem(href: string): string | undefined {
-  // Browsers drop these signs before they read the protocol.
+  // Browsers drop these characters before they read the protocol.
   if (/[\s\p{Cc}]/u.test(href)) return 'an address may not have spaces or line breaks';
   if (href === '') return 'expected an address, found nothing';
   if (PROTOCOL.test(href) ? !SAFE.test(href) : /^(?:\/\/|\\|\/\\)/.test(href))
@@ -42,7 +42,7 @@ export function addressProblem(href: string): string | undefined {
   return undefined;
 }
 
-/** Chinese lines of a file are one paragraph: where they meet there is no space. */
+/** Joins the lines of a paragraph; between Chinese lines there is no space. */
 const joinLines = (text: string): string =>
   text
     .replace(/(?<=[\u2e80-\u9fff\uff00-\uff60])[^\S\n]*\n[^\S\n]*(?=[\u2e80-\u9fff\uff00-\uff60])/g, '')
@@ -50,13 +50,13 @@ const joinLines = (text: string): string =>
 
 type Part = string | WordsElement;
 
-/** One text alone is a plain string; of neighbouring ones the parser makes one. */
+/** A single text is a plain string; the parser has merged neighbouring texts already. */
 function join(parts: readonly Part[]): Words {
   const [first = ''] = parts;
   return parts.length < 2 && typeof first === 'string' ? first : parts;
 }
 
-/** What stands in Markdown for what no words may have, by the parser's names. */
+/** The messages about Markdown that words may not have, by the parser's names of nodes. */
 const REFUSED: Readonly<Record<string, string>> = {
   html: 'HTML is not allowed here: write Markdown, and `\\<` for the sign itself',
   image: 'pictures are not allowed in words: use the part’s own picture',
@@ -73,7 +73,7 @@ function inline(node: PhrasingContent, level: WordsLevel, refuse: Refuse): Part 
     join(children.map((child) => inline(child, level, refuse)));
   switch (node.type) {
     case 'text':
-      // Markdown ends no emphasis between Chinese punctuation and a character; visitors would see the stars.
+      // Markdown ends no emphasis between Chinese punctuation and a character; visitors would see the asterisks.
       if (node.value.includes('**'))
         return refuse(
           'these asterisks (**) make nothing bold: put punctuation outside of them, as in **字**。',
@@ -110,7 +110,7 @@ function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number, 
           of: node.children.map(({ children }): WordsElement => {
             const inItem = blocks(children, level, firstDepth, refuse);
             const [only] = inItem;
-            // An item of one paragraph is that paragraph's words.
+            // An item of one paragraph consists of that paragraph's words.
             const isPlain = inItem.length === 1 && typeof only === 'object' && only.$ === 'p';
             return { $: 'li', of: isPlain ? (only.of ?? '') : inItem };
           }),
@@ -127,7 +127,7 @@ function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number, 
   });
 }
 
-/** Words of one line are read as such: what begins like a list or a heading is text there (`1. `, `- `, `#`). */
+/** Disabled in words of one line: what begins like a list or a heading is text there (`1. `, `- `, `#`). */
 const BLOCKS = [
   'blockQuote',
   'codeFenced',
@@ -140,10 +140,10 @@ const BLOCKS = [
   'thematicBreak',
 ];
 
-/** What word processors put before the items of a list; Markdown knows none of it, and would run the items together. */
+/** Bullets that word processors put before list items; Markdown knows none of them, and would run the items together. */
 const BULLETS = /^([ \t]*)[•‣◦▪●○■][ \t]+/gm;
 
-/** In prose an address is written where it is used. */
+/** Disabled in prose, too: an address is written where it is used. */
 const NEVER = ['codeIndented', 'definition', 'setextUnderline'];
 
 function blockWords(children: readonly Nodes[], level: WordsLevel, refuse: Refuse): Words {
@@ -165,11 +165,11 @@ function lineWords(children: readonly Nodes[], level: WordsLevel, refuse: Refuse
 /**
  * Reads words in a small safe Markdown: emphasis, code, links, line breaks, paragraphs, lists, headings, as far as `level` goes.
  *
- * @returns what a page file holds, or all that is wrong in plain words
+ * @returns the words as data, or all that is wrong with them in plain words
  */
 export function readWords(source: string, level: WordsLevel): ReadWords {
   const disable = { null: inList(level) ? NEVER : BLOCKS };
-  // How word processors hand on a line break within a paragraph; browsers show nothing for it.
+  // Word processors write a line break within a paragraph like this; browsers show nothing for it.
   const lines = source.replaceAll(/[\v\u2028]/g, '\n');
   const markdown = inList(level) ? lines.replaceAll(BULLETS, '$1- ') : lines;
   const { children } = fromMarkdown(markdown.trim(), { extensions: [{ disable }] });
