@@ -15,7 +15,7 @@ import { composedPage } from './support/site/composedPage.ts';
 import { dictionaryOf } from './support/site/dictionaries.ts';
 import { storyText } from './text/index.ts';
 
-/** The generator's own test runs this with a brand that did not exist before. */
+/** The generator's own test also runs this, with a new brand. */
 describe.each(VARIANT_NAMES)('the brand %s', (name) => {
   it('is in the toolbar under its company’s name', () => {
     const { toolbar } = globalTypes['variant'] ?? {};

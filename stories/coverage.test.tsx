@@ -65,7 +65,7 @@ describe('the workshop', () => {
   it.each(metas.filter((meta) => wordedProps(meta).length > 0).map((meta) => [meta.title, meta] as const))(
     'says how long the words of %s may be',
     (title, meta) => {
-      // Layout around words that follow the rules of what holds them.
+      // Layout, whose words follow the rules of the part inside it.
       if (title === 'Primitives/Container') return;
       const rules = (meta.parameters?.guide?.content ?? []).map(({ text }) => text).join('\n');
       const named = wordedProps(meta).filter((prop) => new RegExp(`\`${prop}\\b`).test(rules));

@@ -16,7 +16,7 @@ const readText = (text: string) =>
 
 it('carries words with any signs', () => {
   expect(sent({ heading: '「10%」 & <b>' })).toEqual({ heading: '「10%」 & <b>' });
-  // They stay what they are where the story's own are others by then.
+  // Edited items stay as they are even when the story's own items have changed by then.
   const written = writtenEdits('faq', { heading: 'One' }, before);
   expect(readEdits(`?edits=${written}`, 'faq', {})).toEqual({ heading: 'One' });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Guide } from '../.storybook/guide.ts';
 import { compilerFindings } from './support/compiled.ts';
 
-/** The code examples of all docs pages, and the props that their guides name, compiled by TypeScript: what was renamed is renamed there too. */
+/** The code examples of all docs pages, and the props that their guides name, compiled by TypeScript, so that none keeps an old name. */
 
 interface StoryFile {
   readonly default: { readonly title: string; readonly parameters?: { readonly guide?: Guide } };
@@ -22,7 +22,7 @@ function propsIn(guide: Guide | undefined): string[] {
   return [...new Set(named)];
 }
 
-/** Does not compile where a part has no such prop. */
+/** Does not compile if a part has no such prop. */
 const CLAIM = `
 type Has<Props, Path extends string> = Path extends \`\${infer Name}.\${infer Rest}\`
   ? Name extends keyof Props ? Has<NonNullable<Props[Name]>, Rest> : false
@@ -37,7 +37,7 @@ const claimOf = (title: string, prop: string): string =>
 
 const fileOf = (title: string): string => `${title.replace('/', '-')}.tsx`;
 
-/** What examples take from elsewhere than the library. */
+/** What examples import from outside the library. */
 const IMPORTS: Readonly<Record<string, string>> = {
   ArrowRight: "import ArrowRight from 'lucide-react/icons/arrow-right';",
   themeCss: "import { themeCss } from '@plinth/ui/tokens';",
@@ -46,7 +46,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
 
 const LIBRARY = new Set(Object.keys(library));
 
-/** Data of the one who assembles, and parts of theirs. */
+/** Data and parts that belong to the reader of an example. */
 const DATA = new Set(
   (
     'AppLink MAIN_ID SiteApp address advantages advice answer bio brandItems cards children close company ' +
@@ -57,7 +57,7 @@ const DATA = new Set(
   ).split(' '),
 );
 
-/** The example as a component, with an import for what it names of the library and its surroundings; data is declared. */
+/** The example as a component, with imports for the names from the library and elsewhere, and declarations for its data. */
 function moduleOf({ title, code, props }: (typeof EXAMPLES)[number]): string {
   const names = [...new Set(code.match(/(?<![.\w'"-])[A-Za-z]\w*/g))];
   const parts = names.filter((name) => LIBRARY.has(name)).join(', ');

@@ -10,7 +10,7 @@ import { type ChooseWords, wordsFor } from '../.storybook/words.ts';
 import { keyRulesOf } from './support/keyboard.ts';
 import { NAMED_BY_HEADING, NAMED_WITH_ITEMS } from './support/section.ts';
 
-/** What guides say about headings, held against what their parts render, and the names that they know. */
+/** Compares what guides say about headings with what their parts render, and checks the names that they mention. */
 
 interface StoryFile {
   readonly default: {
@@ -23,7 +23,7 @@ interface StoryFile {
 const GUIDES = Object.values(
   import.meta.glob<StoryFile>('./{primitives,components,sections}/*.stories.tsx', { eager: true }),
 ).flatMap(({ default: { title, component, args, parameters } }) => {
-  // Which stories have none, `coverage.test.tsx` says.
+  // `coverage.test.tsx` reports stories without a guide.
   if (parameters?.guide === undefined) return [];
   const { use, avoid, looks, accessibility, content } = parameters.guide;
   return {
@@ -56,7 +56,7 @@ describe('a guide that promises', () => {
   });
 
   it.each(saying(NAMED_BY_HEADING))('its own heading alone: $title', (guide) => {
-    // What is put into it has headings of its own.
+    // Children bring headings of their own.
     const props = { ...guide.props, children: undefined };
     expect(levelsOf({ ...guide, props })).toHaveLength(1);
   });

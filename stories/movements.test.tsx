@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { MOVEMENTS } from './foundations/Movements.tsx';
 
-/** It tells of what is below the window first, and then that it is in sight. */
+/** First reports the element as below the window, and then as in view. */
 class Scrolled {
   readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
   constructor(tell: Scrolled['tell']) {

@@ -10,7 +10,7 @@ it('tells what is new, what can be relied on, and what is on its way out', () =>
     status: 'deprecated',
     words: 'Deprecated. Use `Banner`.',
   });
-  // Notes are gone after a release: then nothing is new.
+  // After a release there are no notes, and nothing is new.
   const news = /## Next\n[^]*?`(\w+)`(?:, `\w+`)*(?: and `\w+`)?:/.exec(changes())?.[1];
   if (news !== undefined) expect(lifeOf(news, '')).toMatchObject({ status: 'new' });
 });

@@ -8,7 +8,7 @@ import { type ChooseWords, wordsFor } from '../.storybook/words.ts';
 import { recipePage } from './recipes/recipePage.ts';
 import { compilerFindings } from './support/compiled.ts';
 
-/** The code that the workshop shows of each story, compiled by TypeScript: what is copied from there works. */
+/** The code that the workshop shows of each story, compiled by TypeScript, so that copied code works. */
 
 interface Annotations {
   readonly name?: string;
@@ -48,7 +48,7 @@ const storiesIn = (found: Readonly<Record<string, StoryFile>>) =>
   );
 
 const STORIES = storiesIn(files)
-  // What is written by hand stands for data that it does not show.
+  // Hand-written code refers to data that it does not show.
   .filter(({ parameters }) => parameters.docs?.source?.code === undefined);
 
 /** Stories of the workshop's own: nobody pastes them. */
@@ -65,7 +65,7 @@ const storyCalled = (wanted: string) => {
 const shownOf = ({ args, originalStoryFn, ...context }: (typeof STORIES)[number]) =>
   codeOf(originalStoryFn(args, { args, ...context }));
 
-/** The code as a component; of what stands beside the story's file nothing is known. */
+/** The code as a component; imports from beside the story's file have unknown types. */
 function moduleOf(code: string): string {
   const [jsx = '', ...imports] = code.split('\n').toReversed();
   const known = imports.map((line) =>
@@ -95,7 +95,7 @@ describe('the code that is shown of a story', () => {
     const nameless = STORIES.filter(({ meta }) => meta.component !== undefined).filter(
       (story) => !shownOf(story).includes(`<${story.meta.title.split('/')[1]}`),
     );
-    // They show what it does to others.
+    // Their stories show its effect on other parts.
     expect(nameless.map(({ meta }) => meta.title)).toEqual([
       'Primitives/GlobalStyle',
       'Primitives/GlobalStyle',

@@ -76,7 +76,7 @@ interface Rule {
   readonly where: (file: File) => boolean;
   /** Matches the name of the story's export. */
   readonly story: RegExp;
-  /** Parts of which this state says nothing new, because it is the state of what they are made of. */
+  /** Parts for which this state shows nothing new, because the parts that they are made of show it. */
   readonly except?: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export function field({ canvasElement }: SitePlay, name: string): HTMLInputEleme
   throw new Error(`The contact form has no field '${name}'.`);
 }
 
-/** Waits until the page has brought the visitor to the form: it moves the focus there, which would end any typing. */
+/** Waits until the page has brought the visitor to the form: it moves the focus there, which would interrupt typing. */
 export const expectContact = ({ canvasElement }: SitePlay): Promise<void> =>
   waitFor(() => expect(canvasElement.querySelector('#contact')).toHaveFocus());
 

@@ -2,7 +2,7 @@ import { customProperty, token } from '@plinth/ui/tokens';
 import { type ReactNode, useRef, useState } from 'react';
 import './foundations.css';
 
-/** A movement as the library makes it, by the tokens that it is made of. */
+/** A movement of the library, described by its tokens. */
 interface Movement {
   readonly name: string;
   readonly what: ReactNode;
@@ -14,7 +14,7 @@ interface Movement {
   readonly frames: (distance: string) => Keyframe[];
 }
 
-/** The movements, as the parts that make them have them. */
+/** The movements, with the values that their parts use. */
 export const MOVEMENTS: readonly Movement[] = [
   {
     name: 'Hover',
@@ -52,7 +52,7 @@ export const MOVEMENTS: readonly Movement[] = [
   },
 ];
 
-/** A time of the brand on the page. @returns milliseconds */
+/** The page's value of a brand's token for time. @returns milliseconds */
 function milliseconds(name: `duration.${Movement['duration']}` | `delay.${'section' | 'hero'}`): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(customProperty(name));
   return Number.parseFloat(value) * (value.trim().endsWith('ms') ? 1 : 1000);

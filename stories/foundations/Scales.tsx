@@ -9,12 +9,12 @@ type Group = keyof typeof SCALES;
 const valueOf = (name: string, tokenName: string): string | undefined =>
   new Map<string, string>(Object.entries(brandOf(name).theme.scale)).get(tokenName);
 
-/** Shows a step of a scale as what it does. */
+/** Shows the effect of a step of a scale. */
 type Show = (value: string) => CSSProperties;
 
 const SHOWN: Partial<Record<Group, Show>> = {
   space: (inlineSize) => ({ inlineSize, blockSize: '1rem', background: token('color.accent') }),
-  // One corner, which has the room for it: of four the larger ones would all make a pill.
+  // One corner only: with four, every larger radius would make a pill.
   radius: (borderStartStartRadius) => ({
     inlineSize: '4.5rem',
     blockSize: '3rem',
@@ -30,7 +30,7 @@ const SHOWN: Partial<Record<Group, Show>> = {
   }),
 };
 
-/** The steps of a scale: the value in each brand, and the chosen brand's shown. */
+/** The steps of a scale: the value in each brand, and the chosen brand's drawn. */
 export function Scale({ group }: { readonly group: Group }) {
   const show = SHOWN[group];
   return (

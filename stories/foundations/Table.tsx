@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './foundations.css';
 
-/** A table of the docs pages; wide ones scroll by themselves. */
+/** A table of the docs pages; a wide one scrolls in its own box. */
 export function Table({
   head,
   children,

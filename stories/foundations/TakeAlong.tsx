@@ -9,7 +9,7 @@ interface TakeAlongProps {
 
 /** A file to copy or to keep. */
 export function TakeAlong({ name, text }: TakeAlongProps) {
-  // Of another text nothing is said yet: the theme goes on while its file is shown.
+  // A changed text has not been copied yet: the theme may change while its file is shown.
   const [said, setSaid] = useState({ of: text, words: '' });
   const say = (words: string) => setSaid({ of: text, words });
   const copy = async () => {

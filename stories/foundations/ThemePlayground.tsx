@@ -30,7 +30,7 @@ import type { StoryText } from '../text/index.ts';
 import { Sample, Table } from './Table.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
-/** The decisions of a theme, one control each; a colour that is empty, or was emptied, is not decided. */
+/** The decisions of a theme, one control each; a colour that is missing or empty is not decided. */
 export interface PlaygroundDecisions {
   readonly name: string;
   readonly accent: string | undefined;
@@ -62,7 +62,7 @@ export function decisionsOf(chosen: PlaygroundDecisions): ThemeDecisions {
   };
 }
 
-/** A value as the formatter sets it. */
+/** A value as the formatter writes it. */
 function code(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return `[${value.map((each) => code(each)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -81,7 +81,7 @@ function code(value: unknown, indent = ''): string {
 export const themeFile = (decisions: ThemeDecisions): string =>
   `import { createTheme } from '@plinth/ui/tokens';\n\nexport const theme = createTheme(${code(decisions)});\n`;
 
-/** The theme of some decisions, or why there is none, a sentence each. */
+/** The theme that follows from decisions, or why there is none, a sentence for each reason. */
 export function tryTheme(decisions: ThemeDecisions): Theme | readonly string[] {
   try {
     return createTheme(decisions);
@@ -140,13 +140,13 @@ function SamplePage({ text, look }: { readonly text: StoryText; readonly look: L
         action={{ label: text.action.more, href: '#sample' }}
         headingLevel={2}
       >
-        {/* As `media` it would move, and for those seconds Storybook tells nobody, the address included, what was decided. */}
+        {/* As `media` it would move, and for those seconds Storybook reports no decision, not even in the address. */}
         <Picture media={look.picture('hero', '')} />
       </Hero>
       <Section tone="sunken">
         <Container>
           <Grid columns={2}>
-            {/* In a grid its parts would stand on common lines with those of other price cards. */}
+            {/* Directly in the grid, its parts would be aligned with those of other price cards. */}
             <div>
               <PriceCard {...first(priceCards(text, look))} />
             </div>
@@ -203,7 +203,7 @@ export function ThemePlayground({ chosen, text, look }: PlaygroundProps) {
   const file = themeFile(decisions);
   return (
     <>
-      {/* After the toolbar's brand, which it takes the place of for as long as this is shown. */}
+      {/* After the toolbar's brand, which it overrides for as long as this is shown. */}
       <style>{themeCss(tried)}</style>
       <SamplePage text={text} look={look} />
       <Section>

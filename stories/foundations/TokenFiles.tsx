@@ -12,7 +12,7 @@ const typeScript = ({ light, dark, scale }: Theme): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`)
     .join('\n');
 
-/** A file of tokens by the ending of its name. */
+/** A file of tokens, by its extension. */
 const FILES: Readonly<Record<string, (theme: Theme) => string>> = {
   css: themeCss,
   'light.json': (theme) => json(designTokens(theme, 'light')),
@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, (theme: Theme) => string>> = {
   ts: typeScript,
 };
 
-/** Every token of each brand, to take along. */
+/** Every token of each brand, to copy or download. */
 export function TokenFiles() {
   return (
     <Table head={['Brand', ...Object.keys(FILES).map((ending) => `tokens.${ending}`)]}>

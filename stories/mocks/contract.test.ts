@@ -10,7 +10,7 @@ import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { describeContract } from './contractChecks.ts';
 import { everyCall } from './handlers/index.ts';
 
-/** Where a server answers that has just begun to. */
+/** The address of a server that has just started. */
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

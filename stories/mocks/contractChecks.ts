@@ -24,7 +24,7 @@ const PAYLOAD: ContactPayload = {
   description: 'The contract test says hello.\nTwo lines.',
 };
 
-/** Every entry of a raw list: what parsing dropped would be missing from a page. */
+/** Every entry of a raw list: an entry that parsing drops would be missing from a page. */
 const RawLists = v.record(v.string(), v.unknown());
 const rawLength = (answer: unknown, list: string): number => {
   const entries = v.parse(RawLists, answer)[list];
@@ -32,8 +32,8 @@ const rawLength = (answer: unknown, list: string): number => {
 };
 
 /**
- * The table of checks of the `/server` calls. It runs against the mock handlers and against the embedded backend, so that
- * one cannot drift from the other.
+ * The table of checks for the `/server` calls. It runs against the mock handlers and against the embedded backend, so that
+ * neither can drift from the other.
  *
  * @param origin gives the site's base with a trailing slash, once the test runs
  */

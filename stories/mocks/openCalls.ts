@@ -8,9 +8,9 @@ let made = 0;
 let endless = 0;
 
 /**
- * Notes that a call has left.
+ * Notes that a call has been sent.
  *
- * @returns what to do when its answer is there, or when it was given up
+ * @returns a function to call when the answer has come, or the call was aborted
  */
 export function callOpened(url: string): () => void {
   const call = { url };
@@ -21,7 +21,7 @@ export function callOpened(url: string): () => void {
   };
 }
 
-/** Notes that nobody should wait for the answer of a call to this address, since there never will be one. */
+/** Notes that nobody should wait for the answer to a call to this address, since there will never be one. */
 export function callNeverAnswered(url: string): void {
   endless += 1;
   for (const call of open) {
@@ -41,5 +41,5 @@ export function forgetCalls(): void {
 /** Whether a call is on its way whose answer will come. */
 export const hasOpenCalls = (): boolean => open.size > 0;
 
-/** Whether the story makes calls and all of them will be answered: then nothing goes on loading. */
+/** Whether the story makes calls and all of them will be answered: then nothing stays in a loading state. */
 export const isLoadingBound = (): boolean => made > 0 && endless === 0;

@@ -11,7 +11,7 @@ import {
 } from '../support/site/plays.ts';
 import { type Expectation, type Failure, type PageStory, dataStates, endsElsewhere } from './states.ts';
 
-/** An answer that is no page, or no answer at all: the catalogue has a text for either. */
+/** An answer that is no page, or no answer at all: the catalogue has a text for each. */
 const textFor = (failure: Failure): CatalogueText =>
   failure === 'failing' || failure === 'never' ? 'ERROR.SYSTEM' : 'ERROR.DATA';
 

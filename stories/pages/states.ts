@@ -56,7 +56,7 @@ export const menuStates = (expectContent: Expectation) =>
       beforeEach: answering((brand) => menuCalls(brand).slow),
       parameters: { pictures: endsElsewhere },
       play: async (context: SitePlay) => {
-        // At once: the answer is on its way while the page's content is looked for, too.
+        // In parallel: the answer is also on its way while the page's content is looked for.
         await waitFor(() => expect(packageEntry(context)).not.toHaveAttribute('href'));
         await expectContent(context);
         await waitFor(() => expect(packageEntry(context)).toHaveAttribute('href'));

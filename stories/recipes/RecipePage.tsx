@@ -14,7 +14,7 @@ import type { Look } from '../../.storybook/words.ts';
 import { headerProps } from '../support/header.ts';
 import type { StoryText } from '../text/index.ts';
 
-/** A made-up company, and what stands on each of its pages. */
+/** A made-up company, and what all of its pages show. */
 export interface RecipeCompany {
   readonly name: string;
   readonly home: string;
@@ -25,7 +25,7 @@ export interface RecipeCompany {
   readonly address: string;
   readonly email: string;
   readonly copyright: string;
-  /** Where the page stands; the home page says nothing. */
+  /** Where the page is in the site; the home page says nothing. */
   readonly trail?: Pick<BreadcrumbsProps, 'items' | 'label'>;
   readonly news?: { readonly text: string; readonly more: string };
 }
@@ -38,7 +38,7 @@ export interface RecipePageProps {
   readonly children: ReactNode;
 }
 
-/** What every page has around its sections: news, a way to skip, a head, where it stands, a foot, a way back up. */
+/** What every page has around its sections: news, a skip link, a header, breadcrumbs, a footer, a way back up. */
 export function RecipePage({ company, text, look, children }: RecipePageProps) {
   const logo = { src: look.picture('logo-mark', '').src, name: company.name };
   const links: HeaderLink[] = [...company.links];

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 
 interface RecipeSectionsProps {
   readonly page: PageContent;
-  /** What page data cannot say, a film or a form that needs a backend: it stands in the section of this id. */
+  /** What page data cannot express, a film or a form that needs a backend, by the id of the section that it goes into. */
   readonly inside?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -11,7 +11,7 @@ export type RecipeName = 'conference' | 'pricing' | 'product';
 
 const files = import.meta.glob<string>('./pages/*.yaml', { eager: true, query: '?raw', import: 'default' });
 
-/** One of a list, by number, from the first again where there are fewer: a new brand has few of everything. */
+/** An entry of a list by number, starting over when there are fewer: a new brand has few of everything. */
 const inTurn = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
 /** The pictures of a made-up company: some that every brand has, and by number those of the brand's content and portraits. */

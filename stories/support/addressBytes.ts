@@ -1,4 +1,4 @@
-/** Bytes in signs that an address keeps as they are (base64url, RFC 4648): Storybook's own takes all others apart. */
+/** Bytes in characters that an address keeps as they are (base64url, RFC 4648): Storybook's own encoding mangles all others. */
 export const bytesToAddress = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
     .replaceAll('+', '-')

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * What TypeScript says of modules that exist only for this, in a folder of their own below the root, where packages are found.
+ * What TypeScript says of modules that are made only for this, in a temporary folder below the root, where packages are found.
  *
  * @param files the modules, by name
  * @returns one line for each finding, and nothing where all compile

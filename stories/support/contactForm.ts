@@ -1,7 +1,7 @@
 import type { ContactFormProps } from '@plinth/ui';
 import type { StoryText } from '../text/index.ts';
 
-/** The words of the contact form, as a site gives them. */
+/** The words of the contact form, as a site passes them. */
 export const contactFormProps = (t: StoryText) =>
   ({
     text: {

@@ -3,27 +3,27 @@ import type { Field } from '@plinth/site/composed';
 import { type SectionName, sectionFields } from '@plinth/site/composed-schemas';
 import type { ContentRule } from '../../.storybook/guide.ts';
 
-/** A rule as the docs pages show it, from the lengths by which page files are judged. */
+/** A rule as the docs pages show it, from the lengths by which page files are checked. */
 const rule = (text: string, { 'zh-tw': chinese, en: english }: Length): ContentRule => ({
   text,
   chinese: chinese.join(' to '),
   english: english.join(' to '),
 });
 
-/** What stands in a field, or in the entries of a list. */
+/** The field itself, or that of a list's entries. */
 function below(field: Field | undefined, name: string): Field | undefined {
   if (field?.kind === 'list') return below(field.of, name);
   return field?.kind === 'group' ? field.fields[name] : undefined;
 }
 
-/** Where the length is: a list's entries have it, and the words of what may be something else; else the field itself. */
+/** The field with the length: that of a list's entries, the words of an either field, or else the field itself. */
 function worded(field: Field | undefined): Field | undefined {
   if (field?.kind === 'list') return worded(field.of);
   return field?.kind === 'either' ? field.words : field;
 }
 
 /**
- * The rule by which page files judge words of a section.
+ * The rule by which words of a section are checked in page files.
  *
  * @param path from the section to the words: `items.heading`
  * @throws Error when the section has no such words
@@ -46,7 +46,7 @@ export const HEAD: readonly ContentRule[] = [
 /** What a button or a link to press says. */
 export const ACTION = rule('`action.label`: a verb and its object', LENGTHS.action);
 
-/** What stands before a way to write to the company. */
+/** The label before a way to reach the company. */
 export const DETAILS = rule('`details`, a label', LENGTHS.detail);
 
 /** What a picture means to those who do not see it. */

@@ -110,7 +110,7 @@ export const emailDetail = (t: StoryText): Detail => ({
   link: { href: `mailto:${t.company.email}` },
 });
 
-/** What customers say; the portraits are all the one that every brand has. */
+/** What customers say; all portraits are the same one, which every brand has. */
 export const testimonials = (t: StoryText, { picture }: Look): TestimonialProps[] =>
   t.parts.quotes.map(({ quote, name, role }, index) => ({
     quote,

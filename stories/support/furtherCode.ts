@@ -1,4 +1,4 @@
-/** The code of the contact form with questions of one's own, written down: nobody can read a function off the page. */
+/** The code of the contact form with further questions, written by hand: functions cannot be read off the page. */
 export const FURTHER_CODE = `import { Checkbox, ContactForm, Link, Select, schemaCheck } from '@plinth/ui';
 import * as v from 'valibot';
 

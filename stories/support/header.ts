@@ -37,7 +37,7 @@ export const headerProps = (t: StoryText, { content, picture, locale }: Look): H
   phoneMenu: { openLabel: t.menu.open, closeLabel: t.menu.close },
 });
 
-/** A head with several menus, links between them and two actions; the last does something in the page. */
+/** A header with several menus, links between them and two actions; the last does something in the page. */
 export function headerWithMenus(t: StoryText, look: Look, onClick: () => void): HeaderProps {
   const props = headerProps(t, look);
   const items = menuOf(props).links.slice(0, 3);

@@ -1,4 +1,4 @@
-/** Boxes that hide their words on purpose, for assistive technology only, are no wider than this, in CSS pixels. */
+/** Boxes that hide their words on purpose, leaving them to assistive technology, are no wider than this, in CSS pixels. */
 const TOLERANCE = 2;
 
 const blockAround = (element: Element): Element => {
@@ -9,13 +9,13 @@ const blockAround = (element: Element): Element => {
     : element;
 };
 
-/** Whether words are out of sight as they should be; so is what a select offers, to which WebKit gives a place. */
+/** Whether words are hidden on purpose; so are the options of a select, which WebKit gives a box. */
 const isHiddenOnPurpose = (element: Element): boolean =>
   element.getBoundingClientRect().width <= TOLERANCE ||
   !element.checkVisibility() ||
   element.closest('select') !== null;
 
-/** Whether words can be scrolled to, or are wholly out of sight since there is no room for them. */
+/** Whether words can be scrolled to, or are wholly out of sight because there is no room for them. */
 function isPutAway(words: DOMRect, element: Element | null): boolean {
   if (element === null) return false;
   const { overflowX } = getComputedStyle(element);

@@ -11,7 +11,7 @@ export const FIELD_CONTROLS = {
   disabled: { control: 'boolean' },
 } as const;
 
-/** Shows a part in a column, since it would take the whole window. @param width as CSS, such as `24rem` */
+/** Shows a part in a column, since it would fill the whole window. @param width as CSS, such as `24rem` */
 export const inColumn =
   (width: string): Decorator =>
   (Story) => (

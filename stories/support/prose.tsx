@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Look } from '../../.storybook/words.ts';
 import type { StoryText } from '../text/index.ts';
 
-/** A table of the article's as what Markdown makes of one. */
+/** A table of the article, as Markdown renders one. */
 export const proseTable = ({ parts: { prose } }: StoryText): ReactNode => (
   <table>
     <caption>{prose.table.caption}</caption>

@@ -9,7 +9,7 @@ import { plain } from './plain.ts';
 
 /** What the stories of all sections have in common. */
 
-/** The control of a section's ground. */
+/** The control for a section's background. */
 export const SECTION_CONTROLS = {
   tone: { control: 'inline-radio', options: ['surface', 'sunken', 'inverse', 'accent'] },
 } as const;

@@ -29,7 +29,7 @@ const LAYERS: readonly { readonly name: string; readonly count?: number; readonl
   { name: 'Foundations', what: 'colour with its measured contrast, type, space, corners, motion, icons' },
 ];
 
-/** What is made of what; it reads from the ground up. */
+/** What is made of what, with the foundations at the bottom. */
 export function Layers() {
   return (
     <ol className="layers" reversed>

@@ -13,12 +13,12 @@ const Page = styled.div`
   }
 `;
 
-/** Two lines at most: the height of the header's bar is a promise. */
+/** At most two lines, and may be cut: the header's bar promises a fixed height. */
 const BAR = 'header :is(a, button, summary, [data-part="name"])';
 
 /**
- * Every exported part, one below the other, with what editors and backends send when nobody looks. What is inert takes no
- * focus and is passed over by axe: that each part's own stories see to.
+ * Every exported part, one below the other, with what editors and backends send when nobody checks. All of it is inert, so it
+ * takes no focus and axe skips it: each part's own stories cover both.
  */
 export const EveryPart = (filling: Filling) => (
   <Page inert data-may-cut={BAR}>

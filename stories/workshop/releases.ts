@@ -10,12 +10,12 @@ const changelog = texts.find(([path]) => path.endsWith('/CHANGELOG.md'))?.[1] ??
 /** The last release of the library. */
 export const VERSION = /^## (\S+)/m.exec(changelog)?.[1] ?? '';
 
-/** What is written and not released: `.changeset/NAME.md`, without what a release needs above it. */
+/** The unreleased notes: `.changeset/NAME.md`, without the front matter that a release needs. */
 const coming = texts
   .filter(([path]) => !/\/(?:README|CHANGELOG)\.md$/.test(path))
   .map(([, text]) => text.replace(/^---[^]*?---/, '').trim());
 
-/** Notes begin what is new with its name: `Prose`: or `Newsletter`, `Video`: */
+/** Notes about a new part begin with its name: `Prose`: or `Newsletter`, `Video`: */
 const INTRODUCES = /((?:`\w+`(?:, | and ))*`\w+`):/g;
 const introduced = new Set(
   coming.flatMap((note) => [...note.matchAll(INTRODUCES)].flatMap(([names]) => names.match(/\w{4,}/g) ?? [])),
@@ -24,7 +24,7 @@ const introduced = new Set(
 /** How far a part can be relied on. */
 export type Status = 'stable' | 'new' | 'deprecated';
 
-/** What is said of a part's life. */
+/** What the docs say about a part's life. */
 export interface Life {
   readonly status: Status;
   readonly words: string;
@@ -46,7 +46,7 @@ export function lifeOf(name: string, description: string): Life {
     : { status: 'stable', words: `Stable, in ${VERSION}.`, coming: notes };
 }
 
-/** The changelog, above it what the next release brings. */
+/** The changelog, preceded by what the next release brings. */
 export const changes = (): string =>
   changelog.replace(
     /^# .*\n/,

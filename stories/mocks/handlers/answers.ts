@@ -16,7 +16,7 @@ export const slowly =
     return answer(info);
   };
 
-/** The language that a reading call asks for; without one, as the embedded backend does it, the default. */
+/** The language that a reading call asks for; the default if none, as in the embedded backend. */
 export function languageOf(request: Request): LangCode {
   const langCode = new URL(request.url).searchParams.get('langCode');
   return isLangCode(langCode) ? langCode : 'zh-tw';
@@ -32,7 +32,7 @@ export const malformed: ResponseResolver = () =>
 /** The service's own refusal, without content. */
 export const refused: ResponseResolver = () => HttpResponse.json({ isError: true });
 
-/** The call is taken and nothing ever comes back: a loading state that lasts, or a time-out. */
+/** The call is accepted and never answered: a loading state that lasts, or a time-out. */
 export const never: ResponseResolver = async ({ request }) => {
   callNeverAnswered(request.url);
   await delay('infinite');

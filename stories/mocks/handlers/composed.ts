@@ -10,7 +10,7 @@ export const composedCalls = (brand: ContentGlobals) => ({
     http.get(`*/${COMPOSED_LIST_PATH}`, () => HttpResponse.json(composedList(brand.variant))),
     http.get('*/assets/pages/:file', async ({ params }) => {
       const name = readFileName(String(params['file']).replace(/json$/, 'yaml'));
-      // The reader of files is as large as half of the preview, and few stories ask for a page.
+      // Loaded when needed: the reader of page files is half as large as the preview, and few stories need a page.
       const { composedPage } = await import('../../support/site/composedPage.ts');
       const page = typeof name === 'object' && composedPage(brand, name.slug, name.langCode);
       return page ? HttpResponse.json(page) : HttpResponse.json({}, { status: 404 });

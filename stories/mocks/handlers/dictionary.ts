@@ -6,7 +6,7 @@ import { failing } from './answers.ts';
 
 const url = '*/assets/i18n/:file';
 
-/** The workshop's own module of a dictionary: the bundler sends it again once it was edited. */
+/** The workshop's own module of a dictionary, which the bundler reloads after an edit. */
 const moduleCall = http.get('*/site/variants/:brand/assets/i18n/:file', () => passthrough());
 
 /** The ways in which a brand's dictionary, a file of the site, can be answered. */
@@ -21,7 +21,7 @@ export const dictionaryCalls = (brand: ContentGlobals) => ({
     }),
   ],
   failing: [moduleCall, http.get(url, failing)],
-  /** No connection: neither it nor the document of a page can be had. */
+  /** No connection: neither the dictionary nor the document of a page can be loaded. */
   offline: [
     moduleCall,
     http.get(url, () => HttpResponse.error()),

@@ -9,7 +9,7 @@ export { contactCalls } from './contact.ts';
 export { dictionaryCalls } from './dictionary.ts';
 export { homeCalls, menuCalls, serviceCalls } from './reading.ts';
 
-/** Every call answered as on a good day; what a story adds of its own wins over these. */
+/** Every call answered as on a good day; handlers that a story adds win over these. */
 export const everyCall = (brand: ContentGlobals) => [
   ...menuCalls(brand).ready,
   ...homeCalls(brand).ready,

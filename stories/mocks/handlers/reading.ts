@@ -7,8 +7,8 @@ import { call, failing, languageOf, malformed, never, refused, slowly } from './
 /**
  * The ways in which a call that reads can be answered.
  *
- * @param answer what is answered on a good day
- * @param nothing an answer without anything in it
+ * @param answer the answer on a good day
+ * @param nothing an empty answer
  */
 function readingCalls(
   endpoint: Parameters<typeof call>[0],
@@ -38,7 +38,7 @@ export const menuCalls = (brand: ContentGlobals) =>
 export const homeCalls = (brand: ContentGlobals) =>
   readingCalls('home', brand, ({ home }) => home, { productItems: [], mediaItems: [], brandItems: [] });
 
-/** A service that stories do not show by itself has the page of its neighbour with prices. */
+/** A service without stories of its own gets the page of its neighbour with prices. */
 function pageOf(content: Content, query: URLSearchParams): object {
   const id = query.get('id');
   if (id === FAVORABLE_PLAN_ID) return content.plan;

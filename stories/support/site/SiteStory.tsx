@@ -15,8 +15,8 @@ export interface SiteStoryProps {
 }
 
 /**
- * Fails a story that goes to a page which its file does not import. A link that somebody only points at asks for its page as
- * well: that is no trouble.
+ * Fails a story that goes to a page which its file does not import. Hovering over a link also requests its page; that is
+ * allowed.
  */
 function Arrival({ pages }: Pick<StoryRuntimeOptions, 'pages'>) {
   const { pathname, search } = useLocation();
@@ -49,6 +49,6 @@ export const renderSite = (pages: PageLoader) =>
     const { locale, variant, length } = readGlobals(globals);
     const asked = timeoutMs === undefined ? {} : { timeoutMs };
     const visit = { path, locale, variant, length };
-    // Another language or brand is another visit.
+    // Another language or brand starts a new visit.
     return <Site key={Object.values(visit).join(' ')} pages={pages} {...visit} {...asked} />;
   };

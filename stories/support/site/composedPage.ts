@@ -12,7 +12,7 @@ import { withDoubledSections } from './doubledSections.ts';
 /**
  * A page that a brand composed, as the build makes it, or with its words doubled.
  *
- * @returns undefined where the brand has none of that name in that language
+ * @returns undefined if the brand has none of that name in that language
  * @throws Error with all that is wrong with the file
  */
 export function composedPage(

@@ -5,8 +5,8 @@ import type { LangCode } from '@plinth/ui/contract';
 import type { VariantName } from '../../../.storybook/globals.ts';
 
 /**
- * The brands' files. One that changes while the workshop runs changes here, and goes no further: the workshop's own settings
- * answer calls with these pages, and with other settings the story on screen begins anew, such as the composer that has just saved.
+ * The brands' files. When one changes while the workshop runs, the change stops here: the workshop's own settings answer calls
+ * with these pages, and changed settings would restart the story on screen, such as the composer that has just saved.
  */
 const known: { files?: Readonly<Record<string, string>> } = import.meta.hot?.data ?? {};
 known.files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', {
@@ -17,7 +17,7 @@ known.files = import.meta.glob<string>('../../../site/variants/*/pages/*.yaml', 
 import.meta.hot?.accept();
 const files = (): Readonly<Record<string, string>> => known.files ?? {};
 
-/** What a new brand shows, which has composed no page yet. */
+/** What a new brand shows while it has composed no page. */
 const SAMPLE = 'sample';
 const SAMPLES: Readonly<Record<LangCode, string>> = {
   'zh-tw':
@@ -38,7 +38,7 @@ export function composedFile(variant: VariantName, slug: string, langCode: LangC
   return files()[`../../../site/variants/${variant}/pages/${fileNameOf({ slug, langCode })}`];
 }
 
-/** The slugs of the pages that a brand composed besides home, in the order of their files; a sample's where there is none. */
+/** The slugs of the pages that a brand composed besides home, in the order of their files; the sample's if there are none. */
 export function composedSlugs(variant: VariantName): string[] {
   const own = [...new Set(ownSlugs(variant))];
   return own.length === 0 ? [SAMPLE] : own;

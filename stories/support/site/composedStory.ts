@@ -10,7 +10,7 @@ export interface ComposedFile extends PageName {
   readonly variant: VariantName;
 }
 
-/** The pictures of a page that one brand has in one language: all modes of pages that are of both. */
+/** The pictures of a page that one brand has in one language: all page modes of this brand and language. */
 export const composedPictures = ({ variant, langCode }: Pick<ComposedFile, 'variant' | 'langCode'>) =>
   ({
     only: PAGE_MODES.filter((name) => {
@@ -20,7 +20,7 @@ export const composedPictures = ({ variant, langCode }: Pick<ComposedFile, 'vari
     reason: 'The file is of this brand and in this language.',
   }) satisfies PicturesParameter;
 
-/** What stands in the place of a story file for each page's file; `.storybook/composing/pageStories.ts` writes it. */
+/** The default export of the story file that each page's file gets; `.storybook/composing/pageStories.ts` writes that file. */
 export function composedStory({ variant, slug, langCode }: ComposedFile) {
   const { parameters, ...page } = sitePage({ composed }, () => paths.composed(langCode, slug));
   return {

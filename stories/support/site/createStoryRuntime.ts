@@ -12,7 +12,7 @@ import type { ContentGlobals } from '../../../.storybook/globals.ts';
 import { brandPath } from '../../../.storybook/pictures.ts';
 import { translatorOf } from './translator.ts';
 
-/** The workshop's own folder: mock handlers answer the calls that go below it. */
+/** The workshop's own folder: mock handlers answer the calls below it. */
 const basePath = () => new URL('.', document.baseURI).pathname;
 
 /**

@@ -17,10 +17,10 @@ function doubledValue(field: Field, value: unknown): unknown {
     case 'words':
       return doubledWords(value);
     case 'text':
-      // What is no words, such as a currency's code, breaks the page where it is another.
+      // Texts that are no words, such as a currency's code, would break the page if they were doubled.
       return field.only === undefined ? doubledWords(value) : value;
     case 'action':
-      // The full name has to say what is seen.
+      // The full name has to contain the visible words.
       return isProps(value)
         ? {
             ...value,
@@ -47,7 +47,7 @@ const doubledProps = (fields: Fields, props: Props): Props =>
     }),
   );
 
-/** A composed page with every word of its sections twice, as the dictionaries have them; its addresses and choices stay. */
+/** A composed page with every word of its sections twice, as in doubled dictionaries; its addresses and choices stay. */
 export const withDoubledSections = (content: PageContent): PageContent => ({
   ...content,
   sections: content.sections.map(({ section, props }) => ({

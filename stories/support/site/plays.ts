@@ -32,7 +32,7 @@ export async function closeDialog(context: SitePlay, dialog: HTMLElement): Promi
   await context.userEvent.click(confirm);
 }
 
-/** Chinese headings are cut into parts that break as one; the parts' borders are no spaces. */
+/** Chinese headings are split into parts that do not break inside; the borders of parts are no spaces. */
 const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
 
 /** Waits for the page whose first heading says this. */
@@ -94,7 +94,7 @@ export async function expectNoMenu(context: SitePlay): Promise<void> {
   await expect(context.canvas.queryByRole('alertdialog')).toBeNull();
 }
 
-/** The application's loader, which says whether something is on its way. */
+/** The application's loader, which says whether something is loading. */
 export const loader = (context: SitePlay): HTMLElement => part(context, 'main ~ [role="status"]');
 
 /** Waits until the loader says that something is on its way. */

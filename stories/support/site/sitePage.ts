@@ -6,12 +6,12 @@ import { type SiteStoryProps, renderSite } from './SiteStory.tsx';
 /** Where a page's story begins: its path, without the site's base. */
 export type PathOf = (look: Look) => string;
 
-/** Begins a story somewhere else than its file says; a story's `parameters`. */
+/** A story's `parameters` that make it begin elsewhere than its file says. */
 export const beginningAt = (path: PathOf) => words<SiteStoryProps>((_, look) => ({ path: path(look) }));
 
 /**
- * The pages that a story can come to. Each file of stories imports its own, so that a change to another page takes none of
- * its pictures anew; a story that leads anywhere else fails.
+ * The pages that a story can reach. Each file of stories imports its own, so that its pictures need not be taken again when
+ * another page changes; a story that leads anywhere else fails.
  */
 export type PagesAtHand = Partial<Record<PageId, PageModule>>;
 
@@ -32,6 +32,6 @@ function loaderOf(pages: PagesAtHand): PageLoader {
 export const sitePage = (pages: PagesAtHand, path: PathOf) => ({
   render: renderSite(loaderOf(pages)),
   argTypes: { path: { control: 'text' }, timeoutMs: { control: 'number' } } as const,
-  // What it shows is made by the site, whose pages are no paste.
+  // No code is shown: the site makes the page, and nobody would paste that.
   parameters: { ...beginningAt(path), docs: { codePanel: false } },
 });
