@@ -4,12 +4,12 @@ import { filledWith, listProps, withProp, wordProps } from './testing/changedPro
 import { EVERY_COMPONENT } from './testing/everyComponent.tsx';
 import { render } from './testing/render.tsx';
 
-/** What editors and backends send when nobody looks: a warning that names the prop, never an exception. */
+/** Bad values, as editors and backends send them: a warning that names the prop, never an exception. */
 
 const heading = 'Heading';
 const PARTS = Object.entries(EVERY_COMPONENT).map(([name, make]) => [name, make({}, 2)] as const);
 
-/** Lists without which a part says nothing; the others may be empty. */
+/** Lists without which a part has no content; the others may be empty. */
 const NEEDED = /^(?:items|options|columns)$|^ComparisonTable groups$|^Video (?:sources|captions)$/;
 /** Words that name something; the others may be missing. */
 const NAMES = /^(?:label|legend|heading|name|quote)$|[a-z]Label$/;
@@ -99,7 +99,7 @@ it.each([
 
 it('a price that is no number is said', async () => {
   await render(<ui.PriceCard heading={heading} price={Number('12,000')} />);
-  expect(complaints.join('\n')).toContain('`price` is no number');
+  expect(complaints.join('\n')).toContain('`price` is not a number');
 });
 
 it.each([0, -1, Number.NaN, Infinity])('%d shapes of what is on its way are none', async (count) => {

@@ -6,15 +6,15 @@ import { MARK } from './testing/given.ts';
 import { LOADING_PARTS } from './testing/loadingParts.tsx';
 import { hydrate, render } from './testing/render.tsx';
 
-/** What docs/composing.md promises of every component, tried on every component. */
+/** What docs/composing.md promises for every component, tested on every component. */
 
-/** Give their control everything but `className`: that is where `name`, `onChange` and `ref` are wanted. */
+/** These pass everything but `className` to their control: that is where `name`, `onChange` and `ref` belong. */
 const FIELDS = new Set(['Checkbox', 'FileField', 'Select', 'TextArea', 'TextField']);
 
-/** Exported under a capital letter, but no element of their own to pass anything to. */
+/** Exported with a capital letter, but without an element of their own. */
 const NO_ELEMENT = new Set(['LinkProvider']);
 
-/** Their element is what they are: a control, a heading of a level, a form, a dialog, a status, a picture or a mark. */
+/** Their element cannot be changed: a control, a heading of a level, a form, a dialog, a status, a picture or a mark. */
 const FIXED_ELEMENT = new Set(
   (
     'Badge Button Checkbox ContactForm Eyebrow Fieldset FileField Heading Icon Link LoadingOverlay MessageDialog Newsletter ' +
@@ -44,7 +44,7 @@ function textsIn(container: HTMLElement): string[] {
   return [...texts, ...said];
 }
 
-/** Every complaint in the console is one too many: React's of an attribute that no element knows, or one of our own. */
+/** Every error in the console is one too many: React's about an unknown attribute, or one of our own. */
 const error = vi.spyOn(console, 'error');
 beforeEach(() => {
   error.mockClear();

@@ -1,17 +1,17 @@
 /**
  * Why a call gave no usable answer.
  *
- * - `timeout`: nothing complete within the contract's time-out
+ * - `timeout`: no complete answer within the contract's time-out
  * - `network`: no answer at all (offline, refused, blocked)
  * - `http`: an answer with a status outside 200–299
- * - `abnormal`: an answer that the contract does not know: empty, `isError`, malformed, html in place of JSON
+ * - `abnormal`: an answer outside the contract: empty, `isError`, malformed, html in place of JSON
  */
 export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'abnormal';
 
 /** The message of a time-out, fixed by the specification, section 8. */
 export const TIMEOUT_MESSAGE = 'Timeout has occurred.';
 
-/** What every call of the client throws when it fails; nothing else is thrown. */
+/** The one error that a call of the client throws. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status, where there was one. */

@@ -17,7 +17,7 @@ const SEND = { langCode: 'en', idempotencyKey: 'key-1' } as const;
 
 type Answer = Response | (() => Response | Promise<Response>);
 
-/** A client whose calls are answered in order; the last answer stays. */
+/** A client whose calls are answered in order; the last answer is repeated. */
 function clientOf(answers: readonly Answer[], timeoutMs?: number) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -34,13 +34,13 @@ function clientOf(answers: readonly Answer[], timeoutMs?: number) {
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<Response>(() => undefined);
 
-/** An answer whose status arrives, and of whose body only a part ever does. */
+/** An answer whose status arrives, but only a part of its body. */
 const stalled = () =>
   new Response(
     new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"items":')) }),
   );
 
-/** Expects of a call, under fake timers, that it fails once, by its time-out, after so many milliseconds and not before. */
+/** Expects a call, under fake timers, to fail once, by its time-out, after this many milliseconds and not before. */
 async function expectTimeout(call: Promise<unknown>, afterMs: number): Promise<void> {
   const failed = vi.fn<(error: unknown) => void>();
   void call.catch(failed);

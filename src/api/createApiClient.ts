@@ -18,40 +18,40 @@ import { ApiError, TIMEOUT_MESSAGE } from './ApiError.ts';
 import type * as Checks from './checks.ts';
 import { attachCsrfToken, watchCsrfTokens } from './csrf.ts';
 
-/** Where and how the client calls. */
+/** Which backend the client calls, and how. */
 export interface ApiClientOptions {
   /** The site's base, with a trailing slash: `/`, `/brand/` or an absolute URL. */
   readonly baseUrl: string;
-  /** How long a call may take in all, retries included, in milliseconds; the contract's 10,000 when missing. */
+  /** The most time that a call may take, retries included, in milliseconds; the contract's 10,000 when missing. */
   readonly timeoutMs?: number | undefined;
-  /** Used in place of the global `fetch`, for servers and tests. */
+  /** Replaces the global `fetch`, for servers and tests. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** What goes with a contact request besides its payload. */
+/** What is sent with a contact request besides its payload. */
 export interface AddContactOptions {
   /** The language in which the server should answer. */
   readonly langCode: LangCode;
-  /** The same for every try of one submit, so that it is stored once. */
+  /** The same for every attempt at one submit, so that it is stored once. */
   readonly idempotencyKey: string;
-  /** What stood in the field that only robots fill; sent, as `website`, only when it is filled. */
+  /** The value of the honeypot field, which only robots fill; sent, as `website`, only when it is not empty. */
   readonly honeypot?: string | undefined;
 }
 
 /**
  * The calls of the specification, section 7. Every method rejects with an {@link ApiError} and nothing else.
  *
- * What checks an answer is fetched when there is one to check. `known` is an earlier good answer of the same call: one that
- * says the same needs no check, and `known` itself is given back.
+ * The code that checks answers is fetched when there is one to check. `known` is an earlier good answer of the same call: an
+ * equal answer is not checked again, and `known` itself is returned.
  */
 export interface ApiClient {
   getMenu(langCode: LangCode, known?: Menu): Promise<Menu>;
   getHomeData(langCode: LangCode, known?: HomeData): Promise<HomeData>;
-  /** An answer with `isError`, and one without a single good item, reject as `abnormal`. */
+  /** Rejects as `abnormal` where the answer has `isError` or not a single good item. */
   getService(id: string, langCode: LangCode, known?: ServicePageData): Promise<ServicePageData>;
   /**
-   * A refusal by the server (`isError` true) is an answer, not an error. Sent once, and once more only where a refusal for
-   * the token (403) brought a new token with it: then nothing was stored.
+   * A refusal by the server (`isError` true) is an answer, not an error. Sent once, and once more only where a 403 for the token
+   * brought a new token: then nothing was stored.
    */
   addContact(payload: ContactPayload, options: AddContactOptions): Promise<ContactResponse>;
   /** Reads a JSON file of the site, such as a dictionary; `path` is relative to the base. */
@@ -59,8 +59,8 @@ export interface ApiClient {
 }
 
 /**
- * One quick second try for reading calls that failed before they were answered; `addContact` has none. A server that is being mended
- * may ask for an hour: a visitor would wait for the time-out, and be told of that.
+ * One quick retry for reading calls that failed before they were answered; `addContact` has none. A server under maintenance may
+ * ask for an hour: the visitor would only wait, and be told of a time-out.
  */
 const READ_RETRY = {
   limit: 1,
@@ -89,8 +89,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * An answer as text. What the contract takes for the same has the same text: keys in whatever order, an id as a number or as
- * text, an empty text or none, a flag that is not set or missing.
+ * An answer as text. Answers that are equal under the contract have the same text: keys in any order, an id as a number or as
+ * text, a text empty or missing, a flag false or missing.
  */
 const textOf = (answer: unknown): string =>
   JSON.stringify(answer, (_key, value: unknown) => {
@@ -117,14 +117,14 @@ async function importChecks(): Promise<typeof Checks> {
 }
 
 /**
- * Fetches what checks answers. The client does so when there is one to check; whoever knows that answers will come may do it
- * before.
+ * Fetches the code that checks answers. The client does so when there is one to check; call this earlier where you know that
+ * answers will come.
  *
- * @returns rejects with an {@link ApiError} when it cannot be had; it may be called again
+ * @returns rejects with an {@link ApiError} when it cannot be fetched; it may be called again
  */
 export const loadChecks: () => Promise<unknown> = importChecks;
 
-/** Fails when a call has taken its time. */
+/** Fails when a call's time is up. */
 const timeOut = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     const end = () => reject(new ApiError('timeout', TIMEOUT_MESSAGE));
@@ -138,16 +138,21 @@ function refusalFrom(error: unknown): ContactResponse | undefined {
   return response?.isError === true ? response : undefined;
 }
 
-/** Whether the server refused for the token against cross-site requests, before it looked at anything else. */
+/** Whether the server refused because of the CSRF token, before it looked at anything else. */
 const isForbidden = (error: unknown): boolean => error instanceof HTTPError && error.response.status === 403;
 
-/** White space that comes unseen with a paste from a table or a slide, and that the backend takes for control characters. */
+/**
+ * White space that comes unseen when somebody pastes from a table or a slide, and that the backend takes for control characters.
+ */
 const PASTED = /[\t\v\f\u0085\u2028\u2029]/g;
 
-/** What shows nothing at all, and comes from a PDF, or from an input method on a Mac: nobody could find what is wrong. */
+/** Characters that show nothing at all, from a PDF or an input method on a Mac: nobody could find what is wrong. */
 const UNSEEN = /[^\P{Cc}\s]/gu;
 
-/** A request as it was seen: such white space is a space, in the message the end of a line, and a tab there is one. */
+/**
+ * A request as it looked to the visitor: such white space becomes a space; in the message it becomes a line break, and a tab
+ * stays.
+ */
 const asSeen = (payload: ContactPayload) =>
   Object.fromEntries(
     Object.entries(payload).map(([field, text]) => [

@@ -1,6 +1,6 @@
 import { CSRF_HEADER, csrfTokens } from '../contract/index.ts';
 
-/** The page's tokens against cross-site requests, the one to use first; none outside of a page. */
+/** The page's CSRF tokens, the one to use first; none outside of a page. */
 function pageTokens(): readonly string[] {
   return typeof document === 'undefined' ? [] : csrfTokens(document.cookie);
 }
@@ -17,9 +17,9 @@ export function attachCsrfToken(request: Request): void {
 }
 
 /**
- * Remembers which tokens the page has.
+ * Remembers which tokens the page has now.
  *
- * @returns a function that gives a token which has come since, if one has
+ * @returns a function that returns a token that has come since, if one has
  */
 export function watchCsrfTokens(): () => string | undefined {
   const before = pageTokens();

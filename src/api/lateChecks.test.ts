@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** In the place of what checks answers. */
+/** Replaces the code that checks answers. */
 const checks = vi.hoisted(() => ({ arrive: (): Promise<object> => new Promise(() => undefined) }));
 vi.mock('./checks.ts', () => checks.arrive());
 

@@ -5,7 +5,7 @@ import * as ui from '../index.ts';
 
 const media = { src: '/a.svg', alt: 'Acme', width: 30, height: 20 };
 
-/** Each part that can lead somewhere, led to where it is told. */
+/** Each part that can have a link, with a given one. */
 const PARTS: Readonly<Record<string, (link: ui.PressTarget) => ReactElement>> = {
   ProductCard: (link) => <ui.ProductCard heading="Words" action={{ ...link, label: 'More' }} />,
   MediaItem: (link) => <ui.MediaItem heading="Words" link={link} />,
@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, (link: ui.PressTarget) => ReactElement>> = 
   ),
 };
 
-/** As somebody else's menu has them. */
+/** The fields of somebody else's menu item. */
 interface Entry {
   readonly label: string;
   readonly href: string;

@@ -1,4 +1,4 @@
-// Apart, so that a form brings its field names along and not the checks of answers.
+// Separate, so that a form imports its field names without the checks of answers.
 export * from './contactFields.ts';
 
 /** The answer of `POST View/AddContactUs`: `message` is html from the server, to be sanitised before it is shown. */
@@ -8,11 +8,12 @@ export interface ContactResponse {
 }
 
 /**
- * Reads the answer of `POST View/AddContactUs`; a message of a wrong type counts as missing.
+ * Reads the answer of `POST View/AddContactUs`; a message of the wrong type counts as missing.
  *
- * Written by hand, not as a schema: when it comes the request is stored, and nothing may have to be fetched to know it.
+ * Written by hand, not as a schema: when the answer comes the request is already stored, so reading it must not need another
+ * fetch.
  *
- * @returns undefined where the contract does not know the answer
+ * @returns undefined where the answer breaks the contract
  */
 export function contactResponseOf(answer: unknown): ContactResponse | undefined {
   if (typeof answer !== 'object' || answer === null || !('isError' in answer)) return undefined;

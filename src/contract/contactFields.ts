@@ -1,9 +1,9 @@
-/** The longest telephone number that is taken, in characters, as `length` counts them (specification, section 5). */
+/** The longest telephone number that is accepted, in characters, as `length` counts them (specification, section 5). */
 export const MOBILE_MAX_LENGTH = 20;
 
-/** The longest single-line text that the embedded backend takes, in characters. */
+/** The longest single-line text that the embedded backend accepts, in characters. */
 export const TEXT_MAX_LENGTH = 200;
-/** The longest message that the embedded backend takes, in characters. */
+/** The longest message that the embedded backend accepts, in characters. */
 export const DESCRIPTION_MAX_LENGTH = 5000;
 
 /** The fields of a contact request, in the order in which the form asks for them. */
@@ -29,8 +29,8 @@ export const CONTACT_FIELD_MAX_LENGTH: Readonly<Record<ContactField, number>> = 
 };
 
 /**
- * Whether a text shows anything: white space, and characters without a shape such as U+200B, answer nothing. Form and backend
- * decide by this.
+ * Whether a text shows anything: white space and invisible characters, such as U+200B, count as empty. Form and backend both use
+ * this.
  */
 export const hasVisibleText = (text: string): boolean => /[^\p{Z}\p{C}\p{DI}]/u.test(text);
 

@@ -3,7 +3,7 @@ import { CSRF_COOKIE } from './endpoints.ts';
 /** The form of the embedded backend's tokens. */
 const OWN_FORM = /^[A-Za-z0-9_-]{20,64}$/;
 
-/** Whether a token has the form of the embedded backend's. */
+/** Whether a token has the form of the embedded backend's tokens. */
 export function isOwnCsrfToken(token: string): boolean {
   return OWN_FORM.test(token);
 }
@@ -12,17 +12,17 @@ function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    // A cookie that somebody else wrote badly is no token; the server will say so.
+    // A badly written cookie is not a token; the server will say so.
     return undefined;
   }
 }
 
 /**
- * The tokens against cross-site requests among some cookies. Another application on the same host may have a cookie of that
- * name too, so there may be several: those in the form of the embedded backend's come first, else in the order in which
- * browsers give and send them. Page and backend both choose by this, so that they choose the same.
+ * The CSRF tokens among some cookies. There may be several, as another application on the same host may use the same name: those
+ * in the form of the embedded backend's come first, otherwise in the browser's order. Page and backend both use this, so that
+ * they choose the same token.
  *
- * @param cookies as in `document.cookie` and in the header `Cookie`
+ * @param cookies as in `document.cookie` and in the `Cookie` header
  */
 export function csrfTokens(cookies: string): readonly string[] {
   const tokens = cookies

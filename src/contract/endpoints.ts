@@ -17,7 +17,7 @@ export const CSRF_COOKIE = 'XSRF-TOKEN';
 /** The header that carries the cookie's value back. */
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** The header by which one submit is known again, so that it is never stored twice. */
+/** The header that identifies one submit, so that it is never stored twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** The service id whose answer is the favourable plan (specification, section 7). */

@@ -29,15 +29,14 @@ export const MediaItemSchema = v.object({
 export type MediaItemData = v.InferOutput<typeof MediaItemSchema>;
 
 /**
- * A brand's or partner's logo. The specification gives only `imageUrl`; `name` is our addition, so that the logo can be
- * told to those who do not see it, and may be missing.
+ * A brand's or partner's logo. The specification gives only `imageUrl`; `name` is our optional addition, for alternative text.
  */
 export const BrandItemSchema = v.object({
   imageUrl: RequiredTextSchema,
   name: OptionalTextSchema,
   sort: SortSchema,
 });
-/** A brand's or partner's logo; `name` is empty when the backend does not tell it. */
+/** A brand's or partner's logo; `name` is empty when the backend does not send it. */
 export type BrandItemData = v.InferOutput<typeof BrandItemSchema>;
 
 /** The answer of `GET View/GetHomeData`, every list sorted; a missing list is an empty section (rulings, 'Home data'). */

@@ -1,6 +1,6 @@
 /**
- * The contract of the calls between the site and its backend: types, checks and constants. Pure TypeScript, so that the
- * server can use it as it stands.
+ * The contract of the calls between the site and its backend: types, checks and constants. Pure TypeScript, so that the server
+ * can use it as it is.
  */
 export * from './contact.ts';
 export * from './csrf.ts';

@@ -1,10 +1,10 @@
 /** The site's languages, the default first. Anything else is refused (specification, section 5). */
 export const LANG_CODES = ['zh-tw', 'en'] as const;
 
-/** A language code as it stands in paths, in local storage and in API calls. */
+/** A language code as used in paths, local storage and API calls. */
 export type LangCode = (typeof LANG_CODES)[number];
 
-/** The language of a visitor of whom nothing is known. */
+/** The language for a visitor about whom nothing is known. */
 export const DEFAULT_LANG_CODE: LangCode = 'zh-tw';
 
 /** Whether `value` is a language code that the site knows. Case matters, as it does in paths. */
@@ -15,7 +15,7 @@ export function isLangCode(value: unknown): value is LangCode {
 /**
  * The site's language for a browser's language tag, such as `en-GB` or `zh-Hant-HK` (rulings, 'Browser language').
  *
- * @returns nothing where the site does not have it
+ * @returns undefined where the site does not have it
  */
 export function langCodeOfTag(tag: string): LangCode | undefined {
   const lower = tag.toLowerCase();

@@ -3,7 +3,7 @@ import { IdSchema, RequiredTextSchema, SortSchema, sortedList } from './fields.t
 
 /** One entry of the service menu. */
 export const MenuItemSchema = v.object({ id: IdSchema, name: RequiredTextSchema, sort: SortSchema });
-/** One entry of the service menu: links to the service page with this `id`. */
+/** One entry of the service menu, a link to the service page with this `id`. */
 export type MenuItemData = v.InferOutput<typeof MenuItemSchema>;
 
 /** The answer of `GET View/GetServiceMenu`, sorted. */

@@ -17,10 +17,10 @@ export const PriceItemSchema = v.object({
   title: RequiredTextSchema,
   /** Shown on the favourable plan page only. */
   subTitle: OptionalTextSchema,
-  /** In whole currency units; shown with `$` and thousand separators, no currency is guessed. */
+  /** In whole currency units; shown with `$` and thousand separators, without guessing the currency. */
   price: v.pipe(v.number(), v.finite(), v.minValue(0)),
   unit: OptionalTextSchema,
-  /** The popular one. */
+  /** Whether it is the popular one. */
   preferFlag: v.fallback(v.boolean(), false),
   descItems: optionalSortedList(DescItemSchema),
   sort: SortSchema,
@@ -42,7 +42,7 @@ const pageFields = {
   pageTitle: RequiredTextSchema,
   pageSubTitle: OptionalTextSchema,
   pageContentTitle: OptionalTextSchema,
-  /** A drawing of the service, as on its card. The specification does not name it: a backend may leave it out. */
+  /** A drawing of the service, as on its card. It is not in the specification: a backend may leave it out. */
   imageUrl: v.fallback(v.optional(v.string()), undefined),
 };
 
@@ -64,7 +64,7 @@ export const ProcessPageSchema = v.object({
 /** A service page with steps. */
 export type ProcessPageData = v.InferOutput<typeof ProcessPageSchema>;
 
-/** A good answer of `GET View/GetServiceById`; one with a true `isError`, or an empty one, does not parse. */
+/** A good answer of `GET View/GetServiceById`; an empty one, or one whose `isError` is true, does not parse. */
 export const ServicePageSchema = v.pipe(
   v.looseObject({ isError: v.optional(v.nullable(v.literal(false))) }),
   v.variant('template', [ProductPageSchema, ProcessPageSchema]),

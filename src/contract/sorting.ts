@@ -1,10 +1,10 @@
-/** What a list item may carry to find its place. */
+/** What a list item may carry for sorting. */
 export interface Sortable {
   readonly sort?: number | undefined;
   readonly id?: string | undefined;
 }
 
-/** An id's number; what is none stands behind all that are, so that there is one order for any mix of both. */
+/** An id's number; an id that is not a number comes after all that are, so that any mix has one order. */
 function numberOf(id: string): number {
   const number = Number(id);
   return Number.isNaN(number) ? Infinity : number;
@@ -12,7 +12,7 @@ function numberOf(id: string): number {
 
 /** Ids that are numbers compare as numbers (`2` before `10`), others by code unit. */
 function compareIds(a: string, b: string): number {
-  // Two that are no numbers have no difference: infinity less infinity is not a number.
+  // Compared for equality first: infinity minus infinity is not a number.
   return numberOf(a) - numberOf(b) || Number(a > b) - Number(a < b);
 }
 
@@ -25,7 +25,7 @@ function comparePresent<T>(a: T | undefined, b: T | undefined, compare: (a: T, b
 /**
  * Sorts ascending by `sort`, then by `id`, otherwise in the order received (rulings, 'Sorting').
  *
- * @returns a new array; the one given is left as it was
+ * @returns a new array; the one passed in is left unchanged
  */
 export function sortItems<T extends Sortable>(items: readonly T[]): T[] {
   return items.toSorted(

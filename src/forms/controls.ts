@@ -1,13 +1,13 @@
 import { hasVisibleText } from '../contract/contactFields.ts';
 import type { FieldRule, FieldRules, FieldValue, FormCheck, FormErrors } from './fieldRules.ts';
 
-/** What answers a question. */
+/** The value of an answer. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Answers by the names of their questions. */
 export type Values = Readonly<Record<string, FieldValue>>;
 
-/** The controls that can be answered now. Whatever else may be in a form, such as a button, answers to the same properties. */
+/** The controls that can be answered now. Other elements of a form, such as buttons, have the same properties. */
 const openControls = (form: HTMLFormElement): Control[] =>
   ([...form.elements] as Control[]).filter((control) => !control.matches(':disabled, fieldset'));
 
@@ -20,9 +20,9 @@ const isEmpty = (value: FieldValue): boolean => {
 };
 
 /**
- * What stands in the form.
+ * The values in the form.
  *
- * @param trimmed without white space around texts, as it is sent
+ * @param trimmed without white space around texts, as they are sent
  */
 export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = false): Values {
   const data = new FormData(form);
@@ -41,23 +41,23 @@ export function readValues(form: HTMLFormElement, rules: FieldRules, trimmed = f
 /** Whether anything has been answered. */
 export const isAnswered = (values: Values): boolean => !Object.values(values).every(isEmpty);
 
-/** What is wrong with a question's answer; no words where the form does not show the question, which is not asked then. */
+/** What is wrong with a question's answer; an empty text where the form does not show the question, and so does not ask it. */
 function findError(controls: readonly Control[], rule: FieldRule, value: FieldValue): string | undefined {
   if (controls.length === 0) return '';
-  // What the control itself finds goes first, since text that is no number leaves the value empty, and a required one is missing, too.
+  // The control's own check goes first: text that is not a number leaves the value empty, and would count as missing.
   const bad = controls.find(
     ({ validity }) => !validity.valid && (validity.badInput || !validity.valueMissing),
   );
   if (bad !== undefined)
     return (bad.validity.customError ? undefined : rule.invalid) || bad.validationMessage;
   if (isEmpty(value)) return rule.required;
-  // The value is what the rule's kind has made it. No words, as in the platform's `setCustomValidity`, are no error.
+  // The value has the type of the rule's kind. As in `setCustomValidity`, an empty text is not an error.
   return (rule.check as ((answer: FieldValue) => string | undefined) | undefined)?.(value) || undefined;
 }
 
 /**
- * All that is wrong with trimmed answers, in the order of the rules; what a single rule finds goes before `check`. What
- * `check` says under other names stays: it must not pass unseen.
+ * All that is wrong with trimmed answers, in the order of the rules; what a single rule finds goes before `check`. What `check`
+ * reports under other names is kept: it must not pass unseen.
  */
 export function findErrors(
   form: HTMLFormElement,
@@ -74,7 +74,7 @@ export function findErrors(
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-/** Puts values into what nobody has answered yet; what a visitor has typed or chosen always stays. Files cannot be put back. */
+/** Fills in what is still unanswered; what a visitor has typed or chosen always stays. Files cannot be restored. */
 export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values: Partial<Values>): void {
   const before = readValues(form, rules);
   for (const [name, value] of Object.entries(values)) {
@@ -88,7 +88,7 @@ export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values:
       else control.value = value as string;
       // An answer that is no longer among the options.
       if (isFirstChosen && control.selectedIndex < 0) control.selectedIndex = 0;
-      // For what counts letters; React, which listens at the root, does not hear what does not bubble.
+      // For a character counter; React, which listens at the root, does not notice an event that does not bubble.
       control.dispatchEvent(new Event('input'));
     }
   }

@@ -1,25 +1,31 @@
-/** What a form knows about one of its questions. */
+/** The rule for one question of a form. */
 interface Rule<Value> {
-  /** The question's name in a message that stands away from its field. */
+  /** The question's name in a message that is shown away from its field. */
   readonly label: string;
-  /** What is said when there is no answer; where it is missing there need not be one. What shows nothing, such as white space, is no answer. */
+  /**
+   * The message when there is no answer; when missing, an answer is optional. What shows nothing, such as white space, is no
+   * answer.
+   */
   readonly required?: string | undefined;
-  /** Said when the answer breaks what the control itself asks for (`type`, `pattern`, `min`, `max`, `step`); the browser's own words when missing. */
+  /**
+   * The message when the answer breaks the control's own constraints (`type`, `pattern`, `min`, `max`, `step`); the browser's own
+   * when missing.
+   */
   readonly invalid?: string | undefined;
-  /** Looks at an answer; says what is wrong with it. Not asked about a missing one. */
+  /** Checks an answer and returns what is wrong with it. Not called for a missing one. */
   readonly check?: (value: Value) => string | undefined;
 }
 
-/** A question answered by text: a line, a message, a choice of one. */
+/** A question answered by text: a line, a message, a single choice. */
 export type TextRule = Rule<string> & { readonly kind?: 'text' | undefined };
 /** A box that is ticked or not. */
 export type CheckboxRule = Rule<boolean> & { readonly kind: 'checkbox' };
-/** A choice of any number: boxes of one name. */
+/** A multiple choice: checkboxes with the same name. */
 export type ListRule = Rule<readonly string[]> & { readonly kind: 'list' };
 /** Files from the visitor's machine. */
 export type FilesRule = Rule<readonly File[]> & { readonly kind: 'files' };
 
-/** What a form knows about one of its questions; `kind` says what an answer is, text when missing. */
+/** The rule for one question of a form; `kind` is the type of its answer, text when missing. */
 export type FieldRule = TextRule | CheckboxRule | ListRule | FilesRule;
 
 /** A form's questions by the `name` of their controls, in the order in which messages name them. */
@@ -36,11 +42,11 @@ type ValueOf<R> = R extends { readonly kind: 'checkbox' }
       ? readonly File[]
       : string;
 
-/** What a form's questions are answered with. */
+/** The answers to a form's questions. */
 export type FormValues<R extends FieldRules> = { readonly [Name in keyof R]: ValueOf<R[Name]> };
 
 /** What is wrong with answers, by the names of their questions. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Looks at all answers at once; says what is wrong with which. What it says under the name `''` belongs to the form. */
+/** Checks all answers together and returns what is wrong, by question. An error under the name `''` belongs to the form. */
 export type FormCheck<Values> = (values: Values) => FormErrors;

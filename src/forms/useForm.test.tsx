@@ -176,7 +176,7 @@ describe('useForm', () => {
     }
     const { container, get } = await render(<Order />);
     const own = get<HTMLInputElement>('input');
-    // As browsers have it for '12 seats': the value is empty.
+    // As in browsers for '12 seats': the value is empty.
     Object.defineProperty(own, 'validity', { value: { valid: false, badInput: true, valueMissing: true } });
     await perform(() => get<HTMLFormElement>('form').requestSubmit());
     expect(container.querySelector('p')?.textContent).toBe('no number');
@@ -576,6 +576,6 @@ describe('schemaCheck', () => {
         v.checkAsync(async () => true),
       ),
     });
-    expect(() => schemaCheck(later)({ email: '' })).toThrow('the schema answers later');
+    expect(() => schemaCheck(later)({ email: '' })).toThrow('the schema is asynchronous');
   });
 });

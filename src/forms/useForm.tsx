@@ -5,26 +5,26 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { type Values, fillUnanswered, findErrors, firstBad, isAnswered, readValues } from './controls.ts';
 import type { FieldRules, FormCheck, FormErrors, FormValues } from './fieldRules.ts';
 
-/** What {@link useForm} is told about a form. */
+/** Options of {@link useForm}. */
 export interface FormOptions<R extends FieldRules> {
   /** The questions, by the `name` of their controls. */
   readonly fields: R;
-  /** Looks at all trimmed answers at once, such as {@link schemaCheck}; a field's own rules go before. */
+  /** Checks all trimmed answers together, such as {@link schemaCheck}; a field's own rules take precedence. */
   readonly check?: FormCheck<FormValues<R>> | undefined;
-  /** Something else is under way: a submit does nothing. */
+  /** Something else is in progress: a submit does nothing. */
   readonly busy?: boolean | undefined;
-  /** A draft, put once into what is still unanswered after mounting. Files cannot be put back. */
+  /** A draft, filled in once after mounting, where nothing is answered yet. Files cannot be restored. */
   readonly initialValues?: Partial<FormValues<R>> | undefined;
   /**
-   * What stands in the form, as typed, after every change, also when it was emptied, after mounting where something stands there, and
-   * before it is sent; for drafts.
+   * Called with the values as typed after every change and reset, after mounting where there are any, and before they are sent;
+   * for drafts.
    */
   readonly onValuesChange?: ((values: FormValues<R>) => void) | undefined;
-  /** A good form was sent; texts are trimmed. Until a promise that it gives is settled, a second submit does nothing. */
+  /** Called with a valid form; texts are trimmed. Until a returned promise is settled, a second submit does nothing. */
   readonly onSubmit: (values: FormValues<R>, form: HTMLFormElement) => unknown;
 }
 
-/** What a field of the library takes from {@link useForm}. */
+/** The props of a field of the library that come from {@link useForm}. */
 export interface BoundField<Value = string> extends Answered<Value> {
   readonly name: string;
   readonly label: string;
@@ -32,7 +32,7 @@ export interface BoundField<Value = string> extends Answered<Value> {
   readonly error: string | undefined;
 }
 
-/** What {@link useForm} gives back. */
+/** The result of {@link useForm}. */
 export interface Form<R extends FieldRules> {
   /** For the `<form>`. */
   readonly formProps: {
@@ -45,53 +45,55 @@ export interface Form<R extends FieldRules> {
   };
   /** For the field of that name: `<TextField {...field('email')} type="email" />`. */
   readonly field: <Name extends keyof R & string>(name: Name) => BoundField<FormValues<Required<R>>[Name]>;
-  /** What was sent is on its way, or `busy` was said; for the button. */
+  /** Whether the form is being sent, or `busy` was passed; for the button. */
   readonly busy: boolean;
-  /** What is wrong with the form and with no field of it; only a `check` finds such things. */
+  /** An error of the form as a whole, which only a `check` can find. */
   readonly error: string | undefined;
-  /** Says, once for each attempt, all that is wrong; for assistive technology. Belongs into the form. */
+  /** Announces, once for each attempt, all that is wrong; for assistive technology. Render it inside the form. */
   readonly summary: ReactNode;
-  /** Empties the form and takes all errors away. */
+  /** Empties the form and removes all errors. */
   readonly reset: () => void;
 }
 
-/** A message as it stands away from its field; one that names the field already needs no name. */
+/** A message as shown away from its field, with the field's name unless it already contains it. */
 const withLabel = (label: string, message: string): string =>
   message.includes(label) ? message : `${label} ${message}`;
 
-/** What has come of the attempts to send. */
+/** The result of the attempts to submit. */
 interface Attempts {
   readonly count: number;
   readonly errors: FormErrors;
-  /** What the last one found, until somebody types: what shrinks with each mended field would be read whole each time. */
+  /**
+   * What the last attempt found, until somebody types: a list that shrinks with each mended field would be read out whole each
+   * time.
+   */
   readonly lines: readonly string[];
 }
 
 const NO_ATTEMPT: Attempts = { count: 0, errors: {}, lines: [] };
 
 /**
- * The behaviour of a form whose inputs are the platform's own: what was typed before hydration stays, and nothing is kept
- * twice.
+ * The behaviour of a form with uncontrolled inputs: what was typed before hydration stays, and no value is kept twice.
  *
- * Errors appear with a submit and from then on follow what is typed. A bad submit marks every bad field, puts the focus into
- * the first, says all of them once and sends nothing.
+ * Errors appear on submit and are then updated as the visitor types. An invalid submit marks every bad field, focuses the first,
+ * announces all errors once and sends nothing.
  */
 export function useForm<const R extends FieldRules>(options: FormOptions<R>): Form<R> {
   const ref = useRef<HTMLFormElement>(null);
   const [{ count, errors, lines }, setAttempts] = useState(NO_ATTEMPT);
   const [isSending, setSending] = useState(false);
-  // Two submits may come before the form knows that it is busy.
+  // Two submits may come before the form renders as busy.
   const isUnderWay = useRef(false);
   const track = (sending: boolean) => {
     isUnderWay.current = sending;
     setSending(sending);
   };
-  /** The form that was looked at, and the one that got its draft: a form may come later than its page, or come again. */
+  /** The form that was set up, and the one that got its draft: a form may mount later than its page, or again. */
   const seen = useRef<HTMLFormElement>(null);
   const filled = useRef<HTMLFormElement>(null);
   const { initialValues } = options;
   const fields: FieldRules = options.fields;
-  // By the rules' own names, so the values are those of the rules.
+  // The values come from the rules' own names, so their types match.
   const check = options.check as FormCheck<Values> | undefined;
 
   const tell = (form: HTMLFormElement) => options.onValuesChange?.(readValues(form, fields) as FormValues<R>);
@@ -111,7 +113,7 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
     if (isAnswered(readValues(form, fields))) tell(form);
   });
 
-  // What is wrong is said in the words that the rules have by now: the page may have changed its language.
+  // Errors are shown in the rules' current words: the page may have changed its language.
   const words = JSON.stringify(fields);
   useEffect(() => {
     const form = ref.current;
@@ -125,7 +127,7 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
   return {
     formProps: {
       ref,
-      // A submit that comes before the script must not write what was typed into the address.
+      // A submit before hydration must not put what was typed into the address.
       method: 'post',
       noValidate: true,
       onInput: ({ currentTarget }) => {
@@ -134,16 +136,16 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
       },
       onReset: ({ currentTarget }) => {
         setAttempts(NO_ATTEMPT);
-        // The form is emptied after it has said so.
+        // The form is emptied after its `reset` event.
         setTimeout(tell, 0, currentTarget);
       },
       onSubmit: (event) => {
         const form = event.currentTarget;
-        // React lets another form's submit bubble up here out of a portal, such as one in a dialog.
+        // React lets the submit of another form bubble up here from a portal, such as a dialog.
         if (event.target !== form) return;
         event.preventDefault();
         if (options.busy === true || isUnderWay.current) return;
-        // A script may have filled it in without a word.
+        // A script may have filled it in without an event.
         tell(form);
         const found = findErrors(form, fields, check);
         const said = Object.entries(found).map(([name, message = '']) =>
@@ -169,7 +171,7 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
     summary: (
       <VisuallyHidden as="div" role="status">
         {lines.map((line, index) => (
-          // A new key with each attempt, or the same words would be no news.
+          // A new key with each attempt, or the same words would not be announced again.
           <p key={`${count}-${index}`}>{line}</p>
         ))}
       </VisuallyHidden>

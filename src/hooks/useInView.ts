@@ -17,7 +17,7 @@ export function useInView(ref: RefObject<Element | null>, enabled = true): Visib
     const element = ref.current;
     if (!enabled || element === null || typeof IntersectionObserver === 'undefined') return undefined;
     let ahead = false;
-    // The very edge of the window counts: what is said to be ahead may move, and nobody may see it do so.
+    // The very edge of the window counts as in view: what is reported as ahead may be moved, which nobody should see.
     const observer = new IntersectionObserver((entries) => {
       const visible = entries.some((entry) => entry.isIntersecting);
       if (!visible) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run: not on a server, nor while its html is brought to life. */
+/** Whether scripts run: false on a server and during hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

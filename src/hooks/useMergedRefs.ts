@@ -12,7 +12,7 @@ function assign<T>(ref: Ref<T> | undefined, value: T | null): (() => void) | und
   };
 }
 
-/** One ref that fills two: a component's own and the one that was passed in. */
+/** One ref that sets two: a component's own and the one that was passed in. */
 export function useMergedRefs<T>(own: Ref<T>, passed: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (value: T) => {

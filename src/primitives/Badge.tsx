@@ -40,7 +40,7 @@ const StyledBadge = styled.span<{ readonly $tone: BadgeTone }>`
   font-weight: ${token('font-weight.medium')};
   line-height: 1.3;
   max-width: 100%;
-  /* A small ground, for which the letters are made: on paper too. */
+  /* The letters need this small ground, so it is printed, too. */
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   ${({ $tone }) => tones[$tone]}

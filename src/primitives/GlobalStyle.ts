@@ -6,7 +6,7 @@ import { focusRing, ink } from './shared/index.ts';
 /**
  * The ground under every page: a small reset, body text, Chinese typography, focus, selection, print.
  *
- * Goes once into each page, above everything else. Colours and sizes come from the theme's custom properties.
+ * Render it once in each page, above everything else. Colours and sizes come from the theme's custom properties.
  */
 export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
@@ -37,18 +37,18 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
   }
-  /* A column is as wide as its longest word. */
+  /* Otherwise columns would get narrower than their longest word. */
   table { overflow-wrap: break-word; }
   :is(em, i, cite, dfn):lang(zh) { font-style: normal; }
 
-  /* A stop has the width of a letter, and large ones more than a phone has beside them: the page would move sideways. */
+  /* Hanging punctuation is as wide as a letter, and in large text wider than a phone's gutter: the page would scroll sideways. */
   :is(h1, h2, h3, h4, h5, h6, dt) { hanging-punctuation: none; text-wrap: balance; }
   :is(p, li, dd, figcaption, address) { text-wrap: pretty; }
   p { margin: 0; }
-  /* In a card whose heading's link covers it, what is pressed in the words lies above that link. */
+  /* In a card that is covered by its heading's link, links in the words lie above that link. */
   p a { position: relative; }
   address { font-style: normal; }
-  /* Text in a language of its own has its own line height; what is set for a heading or a control stays, and so does any part's own. */
+  /* Text in another language gets that language's line height; the line heights of headings, controls and parts stay. */
   :where([lang]:not(html, a, button, :is(h1, h2, h3, h4, h5, h6, a, button) *)) { line-height: ${token('line-height.body')}; }
   :is(img, svg, video) { display: block; max-width: 100%; }
   img { height: auto; }

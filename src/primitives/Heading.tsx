@@ -22,16 +22,16 @@ const SIZE_OF_LEVEL: Readonly<Record<HeadingLevel, HeadingSize>> = {
 
 /** Props of {@link Heading}. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its rank in the page's outline; says nothing about its looks when `size` is given. */
+  /** Its rank in the page's outline; has no effect on its looks when `size` is given. */
   readonly level: HeadingLevel;
   /** How large it is; follows `level` when missing. */
   readonly size?: HeadingSize | undefined;
 }
 
-/** How many Chinese characters of a large heading stand in a line of the narrowest phone or of a desk's column. */
+/** How many Chinese characters of a large heading fit on a line of the narrowest phone or of a column on a desk. */
 const LINE_LENGTH: Readonly<Partial<Record<HeadingSize, number>>> = { display: 8, '3xl': 10 };
 
-// Latin letters leave more air between large lines than Chinese characters do.
+// Latin letters leave more space between large lines than Chinese characters do.
 const large = css`
   line-height: 1.12;
   &:lang(zh) {

@@ -8,7 +8,7 @@ export type LinkProps = ComponentPropsWithRef<'a'>;
 /**
  * A link, rendered by the component of the `LinkProvider` around it, or by a plain `<a>`.
  *
- * Without `href` it is announced as an unavailable link, takes no focus and leads nowhere; an `onClick` still hears of presses.
+ * Without `href` it is announced as an unavailable link, takes no focus and leads nowhere; `onClick` is still called.
  */
 export function Link({ href, ref, ...rest }: LinkProps) {
   const Anchor = useLinkComponent();

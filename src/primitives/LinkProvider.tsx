@@ -6,7 +6,7 @@ import {
   useContext,
 } from 'react';
 
-/** What renders a link: `a`, or a component that takes the props of `<a>` (a router's link, adapted to `href`). */
+/** The component that renders links: `a`, or one that takes the props of `<a>` (a router's link, adapted to `href`). */
 export type LinkComponent = ElementType<ComponentPropsWithRef<'a'>>;
 
 const LinkContext = createContext<LinkComponent>('a');
@@ -15,11 +15,11 @@ const LinkContext = createContext<LinkComponent>('a');
 export interface LinkProviderProps {
   /** Renders every link below. */
   readonly component: LinkComponent;
-  /** Everything that should use it. */
+  /** The content that should use it. */
   readonly children: ReactNode;
 }
 
-/** Gives all links below it their component, so that the library needs no router. */
+/** Sets the component of all links below it, so that the library needs no router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

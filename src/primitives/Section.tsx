@@ -33,7 +33,7 @@ const SectionBox = styled.section<{ readonly $tone: SectionTone }>`
   position: relative;
   padding-block: ${token('space.section')} calc(${token('space.section')} + ${token('radius.band')});
 
-  /* The round corners of a band lie over the end of the one above it, which keeps that much room. */
+  /* A band's rounded corners lie over the end of the band above it, which has the extra padding for that. */
   section + &::before {
     position: absolute;
     inset: auto 0 100%;
@@ -45,7 +45,7 @@ const SectionBox = styled.section<{ readonly $tone: SectionTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-/** A band across the page with room above and below. Put a `Container` inside. */
+/** A band across the page with padding above and below. Put a `Container` inside. */
 export function Section({ tone = 'surface', labelledBy, ...rest }: SectionProps) {
   return <SectionBox $tone={tone} aria-labelledby={labelledBy} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
 import { Checkbox, Fieldset, RadioGroup, Select, TextField } from './index.ts';
 
-/** What stands in a form whose answers change while it is open. */
+/** The values of a form whose options change while it is open. */
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
 const more = [{ value: 'x', label: 'X' }, ...options.toReversed()];

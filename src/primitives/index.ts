@@ -1,4 +1,4 @@
-/** The primitives: what components and sections are made of. */
+/** The primitives of which components and sections are made. */
 export * from './Badge.tsx';
 export * from './Button/Button.tsx';
 export * from './Card/Card.tsx';

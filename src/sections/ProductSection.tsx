@@ -14,7 +14,7 @@ import {
 export interface ProductSectionProps extends SectionBaseProps {
   /** The services, in the order of display. */
   readonly items: readonly ProductCardProps[];
-  /** The services are on their way: cards without words stand in their place, six when nobody knows how many. */
+  /** The services are loading: cards without words take their place, six unless `count` is given. */
   readonly loading?: Loading | undefined;
 }
 

@@ -9,7 +9,7 @@ const propsOf = (part: ReactElement): Props => part.props as Props;
 const isRecord = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !isValidElement(value);
 
-/** The names of a part's props that hold what `kind` says, such as lists. */
+/** The names of a part's props whose values pass a test, such as being a list. */
 const propsThat = (part: ReactElement, is: (value: unknown) => boolean): string[] =>
   Object.entries(propsOf(part))
     .filter(([, value]) => is(value))
@@ -26,17 +26,17 @@ export const wordProps = (part: ReactElement): string[] =>
 export const withProp = (part: ReactElement, prop: string, change: Change): ReactElement =>
   cloneElement(part, { [prop]: change(propsOf(part)[prop]) } as Props);
 
-/** So many entries, made from a few over and over. */
+/** `count` entries, repeating a few. */
 const repeated = (list: readonly unknown[], count: number): unknown[] =>
   Array.from({ length: list.length === 0 ? 0 : count }, (_, index) => list[index % list.length]);
 
-/** What a part is filled with in place of its own texts. */
+/** What replaces a part's own content. */
 export interface Filling {
-  /** Stand in place of all words; its own when missing. */
+  /** Replaces all words; its own when missing. */
   readonly words?: string;
   /** The address of every picture; its own when missing. */
   readonly picture?: string;
-  /** How many entries every list has that holds no lists itself; as many as it has when missing. Actions stay as they are. */
+  /** How many entries every list gets that holds no lists itself; as many as it has when missing. Actions stay as they are. */
   readonly count?: number;
 }
 

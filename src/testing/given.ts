@@ -1,4 +1,4 @@
-/** What every component passes on to an element of its own. */
+/** Attributes that every component passes on to an element of its own. */
 export interface Given {
   readonly as?: 'aside';
   readonly className?: string;
@@ -6,8 +6,8 @@ export interface Given {
   readonly ref?: (element: Element | null) => void;
 }
 
-/** In every text that a component is given, so that a text of its own stands out. */
+/** Part of every text that a component is given, so that a text of its own stands out. */
 export const MARK = '※';
 
-/** Words that are told from a part's own. */
+/** Words that can be told from a part's own. */
 export const say = (words: string): string => `${MARK} ${words}`;

@@ -4,7 +4,7 @@ import { say } from './given.ts';
 
 const loading = { label: say('loading'), count: 2 };
 
-/** The parts that can be on their way, while they are. */
+/** The parts that can be loading, in that state. */
 export const LOADING_PARTS: Readonly<Record<string, ReactElement>> = {
   Banner: <ui.Banner heading={undefined} loading={{ label: say('loading'), media: true }} />,
   PlanSection: (

@@ -3,7 +3,7 @@ import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
 declare global {
-  // React asks for it under this name.
+  // React looks for it under this name.
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -14,7 +14,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** What a test gets for what it rendered. */
+/** What a test gets for its rendered content. */
 export interface Rendered {
   readonly container: HTMLElement;
   /** The first element that matches. @throws when none does */
@@ -35,7 +35,7 @@ function rendered(container: HTMLElement, root: Root): Rendered {
   };
 }
 
-/** Renders into the document; taken away after the test. */
+/** Renders into the document; removed after the test. */
 export async function render(node: ReactNode): Promise<Rendered> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -44,9 +44,9 @@ export async function render(node: ReactNode): Promise<Rendered> {
 }
 
 /**
- * Brings html that a server rendered to life.
+ * Hydrates html that a server rendered.
  *
- * @param before what a visitor does before the script has come
+ * @param before what a visitor does before hydration
  */
 export async function hydrate(
   html: string,

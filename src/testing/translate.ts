@@ -1,4 +1,4 @@
-/** Puts elements in the place of texts, as browsers do that translate a page. */
+/** Replaces texts with elements, as browsers do when they translate a page. */
 export function translate(container: Node): void {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

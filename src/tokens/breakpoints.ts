@@ -1,5 +1,5 @@
 /**
- * Widths at which layouts change, smallest first, in CSS pixels while letters have their usual size. `phone`, `tablet` and `desk`
+ * Widths at which layouts change, smallest first, in CSS pixels at the usual font size. `phone`, `tablet` and `desk`
  * are also the widths at which pictures are taken.
  */
 export const BREAKPOINTS = {
@@ -15,8 +15,8 @@ export const BREAKPOINTS = {
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /**
- * A media query for windows at least as wide as the breakpoint. In the visitor's own letters, of which a browser makes 16 px if
- * nobody chose others: columns for 1024 px have no room for letters of twice that size.
+ * A media query for windows at least as wide as the breakpoint. In rem, so that it follows the visitor's font size (16 px by
+ * default): columns for 1024 px have no room for letters twice that size.
  */
 export function from(breakpoint: Breakpoint): string {
   return `@media (min-width: ${BREAKPOINTS[breakpoint] / 16}rem)`;

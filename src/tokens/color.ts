@@ -15,7 +15,7 @@ import {
   wcagContrast,
 } from 'culori/fn';
 
-// culori registers colour spaces by name; only those registered are bundled. These are the ones that a style sheet can name.
+// culori registers colour spaces by name; only registered ones are bundled. These are those that CSS can name.
 for (const mode of [modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeP3]) useMode(mode);
 useMode(modeRgb);
 useMode(modeLrgb);
@@ -38,18 +38,18 @@ export const toHex = ({ l, c, h }: Lch): string => formatHex(toRgbGamut({ mode: 
  * Reads a CSS colour that covers what is behind it.
  *
  * @param role what the colour is for, for the error's message
- * @param isVeil it only decorates, and may let through what is behind it
- * @throws Error when it is no colour, or not opaque
+ * @param isVeil it is decoration only, and may be transparent
+ * @throws Error when it is not a colour, or not opaque
  */
 export function parseColor(color: string, role: string, isVeil = false): Lch {
   const parsed = toOklch(color);
-  if (parsed === undefined) throw new Error(`createTheme: ${role} '${color}' is no colour that CSS knows.`);
-  // What it looks like then depends on what is behind it, and so does its contrast.
+  if (parsed === undefined) throw new Error(`createTheme: ${role} '${color}' is not a CSS colour.`);
+  // Its looks, and so its contrast, would depend on what is behind it.
   if (!isVeil && (parsed.alpha ?? 1) < 1) throw new Error(`createTheme: ${role} '${color}' is not opaque.`);
   return { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 };
 }
 
-/** A CSS colour in sRGB, each part from 0 to 1, and as `#rrggbb` without its alpha; undefined when it is no colour. */
+/** A CSS colour in sRGB, each part from 0 to 1, and as `#rrggbb` without its alpha; undefined when it is not a colour. */
 export function rgbOf(color: string) {
   const rgb = toRgb(color);
   return rgb && { r: rgb.r, g: rgb.g, b: rgb.b, alpha: rgb.alpha ?? 1, hex: formatHex(rgb) };

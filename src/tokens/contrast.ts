@@ -1,7 +1,7 @@
 import { contrastRatio } from './color.ts';
 import type { ColorRole, ColorScheme } from './roles.ts';
 
-/** Two colour roles that meet on screen, and the contrast that WCAG 2.2 AA asks of them. */
+/** Two colour roles that meet on screen, and the contrast that WCAG 2.2 AA requires. */
 export interface ContrastPair {
   readonly foreground: ColorRole;
   readonly background: ColorRole;

@@ -7,7 +7,7 @@ import { themeCss } from './themeCss.ts';
 
 const make = (change: Partial<ThemeDecisions>) => createTheme({ ...neutralDecisions, ...change });
 
-/** Accents round the colour circle, from grey to loud. */
+/** Accents around the colour circle, from grey to vivid. */
 const accents = (lightness: number): string[] =>
   [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345].flatMap((hue) =>
     [0.04, 0.12, 0.2].map((chroma) => `oklch(${lightness} ${chroma} ${hue})`),
@@ -91,7 +91,7 @@ describe('createTheme', () => {
   });
 
   it('says which decision is no colour', () => {
-    expect(() => make({ accent: 'blurple' })).toThrow("accent 'blurple' is no colour that CSS knows");
+    expect(() => make({ accent: 'blurple' })).toThrow("accent 'blurple' is not a CSS colour");
     expect(() => make({ neutral: '' })).toThrow('neutral');
     expect(() => make({ highlight: '#12' })).toThrow('highlight');
   });
@@ -107,28 +107,28 @@ describe('createTheme', () => {
 
   it('says which role of the brand’s own is no colour, or lets through what its contrast depends on', () => {
     const dark = (roles: object) => () => make({ roles: { dark: roles } });
-    expect(dark({ text: 'blurple' })).toThrow("roles.dark.text 'blurple' is no colour that CSS knows");
-    expect(dark({ border: '' })).toThrow("roles.dark.border '' is no colour that CSS knows");
+    expect(dark({ text: 'blurple' })).toThrow("roles.dark.text 'blurple' is not a CSS colour");
+    expect(dark({ border: '' })).toThrow("roles.dark.border '' is not a CSS colour");
     expect(dark({ text: '#ffffff33' })).toThrow("createTheme: roles.dark.text '#ffffff33' is not opaque.");
     expect(dark({ border: '#ffffff33', backdrop: 'rgb(0 0 0 / 0.5)' })).not.toThrow();
   });
 
   it.each([-5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a corner of %d', (radius) => {
-    expect(() => make({ radius })).toThrow(`createTheme: radius is ${radius}, and goes from 0 to 999.`);
-    expect(() => make({ bandRadius: radius })).toThrow(`bandRadius is ${radius}, and goes from 0 to 999.`);
+    expect(() => make({ radius })).toThrow(`createTheme: radius is ${radius}, but must be from 0 to 999.`);
+    expect(() => make({ bandRadius: radius })).toThrow(`bandRadius is ${radius}, but must be from 0 to 999.`);
   });
 
   it('says of all numbers at once how far they go', () => {
     const type = { ...neutralDecisions.type, ratio: 0, headingWeight: 5000, displayWeight: 0 };
     expect(() => make({ type })).toThrow(
-      'createTheme: type.ratio is 0, and goes from 1 to 2; type.headingWeight is 5000, and goes from 1 to 1000; type.displayWeight is 0, and goes from 1 to 1000.',
+      'createTheme: type.ratio is 0, but must be from 1 to 2; type.headingWeight is 5000, but must be from 1 to 1000; type.displayWeight is 0, but must be from 1 to 1000.',
     );
   });
 
   it('refuses a word that is none of the options, as JavaScript may have it', () => {
     const words = { density: 'cosy', motion: 'toString', pattern: 'constructor' };
     expect(() => make(words as object)).toThrow(
-      'createTheme: density is cosy, and is one of airy, regular, compact; motion is toString, and is one of calm, lively; pattern is constructor, and is one of grid, dots, none.',
+      'createTheme: density is cosy, but must be one of airy, regular, compact; motion is toString, but must be one of calm, lively; pattern is constructor, but must be one of grid, dots, none.',
     );
     expect(() => make({ density: undefined })).toThrow('density is undefined');
     expect(make({ pattern: undefined }).scale['pattern.panel']).toContain('gradient');

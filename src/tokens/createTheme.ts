@@ -3,17 +3,17 @@ import { CONTRAST_PAIRS, measureContrast } from './contrast.ts';
 import { type PaletteDecisions, type SchemeOverrides, darkScheme, lightScheme } from './palette.ts';
 import type { ColorScheme, ScaleToken } from './roles.ts';
 
-/** A Latin face that a brand brings along; Chinese stays with the system's faces. */
+/** A Latin font of the brand's own; Chinese uses the system's fonts. */
 export interface BrandFace {
   /** Its name in style sheets. */
   readonly family: string;
   /** The weights that its file has, as `@font-face` says it: `100 900`. */
   readonly weights: string;
-  /** The woff2 file, as a module of a package; whoever makes a page of the theme publishes it and brings it to the page. */
+  /** The woff2 file, as a module of a package; whoever builds a page with the theme must publish and load it. */
   readonly file: string;
-  /** The names of the faces that stand in for it until it is there. */
+  /** The names of the faces that stand in for it until it has loaded. */
   readonly standIns: readonly string[];
-  /** The `@font-face` rules of these: faces of the visitor's machine, of the same measure, so that nothing moves. */
+  /** The `@font-face` rules of these: local fonts adjusted to the same metrics, so that nothing moves. */
   readonly standInCss: string;
 }
 
@@ -23,9 +23,9 @@ export interface ThemeDecisions extends PaletteDecisions {
   readonly name: string;
   /** The corner of a card in CSS pixels; the other corners follow from it. */
   readonly radius: number;
-  /** Whether buttons are pills, as badges always are, and the mark beside an eyebrow a dot, whatever `radius` says. */
+  /** Whether, whatever `radius` says, buttons are pills, as badges always are, and the mark beside an eyebrow is a dot. */
   readonly pill?: boolean | undefined;
-  /** The upper corners of a band, which then lies a little over the one above it; 0, straight edges, when missing. */
+  /** The radius of a band's upper corners, which then overlap the band above a little; 0, straight edges, when missing. */
   readonly bandRadius?: number | undefined;
   readonly type: {
     /** The brand's own face, before all others. */
@@ -39,7 +39,7 @@ export interface ThemeDecisions extends PaletteDecisions {
     readonly headingWeight: number;
     readonly displayWeight: number;
   };
-  /** How much air there is between and inside sections. */
+  /** How much space there is between and inside sections. */
   readonly density: 'airy' | 'regular' | 'compact';
   /** How movement feels. */
   readonly motion: 'calm' | 'lively';
@@ -54,13 +54,13 @@ export interface Theme {
   readonly name: string;
   readonly light: ColorScheme;
   readonly dark: ColorScheme;
-  /** Every token that is no colour, as CSS values. */
+  /** Every token that is not a colour, as CSS values. */
   readonly scale: Readonly<Record<ScaleToken, string>>;
   /** The brand's own face, if it has one. */
   readonly face?: BrandFace | undefined;
 }
 
-/** The last is no face of any machine: a site may define it while it fetches a real one. */
+/** No machine has the last one: a site may define it while it fetches a real font. */
 const CHINESE_FACES = [
   '"PingFang TC"',
   '"Microsoft JhengHei"',
@@ -75,7 +75,7 @@ const stack = (families: readonly string[], face?: BrandFace): string => {
 
 const rem = (pixels: number): string => `${Number((pixels / 16).toFixed(3))}rem`;
 
-/** A size that grows with the window between a phone (390) and a desk (1440). Zooming text still works: half is rem. */
+/** A size that grows with the window from a phone (390) to a desk (1440). Zooming text still works: half is rem. */
 function fluid(phone: number, desk: number): string {
   return `clamp(${rem(phone)}, ${line(phone, desk)}, ${rem(desk)})`;
 }
@@ -85,7 +85,7 @@ function line(phone: number, desk: number): string {
   return `${rem(phone - slope * 390)} + ${Number((slope * 100).toFixed(2))}vw`;
 }
 
-/** The same for the largest letters: eight Chinese ones, a line, also fit into the narrowest phone (320). */
+/** The same for the largest letters: a line of eight Chinese ones also fits into the narrowest phone (320). */
 function fluidDisplay(phone: number, desk: number): string {
   return `clamp(${rem(Math.min(phone, 34))}, min(10.8vw, ${line(phone, desk)}), ${rem(desk)})`;
 }
@@ -188,8 +188,8 @@ const SIZES = {
 } as const;
 
 /**
- * Beyond its range a browser drops what is made of a number, or headings are no larger than text; and nothing is made of a word that
- * is none of the options, as a theme from JavaScript or a file may have it.
+ * For themes from JavaScript or a file: out of its range a number makes CSS that browsers drop, or headings no larger than text;
+ * and a word that is not an option makes nothing at all.
  */
 function checkDecisions({ radius, bandRadius = 0, type, density, motion, pattern }: ThemeDecisions): void {
   const ranges = [
@@ -207,15 +207,15 @@ function checkDecisions({ radius, bandRadius = 0, type, density, motion, pattern
   const wrong = [
     ...ranges
       .filter(([, value, least, most]) => !(value >= least && value <= most))
-      .map(([name, value, least, most]) => `${name} is ${value}, and goes from ${least} to ${most}`),
+      .map(([name, value, least, most]) => `${name} is ${value}, but must be from ${least} to ${most}`),
     ...options
       .filter(([, value, known]) => !known.includes(value))
-      .map(([name, value, known]) => `${name} is ${value}, and is one of ${known.join(', ')}`),
+      .map(([name, value, known]) => `${name} is ${value}, but must be one of ${known.join(', ')}`),
   ];
   if (wrong.length > 0) throw new Error(`createTheme: ${wrong.join('; ')}.`);
 }
 
-/** What is looked through has no contrast of its own: only roles that merely decorate may be. */
+/** Only purely decorative roles may be transparent: a transparent colour has no contrast of its own. */
 function checkRoles({ roles = {} }: ThemeDecisions): void {
   const measured = new Set<string>(
     CONTRAST_PAIRS.flatMap(({ foreground, background }) => [foreground, background]),
@@ -229,9 +229,9 @@ function checkRoles({ roles = {} }: ThemeDecisions): void {
 /**
  * Makes all roles and scales of a brand from a few decisions.
  *
- * @throws Error when a colour is none or not opaque, when a number is out of its range or a word none of the options, or when a pair
- *   of roles that components put on each other fails WCAG 2.2 AA in light or dark; the message names the pair, its ratio and what is
- *   needed
+ * @throws Error when a colour is invalid or not opaque, a number out of its range, a word not one of the options, or when a pair
+ * of roles that components put on each other fails WCAG 2.2 AA in light or dark; the message names the pair, its ratio and the
+ * minimum
  */
 export function createTheme(decisions: ThemeDecisions): Theme {
   checkDecisions(decisions);
@@ -253,7 +253,7 @@ export function createTheme(decisions: ThemeDecisions): Theme {
   for (const mode of ['light', 'dark'] as const) {
     const failures = measureContrast(theme[mode]).filter(({ passes }) => !passes);
     if (failures.length > 0) {
-      // Whoever decided on a paper knows no role by its name.
+      // Whoever set `paper` may not know the role's name.
       const isPaper =
         mode === 'light' && decisions.paper !== undefined && !decisions.roles?.light?.['surface-sunken'];
       const list = failures.map(({ foreground, background, ratio, minimum }) => {

@@ -7,7 +7,7 @@ export interface ColorValue {
   readonly components: readonly [number, number, number];
   /** From 0 to 1. */
   readonly alpha: number;
-  /** The same without alpha, for tools that know nothing else. */
+  /** The same without alpha, for tools that know only this form. */
   readonly hex: string;
 }
 

@@ -26,7 +26,7 @@ export interface DesignTokenGroup {
 /** A file of the W3C design-token format: groups by name. */
 export type DesignTokenFile = Readonly<Record<string, DesignTokenGroup>>;
 
-/** Under this key a token carries its CSS value where the format cannot say all of it, such as a fluid size. */
+/** The key under which a token carries its CSS value where the format cannot express all of it, such as a fluid size. */
 export const CSS_EXTENSION = 'ui.plinth.css';
 
 interface Format {
@@ -75,7 +75,7 @@ function scaleGroup(theme: Theme, group: string, { type, read }: Format): Design
  * light and dark are two files that differ in their colours only.
  *
  * @param mode which colour scheme the colours are of
- * @throws Error when a role that the brand sets itself is a colour that the format cannot express
+ * @throws Error when a role that the brand sets itself has a colour that the format cannot express
  */
 export function designTokens(theme: Theme, mode: 'light' | 'dark'): DesignTokenFile {
   const roles = Object.entries(theme[mode]) as [ColorRole, string][];

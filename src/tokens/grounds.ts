@@ -1,13 +1,13 @@
 import { propertyName } from './propertyName.ts';
 
-/** What a picture may be made for: a light or a dark ground. */
+/** The ground that a picture is made for: light or dark. */
 export type Ground = 'light' | 'dark';
 
 const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Ground, Ground>;
 
 /**
- * The names of the custom properties that show what is made for one ground: those of the page's scheme, and those of a band
- * with another ground, which win inside it.
+ * The names of the custom properties that show what is made for one ground: those of the page's scheme, and those of a band with
+ * another ground, which override them inside it.
  */
 export const GROUND_NAMES = ['ground.light', 'ground.dark', 'ink.on-light', 'ink.on-dark'] as const;
 
@@ -18,7 +18,7 @@ export const groundProperty = (name: (typeof GROUND_NAMES)[number]): `--${string
 export const schemeGround = (ground: Ground): string =>
   `${groundProperty(`ground.${ground}`)}:block;${groundProperty(`ground.${OTHER[ground]}`)}:none`;
 
-/** Declarations for a band that has such a ground in every scheme; without one, the scheme's own is taken back. */
+/** Declarations for a band that has such a ground in every scheme; without one, the scheme's own is restored. */
 export const bandGround = (ground?: Ground): string =>
   (['light', 'dark'] as const)
     .map((name) => {

@@ -1,9 +1,8 @@
 import type { TokenName } from './roles.ts';
 
 /**
- * Colours that follow the band a part stands on, and the role that counts without a band. A role such as `color.text` is
- * right on light bands only; a band with another background sets the custom properties `ink.*`, and a card on it takes them
- * back.
+ * Colours that follow the band a part stands on, each with the role that applies without a band. A role such as `color.text`
+ * suits light bands only; a band with another background sets the custom properties `ink.*`, and a card on it resets them.
  */
 export const INKS = {
   text: 'color.text',

@@ -2,7 +2,7 @@ import type { ThemeDecisions } from './createTheme.ts';
 
 /**
  * The decisions of a theme without a brand: grey, system faces, a blue that offends nobody. The published style sheet
- * `tokens.css` is made of it, and a new brand may start from it: `createTheme({ ...neutralDecisions, name, accent })`.
+ * `tokens.css` is made from them, and a new brand may start from them: `createTheme({ ...neutralDecisions, name, accent })`.
  */
 export const neutralDecisions: ThemeDecisions = {
   name: 'neutral',

@@ -7,11 +7,11 @@ export interface PaletteDecisions {
   readonly accent: string;
   /** The tint of greys: any colour of the wanted hue; its chroma is kept small. */
   readonly neutral: string;
-  /** The bands of a light page, where they shall have a colour of their own: page and hairlines follow; a grey when missing. */
+  /** The colour of a light page's sunken bands, from which page and hairlines follow; a grey when missing. */
   readonly paper?: string | undefined;
-  /** Where the gradient goes from the accent; the accent itself when missing, which makes it flat. */
+  /** The end of the gradient that starts at the accent; the accent itself, so a flat colour, when missing. */
   readonly accentEnd?: string | undefined;
-  /** The badge of what is popular; the accent when missing. */
+  /** The colour of the badge of what is popular; the accent when missing. */
   readonly highlight?: string | undefined;
 }
 
@@ -39,21 +39,21 @@ function lightGrounds({ paper }: PaletteDecisions, grey: ReturnType<typeof neutr
   };
 }
 
-/** Paper where it can be read, else the brand's ink, else black: between white and black one always can be read. */
+/** White where it is readable, else the brand's ink, else black: either white or black is always readable. */
 const inkOrPaper = (background: string, ink: string): string =>
   ['#ffffff', ink].find((color) => contrastRatio(color, background) >= 4.5) ?? '#000000';
 
-/** Errors on a ground that is not the page's: red where red can be read, else as near to it as can be. */
+/** The colour of errors on a ground that is not the page's: red where it is readable, else as near to red as possible. */
 function dangerOn(background: string): string {
   const goal = inkOrPaper(background, '#000000') === '#ffffff' ? 1 : 0;
   return readable({ l: goal === 1 ? 0.72 : 0.42, c: 0.15, h: 22 }, background, goal, 4.6);
 }
 
-/** What follows from other roles, also where the brand sets those itself. */
+/** Roles that follow from other roles, even where the brand sets those itself. */
 type BandRole = 'band' | 'on-band' | 'accent-on-band' | 'danger-on-band';
 type BaseScheme = Omit<ColorScheme, BandRole>;
 
-/** A colour that lets through what is below it. */
+/** A transparent colour. */
 function veil(color: string, alpha: number): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
@@ -108,7 +108,7 @@ function lightBase(decisions: PaletteDecisions): BaseScheme {
 function darkBase(decisions: PaletteDecisions): BaseScheme {
   const accent = parse(decisions.accent, 'accent');
   const grey = neutralScale(parse(decisions.neutral, 'neutral'));
-  // What is raised is lighter than the page and what is sunken darker, each by a step that one sees.
+  // Raised surfaces are lighter than the page and sunken ones darker, each by a visible step.
   const surface = grey(0.2, 0.9);
   const raised = grey(0.255, 0.95);
   const accentHex = readable({ ...accent, l: Math.max(accent.l, 0.68), c: accent.c * 0.82 }, raised, 1, 5.2);
@@ -156,7 +156,7 @@ function darkBase(decisions: PaletteDecisions): BaseScheme {
   };
 }
 
-/** Both schemes, with single roles replaced where the brand insists. */
+/** Both schemes, with the roles that the brand sets itself. */
 export interface SchemeOverrides {
   readonly light?: Partial<Record<ColorRole, string>> | undefined;
   readonly dark?: Partial<Record<ColorRole, string>> | undefined;
@@ -175,7 +175,7 @@ export function lightScheme(decisions: PaletteDecisions, roles: SchemeOverrides[
   };
 }
 
-/** The dark scheme, from the same decisions: the same hues, lightness turned round, contrast kept. */
+/** The dark scheme, from the same decisions: the same hues, lightness inverted, contrast kept. */
 export function darkScheme(decisions: PaletteDecisions, roles: SchemeOverrides['dark'] = {}): ColorScheme {
   const base = { ...darkBase(decisions), ...roles };
   return {

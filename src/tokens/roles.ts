@@ -45,7 +45,7 @@ export type ColorRole = keyof typeof COLOR_ROLES;
 /** A colour for each role, as CSS colours. */
 export type ColorScheme = Readonly<Record<ColorRole, string>>;
 
-/** The scales that are no colours: what each step is for. Values come from {@link createTheme}. */
+/** The scales other than colours: what each step is for. Values come from {@link createTheme}. */
 export const SCALES = {
   font: ['body', 'display'],
   'font-size': ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'display'],
@@ -66,7 +66,7 @@ export const SCALES = {
 
 type Scales = typeof SCALES;
 
-/** The name of a token that is no colour, such as `space.4`. */
+/** The name of a token that is not a colour, such as `space.4`. */
 export type ScaleToken = { [Group in keyof Scales]: `${Group}.${Scales[Group][number]}` }[keyof Scales];
 
 /** The name of any token, such as `color.accent` or `space.4`. */
@@ -78,7 +78,7 @@ export function customProperty(name: TokenName): `--${string}` {
 }
 
 /**
- * Looks a token up for use in a style: `token('color.accent')` is `var(--color-accent)`.
+ * Returns a token for use in a style: `token('color.accent')` is `var(--color-accent)`.
  *
  * A name that does not exist does not compile; the value changes with the theme without a render.
  */

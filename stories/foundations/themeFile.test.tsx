@@ -22,7 +22,7 @@ it.each(['', undefined])('the file has nothing of a colour whose control holds %
 
 it('an accent whose control was emptied is told as empty', () => {
   const decisions = decisionsOf({ ...playground.default.args, accent: undefined });
-  expect(tryTheme(decisions)).toEqual(["accent '' is no colour that CSS knows."]);
+  expect(tryTheme(decisions)).toEqual(["accent '' is not a CSS colour."]);
 });
 
 it('a file is not called copied once it is another', async () => {

@@ -21,7 +21,7 @@ export const Item = styled.details`
     padding-block: ${token('space.4')};
     cursor: pointer;
   }
-  /* A row of a list before it is a heading. */
+  /* It looks like a row of a list, not like a heading. */
   > summary > [data-part='heading'] {
     color: inherit;
     font-family: inherit;
@@ -46,7 +46,7 @@ export const Item = styled.details`
   &[open] > summary > [data-part='mark'] {
     rotate: 45deg;
   }
-  /* Paper opens nothing. */
+  /* On paper nothing can be opened. */
   @media print {
     &::details-content {
       content-visibility: visible;
@@ -59,11 +59,11 @@ export const Item = styled.details`
 `;
 
 export const Content = styled(Text)`
-  /* Below the ring of its heading. */
+  /* Below its heading's focus ring. */
   padding-block: ${token('space.1')} ${token('space.6')};
   text-wrap: pretty;
 
-  /* Blocks, where it has several. */
+  /* The space between several blocks. */
   > * + * {
     margin-block-start: ${token('space.3')};
   }

@@ -6,15 +6,18 @@ import { keyOf } from '../../primitives/shared/keys.ts';
 import { warn, warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { Content, Item, Root } from './Accordion.styles.ts';
 
-/** Words that open. */
+/** A heading, and the words that it opens. */
 export interface AccordionItem {
-  /** Which one it is, where items come, go or change places at run time: what is open stays open. By its place when missing. */
+  /**
+   * Identifies the item where items are added, removed or reordered at run time, so that what is open stays open; its place when
+   * missing.
+   */
   readonly id?: string | number | undefined;
-  /** What is pressed; a heading of the page's outline. */
+  /** The text that is pressed; a heading of the page's outline. */
   readonly heading: ReactNode;
-  /** What opens: words, or blocks of them such as paragraphs and a list. */
+  /** The content that opens: words, or blocks such as paragraphs and a list. */
   readonly content: ReactNode;
-  /** Whether it is open when the page comes. */
+  /** Whether it is open at first. */
   readonly open?: boolean | undefined;
 }
 
@@ -22,16 +25,16 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
-  /** What opens, in the order of display. */
+  /** The items, in the order of display. */
   readonly items: readonly AccordionItem[];
-  /** Opening one closes the others. Browsers that do not know `name` on `<details>` leave them open. */
+  /** Opening one closes the others, except in browsers that do not know `name` on `<details>`. */
   readonly exclusive?: boolean | undefined;
   /** The level of the headings in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Headings that open by the platform's own `<details>`: with or without JavaScript, and the page's search finds what is closed.
+ * Headings that open content, built on `<details>`: they work with or without JavaScript, and find-in-page finds what is closed.
  * On paper all of it is open.
  */
 export function Accordion({ items, exclusive = false, headingLevel = 3, ...rest }: AccordionProps) {
@@ -56,10 +59,10 @@ export function Accordion({ items, exclusive = false, headingLevel = 3, ...rest 
   );
 }
 
-/** How many Chinese characters of a row's heading stand in a line of the narrowest phone. */
+/** How many Chinese characters of a row's heading fit on a line of the narrowest phone. */
 const LINE_LENGTH = 12;
 
-/** The heading of a row: a question of several phrases breaks between them. */
+/** The heading of a row: a question of several phrases breaks between phrases. */
 function RowHeading({ level, children }: { readonly level: HeadingLevel; readonly children: ReactNode }) {
   const phrases = shortPhrases(children, LINE_LENGTH) ?? [];
   const isApart = phrases.length > 1;

@@ -9,7 +9,7 @@ export const Root = styled(Section)<{ readonly $name: string | undefined }>`
   padding-block: ${token('space.1')};
   font-size: ${token('font-size.sm')};
 
-  /* Dismissed before, as the script in the head has said. */
+  /* Dismissed earlier, which the script in the head has noted on the root element. */
   ${({ $name }) =>
     $name &&
     css`
@@ -25,7 +25,7 @@ export const Root = styled(Section)<{ readonly $name: string | undefined }>`
   }
 `;
 
-/** Words in the middle, the way to be rid of them at the end. */
+/** Words in the middle, the button that dismisses them at the end. */
 export const Line = styled.div`
   display: flex;
   gap: ${token('space.3')};

@@ -12,30 +12,30 @@ import { isDismissed, isName, onStorage, remember } from './dismissed.ts';
 export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** The element; an `aside` when missing. */
   readonly as?: BoxElement | undefined;
-  /** Names it among the landmarks of the page, such as 'Announcement'. */
+  /** Its name among the page's landmarks, such as 'Announcement'. */
   readonly label: string;
   /** The news, a sentence. */
   readonly description: ReactNode;
-  /** Where more about it stands. */
+  /** Where to read more about it. */
   readonly action?: Action | undefined;
-  /** The way to be rid of it; it stays when missing. */
+  /** The button that dismisses it; it cannot be dismissed when missing. */
   readonly dismiss?:
     | {
-        /** Of the button, such as 'Close'. */
+        /** The button's label, such as 'Close'. */
         readonly label: string;
-        /** The browser remembers it by this name: letters, digits and hyphens. Other news take another name. */
+        /** The name by which the browser remembers it: letters, digits and hyphens. Give other news another name. */
         readonly name: string;
       }
     | undefined;
-  /** Told when it was dismissed. */
+  /** Called when it was dismissed. */
   readonly onDismiss?: (() => void) | undefined;
   /** The band's background; `accent` when missing. */
   readonly tone?: SectionTone | undefined;
 }
 
 /**
- * News in a line above the page. Whoever has dismissed it does not see it again in that browser; with `DISMISSED_SCRIPT` in the
- * head not even for a moment. Without JavaScript it stays.
+ * News in a line above the page. Once dismissed, it does not appear again in that browser; with `DISMISSED_SCRIPT` in the head,
+ * not even for a moment. Without JavaScript it stays.
  */
 export function Announcement({
   as = 'aside',
@@ -48,7 +48,7 @@ export function Announcement({
   ...rest
 }: AnnouncementProps) {
   const isLive = useIsHydrated();
-  // In a browser that remembers nothing it is gone from this page only.
+  // Where storage fails it is gone from this page only.
   const [goneName, setGoneName] = useState<string>();
   const name = dismiss && isName(dismiss.name) ? dismiss.name : undefined;
   const isRemembered = useSyncExternalStore(
@@ -61,7 +61,7 @@ export function Announcement({
   if (dismiss) {
     warnWithoutText('Announcement', 'dismiss.label', dismiss.label);
     if (name === undefined)
-      warn('Announcement', `\`dismiss.name\` is '${dismiss.name}': nobody can remember it.`);
+      warn('Announcement', `\`dismiss.name\` is '${dismiss.name}': use letters, digits and hyphens only.`);
     if (isRemembered || goneName === dismiss.name) return null;
   }
   return (

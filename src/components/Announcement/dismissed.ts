@@ -1,10 +1,10 @@
-/** Where a browser remembers which announcements were dismissed: their names, with spaces between. */
+/** The storage key for the names of dismissed announcements, separated by spaces. */
 const KEY = 'dismissed';
 
-/** So many are remembered, the oldest forgotten first. */
+/** How many are remembered; the oldest is forgotten first. */
 const MOST = 20;
 
-/** What a name may be made of, so that a list of them and a selector can hold it. */
+/** Which names are allowed, so that a list of them and a selector can hold one. */
 const NAME = /^[\w-]+$/;
 
 /** Whether a name can be remembered. */
@@ -14,7 +14,7 @@ function names(): string[] {
   try {
     return (localStorage.getItem(KEY) ?? '').split(' ');
   } catch {
-    // Storage that throws remembers nothing.
+    // Where storage throws, nothing is remembered.
     return [];
   }
 }
@@ -28,18 +28,18 @@ export function remember(name: string): void {
   try {
     localStorage.setItem(KEY, kept.join(' '));
   } catch {
-    // It is gone from this page at least.
+    // At least it is gone from this page.
   }
 }
 
-/** Hears of what other tabs remember. */
+/** Listens to what other tabs store. */
 export function onStorage(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
 /**
- * A script for the head of every document, inline and before anything is painted: dismissed announcements are then never seen again,
- * not even until the app has come, and nothing moves. Always the same, so that a policy can name its hash.
+ * A script for the head of every document, inline and before anything is painted: dismissed announcements then never appear, not
+ * even until the app starts, and nothing moves. Always the same, so that a CSP can name its hash.
  */
 export const DISMISSED_SCRIPT = `try{document.documentElement.dataset.dismissed=localStorage.getItem('${KEY}')||''}catch(e){}`;

@@ -45,7 +45,7 @@ export const Root = styled(Card)<{ readonly $row: boolean }>`
     padding: ${token('space.6')};
     overflow-wrap: anywhere;
   }
-  /* At the foot of the card, so that those of neighbours stand on one line. */
+  /* At the foot of the card, so that neighbouring cards have it on one line. */
   [data-part='byline'] {
     margin-block-start: auto;
     padding-block-start: ${token('space.2')};

@@ -27,23 +27,23 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly as?: BoxElement | undefined;
   /** What kind of article it is, in a few words. */
   readonly eyebrow?: ReactNode;
-  /** The article's title; with a link it is what is pressed. */
+  /** The article's title, which carries the link where there is one. */
   readonly heading: ReactNode;
-  /** What it says, in a sentence or two. */
+  /** A summary in a sentence or two. */
   readonly description?: ReactNode;
-  /** A picture of it, shown three to two; beside words that are longer it is cut at the sides. */
+  /** Its picture, shown three to two; beside longer words its sides are cropped. */
   readonly media?: Media | undefined;
-  /** Where it can be read. A press anywhere on the card counts, except on its authors where they lead somewhere. */
+  /** Where it can be read. The whole card can be pressed, except for authors that are links themselves. */
   readonly link?: PressTarget | undefined;
   /** Who wrote it, when, and how long it takes to read. */
   readonly byline?: Byline | undefined;
-  /** `row` for the one that leads, over the whole width; `stacked` when missing. */
+  /** `row` for the leading article, over the whole width; `stacked` when missing. */
   readonly layout?: ArticleCardLayout | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** An article as a card: picture, title, what it says, and who wrote it. */
+/** An article as a card: picture, title, summary and authors. */
 export function ArticleCard({
   as = 'article',
   eyebrow,

@@ -13,7 +13,7 @@ export const Root = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Where the name leads somewhere a press on the portrait counts, too, also over a card that is pressed as a whole. */
+/** Where the name is a link a press on the portrait counts too, even on a card that can be pressed as a whole. */
 export const Person = styled.span`
   display: inline-flex;
   gap: ${token('space.2')};
@@ -26,7 +26,7 @@ export const Person = styled.span`
     position: relative;
     min-height: ${token('size.control')};
   }
-  /* Elsewhere the card's press goes through it: a picture is positioned and lies over what covers the card. */
+  /* Otherwise the press goes through to the card: a picture is positioned and lies over the link that covers the card. */
   &:not([data-interactive]) > [data-part='portrait'] {
     pointer-events: none;
   }
@@ -40,7 +40,7 @@ export const Person = styled.span`
   }
 `;
 
-/** When it was written, how long it takes: a dot between them. One that would begin a line lies outside, where it is cut off. */
+/** Date and reading time, with a dot between them. A dot that would begin a line lies outside the box, where it is cut off. */
 export const Facts = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -49,7 +49,7 @@ export const Facts = styled.span`
   overflow-x: clip;
 
   > * {
-    /* WebKit leaves these spaces out of the width of what is as wide as its words, and the last one would go to the next line. */
+    /* WebKit leaves these spaces out of the width of a box that is as wide as its words, and the last word would wrap. */
     text-autospace: no-autospace;
     position: relative;
     margin-inline-start: calc(-1 * ${token('space.5')});
@@ -61,7 +61,7 @@ export const Facts = styled.span`
     width: ${token('space.5')};
     text-align: center;
     content: '·';
-    /* Decoration, for browsers that can say so. */
+    /* Decoration: without alternative text where browsers know the syntax. */
     content: '·' / '';
   }
 `;

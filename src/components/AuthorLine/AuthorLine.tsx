@@ -10,11 +10,11 @@ import { Facts, Person, Root } from './AuthorLine.styles.ts';
 
 /** Somebody who wrote something. */
 export interface Author {
-  /** With a link it is what is pressed. */
+  /** It carries the link where there is one. */
   readonly name: ReactNode;
-  /** The portrait; decoration beside the name, so that its `alt` is mostly empty. */
+  /** The portrait; decoration beside the name, so its `alt` is usually empty. */
   readonly media?: Media | undefined;
-  /** Where there is more by the same person. */
+  /** Where to read more by the same person. */
   readonly link?: PressTarget | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface Author {
 export interface Byline {
   /** Who wrote it. */
   readonly authors?: readonly Author[] | undefined;
-  /** When, as it is written in the page's language. */
+  /** When it was written, as the page's language writes dates. */
   readonly date?: ReactNode;
-  /** The same for machines, such as `2026-03-14`. */
+  /** The same date for machines, such as `2026-03-14`. */
   readonly dateTime?: string | undefined;
   /** How long it takes to read, or what kind of text it is. */
   readonly note?: ReactNode;
@@ -40,7 +40,7 @@ export interface AuthorLineProps extends Byline, Omit<ComponentPropsWithRef<'div
 export function AuthorLine({ authors = EMPTY_LIST, date, dateTime, note, ...rest }: AuthorLineProps) {
   const hasFacts = !isBlank(date) || !isBlank(note);
   if (authors.length === 0 && !hasFacts)
-    warn('AuthorLine', '`authors`, `date` and `note` are empty: leave the part out, or say one of them.');
+    warn('AuthorLine', '`authors`, `date` and `note` are empty: leave the part out, or give one of them.');
   return (
     <Root {...rest}>
       {authors.map((author, index) => (

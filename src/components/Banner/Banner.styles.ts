@@ -19,7 +19,7 @@ export const Columns = styled.div<{ readonly $split: boolean }>`
   gap: ${token('space.10')};
   align-items: center;
 
-  /* The picture. Taller than the words, it uses the band's own room above and below them. */
+  /* The picture. Where it is taller than the words, it uses the band's padding above and below them. */
   > [data-part='media'] {
     display: none;
     border-radius: ${token('radius.picture')};
@@ -29,7 +29,7 @@ export const Columns = styled.div<{ readonly $split: boolean }>`
     $split &&
     css`
       ${from('tablet')} {
-        /* On a tablet too a line takes the eight Chinese characters that a large heading keeps together. */
+        /* On a tablet, too, a line fits the eight Chinese characters that a large heading keeps together. */
         grid-template-columns: minmax(min(60%, 8.1 * ${token('font-size.display')}), 7fr) minmax(0, 5fr);
 
         > [data-part='media'] {

@@ -21,10 +21,10 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   readonly headingLevel?: HeadingLevel | undefined;
   /** A sentence or two about the page. */
   readonly description?: ReactNode;
-  /** A drawing beside the words, where there is room for it: a phone shows the words only. */
+  /** A drawing beside the words, where there is room for it: not on a phone. */
   readonly media?: Media | undefined;
   /**
-   * Its words are on their way: `label` says so to assistive technology, lines stand in their place, and a shape for the
+   * Its words are still loading: `label` says so to assistive technology, and lines take their place, with a shape for the
    * picture where one is expected.
    */
   readonly loading?: { readonly label: string; readonly media?: boolean | undefined } | undefined;

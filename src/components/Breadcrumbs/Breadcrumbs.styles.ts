@@ -15,7 +15,7 @@ export const List = styled.ol`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* A slash as a line: nobody reads it out, and it suits both directions of script. It stands beside the first line. */
+  /* A slash drawn as a line: it is not read out, and it suits both directions of script. It stands beside the first line. */
   li + li::before {
     flex: none;
     height: 0.9em;
@@ -37,7 +37,7 @@ export const List = styled.ol`
     text-decoration: none;
     cursor: pointer;
   }
-  /* In the line of its words, and as large, whatever draws it. */
+  /* Inline with its words and as large as they are, whatever draws it. */
   [data-part='icon'] {
     display: inline-flex;
     margin-inline-end: ${token('space.1')};

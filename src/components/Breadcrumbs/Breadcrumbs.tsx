@@ -11,11 +11,11 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   readonly as?: BoxElement | undefined;
   /** The landmark's name, said by assistive technology. */
   readonly label: string;
-  /** The way from the first page to this one, which stands last and needs no address. */
+  /** The pages from the first to this one, which comes last and needs no address. */
   readonly items: readonly Action[];
 }
 
-/** Where the page stands: the way to it from the first page. */
+/** The path from the first page to this one. */
 export function Breadcrumbs({ label, items, as: Element = 'nav', ...rest }: BreadcrumbsProps) {
   warnWithoutText('Breadcrumbs', 'label', label);
   warnWithoutItems('Breadcrumbs', 'items', items);

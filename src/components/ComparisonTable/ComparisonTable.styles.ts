@@ -3,7 +3,7 @@ import { raisedSurface, visuallyHidden } from '../../primitives/shared/index.ts'
 import { BREAKPOINTS } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Cuts its corners by `clip`, because a box that scrolls would keep the head from sticking to the window. */
+/** Rounds its corners by `clip`: with `hidden`, a scroll container, the head would not stick to the window. */
 export const Root = styled.div<{ readonly $wide: boolean }>`
   ${raisedSurface}
   overflow: ${({ $wide }) => ($wide ? undefined : 'clip')};
@@ -13,7 +13,7 @@ export const Root = styled.div<{ readonly $wide: boolean }>`
   > [data-scroll] {
     border-radius: inherit;
   }
-  /* Around the box: inside it the words that stay would cover it. */
+  /* Outside the box: inside it the sticky words would cover the ring. */
   > [data-scroll]:focus-visible {
     outline-offset: 2px;
   }
@@ -29,7 +29,7 @@ const sticky = css`
   background: ${token('color.surface-raised')};
   box-shadow: 0 ${token('border.width')} ${token('color.border-strong')};
 
-  /* Shadows are taken away there. */
+  /* Forced colours remove shadows. */
   @media (forced-colors: active) {
     border-block-end: ${token('border.width')} solid;
   }
@@ -40,8 +40,8 @@ const sticky = css`
 `;
 
 /**
- * On a phone a row is its words above its cells, which stand under the columns of the head. The elements are laid out as a grid
- * and keep what they are by their roles.
+ * On a phone a row's words stand above its cells, which stay under the columns of the head. The elements are laid out as a grid,
+ * and explicit roles keep them parts of a table.
  */
 const stacked = css<{ readonly $columns: number }>`
   @media screen and (max-width: ${(BREAKPOINTS.tablet - 0.02) / 16}rem) {
@@ -82,14 +82,14 @@ const stacked = css<{ readonly $columns: number }>`
       position: static;
       box-shadow: none;
     }
-    /* Out of sight only: without it, assistive technology gives each cell the head of the column beside it. */
+    /* Hidden from sight only: without it, assistive technology would read each cell with the wrong column's head. */
     thead td[data-part='corner'] {
       ${visuallyHidden}
     }
   }
 `;
 
-/** More columns than a phone is wide: the table scrolls in its box, and the words of rows and groups stay. */
+/** More columns than a phone has room for: the table scrolls in its box, and the words of rows and groups stay. */
 const wide = css<{ readonly $columns: number }>`
   min-width: calc(10rem + ${({ $columns }) => $columns} * 8rem);
 
@@ -97,22 +97,22 @@ const wide = css<{ readonly $columns: number }>`
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
-    /* With large text, too, there is room for what scrolls past it. */
+    /* With large text, too, this leaves room for the columns that scroll past. */
     width: min(10rem, 40vw);
     background: ${token('color.surface-raised')};
   }
-  /* Its cell is as wide as the table; the words stay, and break where the box may end. */
+  /* Its cell is as wide as the table; the words stay in sight, and wrap before the box ends. */
   [data-part='groupname'] > span {
     display: inline-block;
     position: sticky;
     inset-inline-start: ${token('space.6')};
     max-width: 75vw;
   }
-  /* Over the words of the first row, or they would cover the line under the head. */
+  /* Above the words of the first row, which would otherwise cover the line under the head. */
   thead td[data-part='corner'] {
     z-index: 2;
   }
-  /* Inside a box that scrolls there is no window to stick to. */
+  /* Inside a scrolling box the head cannot stick to the window. */
   thead :is(th, td) {
     inset-block-start: auto;
   }
@@ -122,8 +122,7 @@ const wide = css<{ readonly $columns: number }>`
 `;
 
 /*
- * A browser that lays an element out as something else than its part of a table forgets what it was, unless its role is written
- * out.
+ * Where a part of a table has another `display`, browsers drop its role, unless the role is written out.
  */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
 export const Group = styled.tbody.attrs({ role: 'rowgroup' })``;
@@ -187,7 +186,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{
   tr {
     break-inside: avoid;
   }
-  /* Below the head, which stays over the rows. */
+  /* Focused links scroll to below the head, which stays over the rows. */
   tbody :is(a, button) {
     scroll-margin-block-start: 7rem;
   }
@@ -199,7 +198,7 @@ export const Answer = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 ${token('space.2')};
-  /* On the line of its row, which the mark has none of. */
+  /* On the row's baseline; the mark has none. */
   align-items: baseline;
   color: ${token('color.text')};
 

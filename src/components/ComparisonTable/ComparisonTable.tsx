@@ -18,7 +18,7 @@ import {
 /** One of the things that are compared. */
 export interface ComparisonColumn {
   readonly heading: ReactNode;
-  /** Its price, or for whom it is. */
+  /** Its price, or who it is for. */
   readonly subheading?: ReactNode;
 }
 
@@ -27,13 +27,13 @@ export interface ComparisonRow {
   readonly heading: ReactNode;
   /** What it means, in a few words. */
   readonly description?: ReactNode;
-  /** One for each column: words, or `true` and `false`, which are said as words with a mark. */
+  /** One for each column: words, or `true` and `false`, which are shown as words with a mark. */
   readonly cells: readonly ReactNode[];
 }
 
 /** Rows that belong together. */
 export interface ComparisonGroup {
-  /** What they have in common; missing where there is one group. */
+  /** The group's heading; leave it out where there is only one group. */
   readonly heading?: ReactNode;
   readonly rows: readonly ComparisonRow[];
 }
@@ -44,19 +44,19 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   readonly as?: BoxElement | undefined;
   /** The table's name, said by assistive technology. */
   readonly label: string;
-  /** What is compared with each other. Up to four stand beside each other on a phone; with more the table scrolls. */
+  /** The things to compare. Up to four fit side by side on a phone; with more the table scrolls. */
   readonly columns: readonly ComparisonColumn[];
-  /** By what it is compared. */
+  /** The rows to compare them by, in groups. */
   readonly groups: readonly ComparisonGroup[];
   /** The words for `true` and `false`. */
   readonly answers: { readonly yes: string; readonly no: string };
 }
 
-/** So many columns can be read beside each other on a phone. */
+/** How many columns can be read side by side on a phone. */
 const MOST_ON_A_PHONE = 4;
 
 /**
- * Plans or products side by side, under a head that stays in sight below a `Header`. On a phone each row's words stand above its cells.
+ * Plans or products side by side, under a head that sticks below a `Header`. On a phone each row's words stand above its cells.
  */
 export function ComparisonTable({ label, columns, groups, answers, ...rest }: ComparisonTableProps) {
   warnAbout({ label, columns, groups, answers });
@@ -136,7 +136,7 @@ function warnAbout({ label, columns, groups, answers }: ComparisonTableProps): v
   if (rows.some(({ cells }) => cells.length !== columns.length))
     warn(
       'ComparisonTable',
-      `a row of \`groups\` has not as many \`cells\` as there are \`columns\` (${columns.length}).`,
+      `every row of \`groups\` must have as many \`cells\` as there are \`columns\` (${columns.length}).`,
     );
   if (rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'))) {
     warnWithoutText('ComparisonTable', 'answers.yes', answers.yes);

@@ -3,7 +3,7 @@ import { raisedSurface } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Above the page, at its foot; it stops nobody from reading on. */
+/** Over the foot of the page; it does not stop anybody from reading on. */
 export const Root = styled.section`
   ${raisedSurface}
   position: fixed;
@@ -11,7 +11,7 @@ export const Root = styled.section`
   z-index: 20;
   display: grid;
   gap: ${token('space.4')};
-  /* In a low window, such as a phone on its side or a page at 400 %, what has the focus has to be seen beside it. */
+  /* In a low window, such as a phone on its side or a page at 400 %, the focused element must stay in sight beside it. */
   max-height: max(50vh, 100vh - 12rem);
   max-height: max(50svh, 100svh - 12rem);
   padding: ${token('space.5')};
@@ -56,7 +56,7 @@ export const Choices = styled.form`
   }
 `;
 
-/** Yes and no are as wide as each other, and as loud. */
+/** Yes and no are equally wide and equally prominent. */
 export const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));

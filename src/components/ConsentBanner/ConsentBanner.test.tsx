@@ -25,7 +25,7 @@ const press = (container: HTMLElement, words: string) =>
   );
 
 beforeEach(() => {
-  // An answer that the browser keeps takes the place of one that only the page remembered.
+  // An answer that the browser stores replaces one that only the page remembered.
   saveConsent({ given: [], version: '' });
   localStorage.clear();
 });

@@ -16,14 +16,14 @@ import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared
 import { Buttons, Choices, Root, Words } from './ConsentBanner.styles.ts';
 import { onConsent, onOpenConsent, readConsent, saveConsent } from './consent.ts';
 
-/** Something that a visitor may consent to. */
+/** A category that a visitor may consent to. */
 export interface ConsentCategory {
-  /** What the answer is remembered by, such as `analytics`. */
+  /** The name under which the answer is stored, such as `analytics`. */
   readonly name: string;
   readonly label: ReactNode;
-  /** What it is for, and whom it tells. */
+  /** What it is for, and who gets the data. */
   readonly description?: ReactNode;
-  /** The site cannot do without: it is told, not asked. */
+  /** The site cannot work without it: shown, but not asked. */
   readonly required?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface ConsentCategory {
 export interface ConsentBannerText {
   /** Consents to everything. */
   readonly accept: string;
-  /** Consents to nothing but what is required. */
+  /** Consents only to what is required. */
   readonly refuse: string;
   /** Shows the categories. */
   readonly choose: string;
@@ -39,21 +39,21 @@ export interface ConsentBannerText {
   readonly save: string;
 }
 
-/** What a {@link ConsentBanner} asks. */
+/** Props of {@link ConsentBanner}. */
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The element; a `section` when missing. */
   readonly as?: BoxElement | undefined;
   /** Names the banner, for assistive technology too. */
   readonly heading: ReactNode;
-  /** What is asked, and where more about it stands. */
+  /** The question, and where to read more about it. */
   readonly description: ReactNode;
   /** The categories, in order. */
   readonly items: readonly ConsentCategory[];
-  /** What its buttons say. */
+  /** The labels of its buttons. */
   readonly text: ConsentBannerText;
-  /** Another version asks again those who have answered; `1` when missing. */
+  /** A new version asks visitors again who have already answered; `1` when missing. */
   readonly version?: string | undefined;
-  /** Told of every answer: the names of what was consented to. */
+  /** Called with every answer: the names of the categories consented to. */
   readonly onAnswer?: ((given: readonly string[]) => void) | undefined;
   /** The level of the heading in the page's outline; 2 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;
@@ -62,8 +62,8 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
 const namesOf = (items: readonly ConsentCategory[]): string[] => items.map(({ name }) => name);
 
 /**
- * Asks what a visitor consents to, once for each browser, without keeping anybody from reading; `openConsent()` shows it again. Until
- * there is an answer, and without JavaScript, nobody has consented to anything: ask `useConsent` or `hasConsent`.
+ * Asks what a visitor consents to, once for each browser, without blocking the page; `openConsent()` shows it again. Until there
+ * is an answer, and without JavaScript, there is no consent to anything: ask `useConsent` or `hasConsent`.
  */
 export function ConsentBanner({
   heading,
@@ -79,7 +79,7 @@ export function ConsentBanner({
   const headingId = useId();
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRefs(own, ref);
-  /** Where the focus came from. */
+  /** What had the focus before it opened. */
   const origin = useRef<Element | null>(null);
   const [isReopened, setReopened] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -101,16 +101,16 @@ export function ConsentBanner({
         origin.current = document.activeElement;
         setReopened(true);
         setChoosing(true);
-        // Where it is open already, nothing changes.
+        // Where it is already open, the effect below does not run.
         own.current?.focus();
       }),
     [],
   );
-  // The button that was pressed is gone, too, once there is something to choose.
+  // The pressed button is gone, too, once the choices are shown.
   useEffect(() => {
     if (isReopened || isChoosing) own.current?.focus();
   }, [isReopened, isChoosing]);
-  // What the keyboard comes to may not end up under the banner.
+  // The keyboard's focus must not end up under the banner.
   useEffect(() => {
     if (!isShown) return undefined;
     const { style } = document.documentElement;
@@ -123,7 +123,7 @@ export function ConsentBanner({
   const close = () => {
     setReopened(false);
     setChoosing(false);
-    // Where somebody was busy when they answered; they may have scrolled on since.
+    // Back to where the visitor was before; they may have scrolled on since.
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
     origin.current = null;
   };

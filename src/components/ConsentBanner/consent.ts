@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a browser remembers what its visitor has answered. */
+/** The storage key for the visitor's answer. */
 const KEY = 'consent';
 
 /** An answer to a {@link ConsentBanner}. */
 export interface ConsentAnswer {
   /** The names of the categories that were consented to. */
   readonly given: readonly string[];
-  /** Which question was answered: the banner's `version`. */
+  /** The banner's `version` that was answered. */
   readonly version: string;
 }
 
 const listeners = new Set<() => void>();
-/** What local storage says, read once for each text that stands there, so that the same answer is the same object. */
+/** The answer in local storage, parsed once for each stored text, so that the same answer is the same object. */
 let known: { readonly text: string | null; readonly answer: ConsentAnswer | undefined } | undefined;
-/** An answer that the browser could not keep, which this page does, and what stood in its place: other tabs may answer later. */
+/** An answer that the browser could not store and this page keeps, with what was stored then: other tabs may answer later. */
 let untaken: { readonly text: string; readonly over: string | null } | undefined;
 
 function parse(text: string | null): ConsentAnswer | undefined {
@@ -26,7 +26,7 @@ function parse(text: string | null): ConsentAnswer | undefined {
     if (!Array.isArray(given) || typeof version !== 'string') return undefined;
     return { given: given.filter((name) => typeof name === 'string'), version };
   } catch {
-    // What somebody else wrote there is no answer.
+    // Something else wrote there.
     return undefined;
   }
 }
@@ -44,17 +44,17 @@ function latest(): string | null {
   return untaken?.over === text ? untaken.text : text;
 }
 
-/** What the visitor has answered; nothing before. */
+/** The visitor's answer; undefined until there is one. */
 export function readConsent(): ConsentAnswer | undefined {
   const text = latest();
   if (known === undefined || known.text !== text) known = { text, answer: parse(text) };
   return known.answer;
 }
 
-/** Whether the visitor has consented to a category; not before there is an answer. */
+/** Whether the visitor has consented to a category; false until there is an answer. */
 export const hasConsent = (category: string): boolean => readConsent()?.given.includes(category) ?? false;
 
-/** Remembers an answer, and tells all who listen. */
+/** Stores an answer and tells all listeners. */
 export function saveConsent(answer: ConsentAnswer): void {
   const text = JSON.stringify(answer);
   try {
@@ -67,7 +67,7 @@ export function saveConsent(answer: ConsentAnswer): void {
 }
 
 /**
- * Hears of every answer, in other tabs too.
+ * Listens to every answer, in other tabs too.
  *
  * @returns stops listening
  */
@@ -90,16 +90,16 @@ export const useConsent = (category: string): boolean =>
 
 const OPEN = 'plinth:consent';
 
-/** Asked for while no banner was there to hear of it, as where it is fetched late. */
+/** Asked for while there was no banner yet, such as one that is fetched late. */
 let isUnheard = false;
 
-/** Shows the banner again, for a link such as 'Cookie settings'; where there is none yet, as soon as there is. */
+/** Shows the banner again, for a link such as 'Cookie settings'; where the banner has not been rendered yet, as soon as it is. */
 export function openConsent(): void {
   isUnheard = true;
   dispatchEvent(new Event(OPEN));
 }
 
-/** Hears of {@link openConsent}. */
+/** Listens to {@link openConsent}. */
 export function onOpenConsent(listener: () => void): () => void {
   const hear = () => {
     isUnheard = false;

@@ -26,7 +26,7 @@ export const FormBox = styled.form`
       }
     }
   }
-  /* For a thumb the button is as wide as the fields. */
+  /* On a phone, for thumbs, the button is as wide as the fields. */
   > [data-part='actions'] {
     display: grid;
 

@@ -97,7 +97,7 @@ describe('ContactForm', () => {
     const status = get('form > [role=status]');
     expect(status.querySelectorAll('p')).toHaveLength(4);
     await type(field('companyName'), 'A');
-    // What is said politely is read whole whenever a part of it changes, so nothing may be left in it.
+    // A polite live region is read whole whenever a part of it changes, so nothing may be left in it.
     expect(status.textContent).toBe('');
     await submit();
     expect([...status.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
@@ -184,7 +184,7 @@ describe('ContactForm', () => {
     const { fill, element, submit, get } = await open({ onSubmit });
     const isBusy = () => get('button').getAttribute('aria-busy') === 'true';
     await fill();
-    // Before it can be drawn as busy.
+    // Before it can be rendered as busy.
     await perform(() => {
       element.requestSubmit();
       element.requestSubmit();
@@ -233,7 +233,7 @@ describe('ContactForm', () => {
     expect(element.noValidate).toBe(true);
     expect(field('mobile').type).toBe('tel');
     expect(field('mobile').maxLength).toBe(20);
-    // What is pasted into the others comes in whole.
+    // The other fields take pasted text whole.
     expect(field('description').hasAttribute('maxlength')).toBe(false);
     expect(get(`label[for="${field('name').id}"]`).textContent).toBe('Name *');
     expect(get(`label[for="${field('lineId').id}"]`).textContent).toBe('LINE ID');

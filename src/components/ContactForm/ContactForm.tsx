@@ -30,7 +30,7 @@ export interface ContactFormText {
   readonly submitting: string;
 }
 
-/** Further questions of a {@link ContactForm}: none is called like one of its own. */
+/** Further questions of a {@link ContactForm}; none may have the name of one of its own. */
 export type FurtherFields = FieldRules & { readonly [Name in ContactField]?: never };
 
 /** Props of {@link ContactForm}. */
@@ -40,43 +40,45 @@ export interface ContactFormProps<R extends FurtherFields = FurtherFields> exten
 > {
   /** The form's words. */
   readonly text: ContactFormText;
-  /** What is said about an empty required field. */
+  /** The messages for empty required fields. */
   readonly requiredMessages: Readonly<Record<RequiredContactField, string>>;
-  /** What is said about more than the contract takes; `{max}` stands for the limit, `{over}` for how much too long it is. */
+  /**
+   * The message for text longer than the contract allows; `{max}` stands for the limit, `{over}` for the characters beyond it.
+   */
   readonly tooLongMessage: string;
   /**
-   * Questions beside the contract's, such as a budget or a consent, by the names of their controls. `children`, as a
-   * function, shows them; their answers come apart from the payload, whose backend knows its five fields only.
+   * Questions besides the contract's, such as a budget or a consent, by the names of their controls. `children`, as a function,
+   * renders them; their answers are kept apart from the payload, whose backend knows its five fields only.
    */
   readonly further?: R | undefined;
-  /** Looks at all trimmed answers at once, such as `schemaCheck(schema)`. */
+  /** Checks all trimmed answers together, such as `schemaCheck(schema)`. */
   readonly check?: FormCheck<ContactPayload & FormValues<R>> | undefined;
-  /** The button is busy and a submit does nothing, as while what `onSubmit` promised is on its way. */
+  /** The button is busy and a submit does nothing, as while the promise of `onSubmit` is pending. */
   readonly busy?: boolean | undefined;
   /** A draft, put into the fields that are still empty after mounting. */
   readonly initialValues?: Partial<ContactPayload & FormValues<R>> | undefined;
-  /** The name of a field that only robots fill; none when missing. */
+  /** The name of a honeypot field, which only robots fill; none when missing. */
   readonly honeypotName?: string | undefined;
-  /** What stands in the form, as typed, after every change; for drafts. */
+  /** Called with the values as typed after every change; for drafts. */
   readonly onValuesChange?: ((values: ContactPayload, further: FormValues<R>) => void) | undefined;
   /**
-   * A good form was sent; values are trimmed. `honeypot` is what stands in the field for robots. The form is busy until a promise
-   * that it gives is settled.
+   * Called with a valid form; values are trimmed. `honeypot` is the honeypot field's value. The form is busy until a returned
+   * promise is settled.
    */
   readonly onSubmit: (payload: ContactPayload, honeypot: string, further: FormValues<R>) => unknown;
   /**
-   * Stands above the button, such as a note for those without JavaScript; as a function, further fields:
-   * `(field) => <Checkbox {...field('consent')} />`.
+   * Content above the button, such as a note for visitors without JavaScript; as a function, further fields: `(field) =>
+   * <Checkbox {...field('consent')} />`.
    */
   readonly children?: ReactNode | ((field: Form<R>['field']) => ReactNode);
 }
 
-/** What helps to write each line. */
+/** What helps to fill in each line. */
 const INPUTS: Readonly<Record<Exclude<ContactField, 'description'>, ComponentPropsWithRef<'input'>>> = {
   companyName: { autoComplete: 'organization' },
   name: { autoComplete: 'name' },
   mobile: { type: 'tel', maxLength: MOBILE_MAX_LENGTH, autoComplete: 'tel' },
-  // Without `autocomplete="off"`, for which WebKit empties a line when one comes back to a page that was left.
+  // Not `autocomplete="off"`: WebKit would empty the line when the visitor comes back to the page.
   lineId: { autoCapitalize: 'off', autoCorrect: 'off' },
 };
 
@@ -105,7 +107,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
   const rule = (name: ContactField): TextRule => ({
     label: text.labels[name],
     required: (requiredMessages as Partial<Record<ContactField, string>>)[name],
-    // Said, and not kept out by `maxlength`, which cuts what is pasted without a word.
+    // A message, not `maxlength`, which silently cuts pasted text.
     check: ({ length }) => {
       const max = CONTACT_FIELD_MAX_LENGTH[name];
       return length > max
@@ -113,7 +115,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
         : undefined;
     },
   });
-  /** The contract's answers, and apart from them the others. */
+  /** The contract's answers, and separately the others. */
   const own = (values: FormValues<FieldRules>) => pick(values, CONTACT_FIELDS) as ContactPayload;
   const others = (values: FormValues<FieldRules>) =>
     pick(values, Object.keys(further ?? {})) as FormValues<R>;
@@ -125,7 +127,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
     initialValues,
     onValuesChange: (values) => onValuesChange?.(own(values), others(values)),
     onSubmit: (values, element) => {
-      // What stands in a line is text.
+      // The honeypot is a text input, never a file.
       const honeypot = new FormData(element).get(honeypotName ?? '') as string | null;
       return onSubmit(own(values), honeypot ?? '', others(values));
     },
@@ -136,7 +138,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
       {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}
       <div data-part="fields">
         {CONTACT_FIELDS.map((name) => (
-          // A field without what `TextField` can do besides, which this form's pages need not fetch.
+          // Not `TextField`, whose other features this form's pages need not fetch.
           <Field key={name} {...field(name)} hint={text.hints?.[name]} wide={name === 'description'}>
             {(given) => {
               const control = { ...given, name };

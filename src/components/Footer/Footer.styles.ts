@@ -33,7 +33,7 @@ export const FooterBox = styled.footer`
     text-wrap: balance;
   }
 
-  /* A mark in one file, drawn for light and dark, shows the latter here; WebKit does not listen. */
+  /* A mark in one file, drawn for light and dark, shows its dark version here; WebKit ignores this. */
   [data-part='name'] img {
     color-scheme: dark;
   }
@@ -73,7 +73,7 @@ export const FooterBox = styled.footer`
     }
   }
 
-  /* As tall as a thumb, without moving away from its caption. */
+  /* Tall enough for a thumb, without moving away from its caption. */
   [data-part='detail'] :is(a, button) {
     margin-block: -0.5rem;
   }
@@ -116,7 +116,9 @@ export const FooterBox = styled.footer`
     }
   }
 
-  /* Name, address and groups side by side; on paper, for which WebKit asks how wide the window is, there are no groups. */
+  /*
+   * Name, address and groups side by side; not on paper, which has no groups, but for which WebKit still asks the window's width.
+   */
   @media screen {
     ${from('laptop')} {
       [data-part='columns'] {

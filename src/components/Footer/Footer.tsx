@@ -23,16 +23,16 @@ export interface FooterGroup {
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** The element; a `footer` when missing. */
   readonly as?: BoxElement | undefined;
-  /** The company: its mark, of which the footer shows the one made for a dark ground, and its name. */
+  /** The company: its mark, shown in the version for dark grounds, and its name. */
   readonly logo?:
     { readonly src: string; readonly darkSrc?: string | undefined; readonly name: ReactNode } | undefined;
-  /** What the footer is called by assistive technology. */
+  /** The footer's name, said by assistive technology. */
   readonly label: string;
   /** Where the company is and how to reach it. */
   readonly details?: readonly Detail[] | undefined;
   /** Groups of links. */
   readonly groups?: readonly FooterGroup[] | undefined;
-  /** The languages in which the page can be had: one more group, where there are several. */
+  /** The page's languages: one more group, where there are several. */
   readonly languages?: { readonly heading: ReactNode; readonly items: readonly LanguageLink[] } | undefined;
   /** What to do next, under the company's details. */
   readonly actions?: readonly Action[] | undefined;
@@ -40,7 +40,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   readonly headingLevel?: HeadingLevel | undefined;
   /** The copyright line. */
   readonly copyright?: ReactNode;
-  /** Stands at the end of the last line. */
+  /** Content at the end of the last line. */
   readonly children?: ReactNode;
 }
 

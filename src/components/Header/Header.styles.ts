@@ -22,13 +22,13 @@ export const HeaderBox = styled.header`
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
-    /* The border is part of the height that 'size.header' promises to whoever scrolls to an anchor. */
+    /* The border is part of the height: anchors and sticky parts rely on 'size.header'. */
     height: calc(${token('size.header')} - ${token('border.width')});
   }
   ul {
     ${plainList}
   }
-  /* For a desk; a phone has the sheet. */
+  /* For wide windows; a phone has the sheet. */
   [data-part='desk'] {
     display: none;
 
@@ -41,7 +41,7 @@ export const HeaderBox = styled.header`
     align-items: center;
     gap: ${token('space.1')};
   }
-  /* Labels that are too long together share the room that the bar has, once the name has given way. */
+  /* Labels that are too long together shrink to share the bar's room, once the name has given way. */
   [data-part='desk'],
   [data-part='entries'] > li {
     min-width: 0;
@@ -49,8 +49,8 @@ export const HeaderBox = styled.header`
 `;
 
 /**
- * For what takes the focus in the bar: always in sight, though `scroll-padding` takes it for covered. It counts as below, or
- * browsers scroll the page up by half a window with each step through the bar.
+ * For focusable elements in the bar: they are always in sight, but `scroll-padding` counts them as covered. The margins move them
+ * below it, or browsers would scroll the page up by half a window with each Tab through the bar.
  */
 export const inBar = css`
   scroll-margin-block: -6rem 6rem;
@@ -65,7 +65,7 @@ export const HomeLink = styled(Link)`
   flex-shrink: 9999;
   min-width: 32px;
   height: ${token('size.control')};
-  /* Neither smaller in a full bar, nor another where a router's link wraps its anchor. */
+  /* It does not shrink in a full bar, nor where a router's link wraps its anchor. */
   min-height: ${token('size.control')};
   margin-inline-end: auto;
   overflow: clip;
@@ -80,15 +80,15 @@ export const HomeLink = styled(Link)`
   img {
     flex: none;
   }
-  /* The first line is as high as the link; what wraps is below it, and not seen. */
+  /* The first line is as high as the link, so what wraps is clipped below it. */
   &::before {
     content: '';
     height: 100%;
     margin-inline-end: calc(-1 * ${token('space.3')});
   }
   /*
-   * Two lines at most: the bar's height is a promise. With large text on a phone the mark stands alone, which is called by the
-   * name, rather than beside a few of its letters. Not by a container query: WebKit then keeps the desk's menu in a window that
+   * Two lines at most: the bar's height is fixed. With large text on a phone the mark stands alone (the link's label has the
+   * name) rather than beside a few of its letters. Not by a container query: WebKit then keeps the desk's menu in a window that
    * has become narrow.
    */
   [data-part='name'] {
@@ -114,7 +114,7 @@ export const Description = styled.span`
   font-weight: ${token('font-weight.body')};
 `;
 
-/** A line under the current page's words, not under the room around them. */
+/** A line under the current page's words, not under their padding. */
 export const currentLine = css`
   background: linear-gradient(${token('color.accent')} 0 0) no-repeat center bottom /
     calc(100% - 2 * ${token('space.3')}) 2px;
@@ -154,7 +154,7 @@ export const EntryLink = styled(Press)`
   &[data-place='bar'][aria-current] {
     ${currentLine}
   }
-  /* Quieter than the page's own first action until somebody means it. */
+  /* Quieter than the page's own first action until hovered. */
   &[data-place='bar'][data-prominent] {
     margin-inline: ${token('space.2')};
     padding-inline: ${token('space.5')};

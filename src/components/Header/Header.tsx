@@ -22,26 +22,26 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly as?: BoxElement | undefined;
   /** The company's mark and its name, which stands beside it. */
   readonly logo: { readonly src: string; readonly darkSrc?: string | undefined; readonly name: ReactNode };
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   readonly homeHref: string;
-  /** What the logo's link is called; it ought to contain the company's name. */
+  /** The accessible name of the logo's link; it should contain the company's name. */
   readonly homeLabel: string;
-  /** What the navigation is called by assistive technology. */
+  /** The navigation's name, said by assistive technology. */
   readonly label: string;
   /** Links and menus, in the order of display. */
   readonly entries?: readonly HeaderEntry[] | undefined;
-  /** What visitors should do: set as buttons after the entries. */
+  /** What visitors should do: shown as buttons after the entries. */
   readonly actions?: readonly HeaderAction[] | undefined;
   /** The menu of languages, where there are several. */
   readonly languages?: HeaderLanguages | undefined;
-  /** What the phone's menu button says. */
+  /** The label of the phone's menu button. */
   readonly phoneMenu: { readonly openLabel: string; readonly closeLabel: string };
 }
 
 /**
- * The head of every page: home, links and menus, languages. It stays in reach while one scrolls, and its height never
- * changes. The menus are the platform's own and work without JavaScript; with it they also close with Escape, by a
- * press outside, when the focus leaves and when a link is followed.
+ * The head of every page: home, links and menus, languages. It stays in reach while the page scrolls, and its height never
+ * changes. The menus are built on `<details>` and work without JavaScript; with it they also close with Escape, by a press
+ * outside, when the focus leaves and when a link is followed.
  */
 export function Header({
   logo,
@@ -65,7 +65,7 @@ export function Header({
     <HeaderBox ref={useMergedRefs(own, ref)} {...rest}>
       <Container data-part="bar">
         <HomeLink href={homeHref} aria-label={homeLabel}>
-          {/* After the picture below, which is what one waits for and React asks for first; with the page, whose icon it may be. */}
+          {/* Low priority: the picture below is what visitors wait for. Not lazy: it may be the page's icon, too. */}
           <GroundImage
             src={logo.src}
             darkSrc={logo.darkSrc}

@@ -5,11 +5,11 @@ import { Description, EntryLink } from './Header.styles.ts';
 import type { HeaderAction, HeaderLink } from './types.ts';
 
 interface HeaderLinksProps {
-  /** Links, or what there is to do, which may have icons. */
+  /** Links, or actions, which may have icons. */
   readonly items: readonly (HeaderLink & Pick<HeaderAction, 'icon'>)[];
-  /** Where they stand. */
+  /** Where they are shown. */
   readonly place: 'bar' | 'menu';
-  /** They are what visitors should do. */
+  /** Whether they are actions. */
   readonly prominent?: boolean;
 }
 

@@ -64,7 +64,7 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
     background: ${token('color.surface-raised')};
     box-shadow: ${token('shadow.overlay')};
   }
-  /* Its label is too short to be broken where a phone shows a page at twice its size: the mark beside it gives way. */
+  /* Its label is too short to wrap where a phone shows the page at twice its size: the mark beside it gives way. */
   &[data-panel='end'] {
     flex: none;
     max-width: 60%;
@@ -76,7 +76,7 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
   &[data-panel='sheet'] {
     position: static;
 
-    /* Takes presses on the page that lies under the veil, and not on the bar: they close the menu and do nothing else. */
+    /* Takes presses on the page under the veil, but not on the bar: they close the menu and do nothing else. */
     &[open]::before {
       content: '';
       position: fixed;
@@ -88,12 +88,12 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
       width: auto;
       max-width: none;
       max-height: calc(100dvh - ${token('size.header')});
-      /* Labels stand under the logo. */
+      /* Labels are aligned with the logo. */
       padding: ${token('space.3')} calc(${token('space.gutter')} - ${token('space.3')}) ${token('space.6')};
       border-width: 0 0 ${token('border.width')};
       border-radius: 0 0 ${token('radius.card')} ${token('radius.card')};
       font-size: ${token('font-size.md')};
-      /* A veil over the page below, and not over the bar. */
+      /* A veil over the page below, but not over the bar. */
       box-shadow: 0 0 0 100vmax ${token('color.backdrop')};
       clip-path: inset(0 -100vmax -100vmax);
     }
@@ -101,7 +101,7 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     }
-    /* The pages, larger, and last the one thing to do. */
+    /* The pages, in larger letters, and last the one action. */
     [data-part='links'] {
       margin-block-start: ${token('space.3')};
       padding-block-start: ${token('space.3')};
@@ -135,7 +135,7 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
     display: flex;
     border-radius: ${token('radius.md')};
   }
-  /* As wide as a link, which fills its row by itself and keeps its margins. */
+  /* As wide as a link, which fills its row and keeps its margins without this. */
   button {
     width: 100%;
 
@@ -147,7 +147,7 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
     background: ${token('color.accent-soft')};
     color: ${token('color.on-accent-soft')};
   }
-  /* A list's heading, or what is said in place of an empty list. */
+  /* A list's heading, or the words in place of an empty list. */
   p {
     padding: ${token('space.3')};
     color: ${token('color.text-muted')};

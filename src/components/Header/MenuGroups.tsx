@@ -3,7 +3,7 @@ import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import type { HeaderGroup, HeaderMenuEntry } from './types.ts';
 
-/** What a menu holds: lists of links, each under its heading, or the words that say that there are none. */
+/** A menu's content: lists of links, each under its heading, or words that say that there are none. */
 export function MenuGroups({ groups, emptyLabel }: Omit<HeaderMenuEntry, 'label'>) {
   const filled = groups.filter(({ items }) => items.length > 0);
   return filled.length > 0 ? (

@@ -8,7 +8,7 @@ interface PhoneSheetProps {
   readonly actions: readonly HeaderAction[];
 }
 
-/** Menus as they stand, and the links between them as lists of their own. */
+/** The entries in order: each menu by itself, and the links between menus as lists. */
 function parts(entries: readonly HeaderEntry[]): (HeaderMenuEntry | HeaderLink[])[] {
   const found: (HeaderMenuEntry | HeaderLink[])[] = [];
   for (const entry of entries) {
@@ -23,7 +23,7 @@ function parts(entries: readonly HeaderEntry[]): (HeaderMenuEntry | HeaderLink[]
 /** Whether an entry is a menu. */
 export const isMenu = (entry: HeaderEntry): entry is HeaderMenuEntry => 'groups' in entry;
 
-/** Everything that the bar has, below each other: menus unfolded, links, and last what there is to do. */
+/** Everything that the bar has, one below the other: menus unfolded, links, and last the actions. */
 export function PhoneSheet({ entries, actions }: PhoneSheetProps) {
   const found = parts(entries);
   const last = found.at(-1);

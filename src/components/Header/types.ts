@@ -8,13 +8,13 @@ export type HeaderLink = PressTarget & {
   readonly description?: ReactNode;
   /** Leads to the page one is on. */
   readonly current?: boolean | undefined;
-  /** Read out after the label of a link that leads nowhere yet. */
+  /** Read out after the label of a link that has no address yet. */
   readonly unavailableLabel?: string | undefined;
 };
 
-/** Links of a menu that belong together. */
+/** A group of links in a menu. */
 export interface HeaderGroup {
-  /** Stands above the links. */
+  /** The heading above the links. */
   readonly heading?: ReactNode;
   readonly items: readonly HeaderLink[];
 }
@@ -23,22 +23,22 @@ export interface HeaderGroup {
 export interface HeaderMenuEntry {
   readonly label: ReactNode;
   readonly groups: readonly HeaderGroup[];
-  /** Said in place of links while there are none. */
+  /** Shown in place of links while there are none. */
   readonly emptyLabel?: ReactNode;
 }
 
-/** An entry of the header: a menu where it has `groups`, else a link. */
+/** An entry of the header: a menu if it has `groups`, otherwise a link. */
 export type HeaderEntry = HeaderLink | HeaderMenuEntry;
 
-/** Something to do, set as a button; the phone's menu ends with it. */
+/** An action, shown as a button; the phone's menu ends with it. */
 export type HeaderAction = Action & {
   /** Leads to the page one is on. */
   readonly current?: boolean | undefined;
 };
 
-/** A language in which the page can be had. */
+/** A language of the page. */
 export interface LanguageLink {
-  /** In the language itself. */
+  /** The language's name, in that language. */
   readonly label: string;
   readonly href: string;
   /** The BCP 47 tag. */
@@ -48,10 +48,10 @@ export interface LanguageLink {
 
 /** The menu of languages. */
 export interface HeaderLanguages {
-  /** What the menu is called. */
+  /** The menu's name. */
   readonly label: string;
-  /** The current language in short. */
+  /** The current language, abbreviated. */
   readonly shortLabel: string;
-  /** With fewer than two there is nothing to choose, and no menu. */
+  /** The languages; with fewer than two there is no menu. */
   readonly items: readonly LanguageLink[];
 }

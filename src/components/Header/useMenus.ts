@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Adds to the `<details>` inside `root` what the platform leaves out: Escape closes and gives the focus back to the
- * button, a press outside or the focus going elsewhere closes, and so do a press on a link, a button or the veil over the page
- * and the browser's own back and forward. One opening closes the others also where browsers do not know `name` on `<details>`.
+ * Adds to the `<details>` inside `root` what the platform leaves out: Escape closes it and returns the focus to its button; it
+ * also closes on a press outside, when the focus leaves, on a press on a link, a button or the veil over the page, and on the
+ * browser's back and forward. Opening one closes the others, also in browsers that do not know `name` on `<details>`.
  */
 export function useMenus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,14 +17,15 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
       }
     };
     const closeUnlessInside = (event: Event) => {
-      // Not by its target: of what is in a shadow root the document hears the host only.
+      // Not by its target: for an event inside a shadow root the document sees only the host.
       const path = event.composedPath();
       close(false, (menu) => path.includes(menu));
     };
     document.addEventListener('pointerdown', closeUnlessInside, { signal });
-    // The event's target is the window, which no menu holds. Before the router hears of it: the new page asks where the focus is.
+    // The event's target is the window, which is in no menu. In the capture phase, before the router: the new page asks where the
+    // focus is.
     window.addEventListener('popstate', closeUnlessInside, { signal, capture: true });
-    // Leaves the menu, not merely moves: some browsers do not focus a pressed button, so a menu may be open without it.
+    // Only if the focus was in the menu: some browsers do not focus a pressed button, so an open menu may never have had it.
     root.current?.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
@@ -39,8 +40,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
       ({ target }) => {
         if (!(target instanceof Element)) return;
         const pressed = target.closest('a[href], button');
-        // What a menu lays over the page counts as the menu itself. A link leads to a page that takes the focus; a button would lose it
-        // with the menu, and the dialog that it opens could not give it back.
+        // The veil over the page counts as the menu itself. After a link the new page takes the focus; a button would lose it
+        // with the menu, and the dialog that it opens could not return it.
         if (pressed !== null || target.matches('details')) close(pressed?.localName === 'button');
       },
       { signal },

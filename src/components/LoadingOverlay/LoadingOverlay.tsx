@@ -5,15 +5,15 @@ import { Pill, Veil } from './LoadingOverlay.styles.ts';
 
 /** Props of {@link LoadingOverlay}. */
 export interface LoadingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether something is on its way. */
+  /** Whether something is loading. */
   readonly isLoading: boolean;
-  /** Said politely, and shown. */
+  /** Shown, and announced politely. */
   readonly label: ReactNode;
 }
 
 /**
- * Says that something is on its way. It shows only after 200 ms, so that it never flashes, and it takes no presses:
- * what is ready behind it can be used.
+ * Says that something is loading. It appears only after 200 ms, so that it never flashes, and lets presses through: what is ready
+ * behind it can be used.
  */
 export function LoadingOverlay({ isLoading, label, ...rest }: LoadingOverlayProps) {
   if (isLoading) warnWithoutText('LoadingOverlay', 'label', label);

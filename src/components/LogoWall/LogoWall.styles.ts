@@ -11,7 +11,7 @@ export const Root = styled.ul`
   align-items: center;
   justify-content: center;
 
-  /* Two, three or six in a row, so that six never leave one alone; a row that is not full stands in the middle. */
+  /* Two, three or six in a row, so that six never leave one alone; a row that is not full is centred. */
   li {
     display: grid;
     place-items: center;
@@ -40,7 +40,7 @@ export const Root = styled.ul`
     cursor: pointer;
   }
 
-  /* Muted until somebody is interested. */
+  /* Muted until hovered or focused. */
   img {
     opacity: 0.8;
     filter: grayscale(1);

@@ -8,7 +8,7 @@ import { opticalSize } from './opticalSize.ts';
 
 /** A logo of a {@link LogoWall}; `alt` is the company's name. */
 export interface Logo extends Media {
-  /** Where the logo leads. */
+  /** The logo's link. */
   readonly link?: PressTarget | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface LogoWallProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   readonly as?: BoxElement | undefined;
   /** The logos. Sizes are balanced by eye, so only their proportions matter. */
   readonly items: readonly Logo[];
-  /** The list's name, where no heading names it. */
+  /** The list's accessible name, where no heading names it. */
   readonly label?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ const drift = keyframes`
   to { translate: -100%; }
 `;
 
-/** How long a logo takes to where its neighbour was, in seconds: slow enough to read on. */
+/** How many seconds a logo takes to its neighbour's place: slow enough to read on. */
 const PACE = 4;
 
 /**
- * A wall that stands still, as where motion is not welcome, no script runs or it was stopped; elsewhere a strip that drifts
- * to the left, with a copy of itself behind it so that it never ends.
+ * A still wall under reduced motion, without scripts or once it was stopped; otherwise a strip that drifts to the left, followed
+ * by a copy of itself so that it never ends.
  */
 export const Root = styled.div<{ readonly $count: number }>`
   > [data-part='control'],

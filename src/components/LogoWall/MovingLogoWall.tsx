@@ -16,22 +16,22 @@ import { Root } from './MovingLogoWall.styles.ts';
 export interface MovingLogoWallProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
-  /** The logos. Up to four stand still. */
+  /** The logos. Up to four do not move. */
   readonly items: readonly Logo[];
-  /** The list's name, where no heading names it. */
+  /** The list's accessible name, where no heading names it. */
   readonly label?: string | undefined;
-  /** On the button that stops the movement; all logos are then in sight. */
+  /** The label of the button that stops the movement; all logos are then in sight. */
   readonly stopLabel: ReactNode;
-  /** On the same button while they stand still. */
+  /** The label of the same button while the logos are stopped. */
   readonly moveLabel: ReactNode;
 }
 
-/** So many fit into any row. */
+/** This many fit into any row. */
 const MOST_STILL = 4;
 
 /**
- * Logos that pass by, where motion is welcome; elsewhere, and once it is stopped, a {@link LogoWall}. It waits under the
- * pointer, and stops for good when a key puts the focus on a logo (WCAG 2.2, 2.2.2).
+ * Logos that pass by; under reduced motion, without scripts and once stopped, a {@link LogoWall}. It pauses under the pointer,
+ * and stops for good when a key moves the focus to a logo (WCAG 2.2, 2.2.2).
  */
 export function MovingLogoWall({ items, label, stopLabel, moveLabel, ref, ...rest }: MovingLogoWallProps) {
   warnWithoutText('MovingLogoWall', 'stopLabel', stopLabel);
@@ -39,7 +39,7 @@ export function MovingLogoWall({ items, label, stopLabel, moveLabel, ref, ...res
   const own = useRef<HTMLDivElement>(null);
   const root = useMergedRefs(own, ref);
   const [isStopped, setStopped] = useState(false);
-  // What has the focus may have gone to another row.
+  // The focused logo may have moved to another row.
   useEffect(() => {
     if (isStopped) own.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   }, [isStopped]);
@@ -58,7 +58,7 @@ export function MovingLogoWall({ items, label, stopLabel, moveLabel, ref, ...res
       {moves && (
         <div data-part="control">
           <Button variant="quiet" onClick={() => setStopped(!isStopped)}>
-            {/* Alone in its element: beside others, text that was translated by the browser would change no more. */}
+            {/* Alone in its element: beside others, React could no longer change text that the browser has translated. */}
             <span>{isStopped ? moveLabel : stopLabel}</span>
           </Button>
         </div>

@@ -4,13 +4,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** What every logo covers, in square CSS pixels: a mark that is three times as wide as high is 126 by 42. */
+/** The area of every logo, in square CSS pixels: a mark three times as wide as high is 126 by 42. */
 const AREA = 126 * 42;
 const HEIGHT = { smallest: 24, largest: 60 } as const;
 
 /**
  * The size at which a logo looks as heavy as its neighbours: equal areas, not equal heights, so that a long wordmark
- * does not shout over a round sign. A logo whose size is unknown is taken for one three times as wide as high.
+ * does not shout over a round sign. A logo of unknown size is taken to be three times as wide as high.
  *
  * @param logo the drawing's own size; only its proportion matters
  * @returns whole CSS pixels

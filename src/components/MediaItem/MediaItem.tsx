@@ -24,15 +24,15 @@ export type MediaItemLayout = (typeof MEDIA_ITEM_LAYOUTS)[number];
 export interface MediaItemProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
-  /** The report's headline; with a link it is what is pressed. */
+  /** The report's headline, which carries the link where there is one. */
   readonly heading: ReactNode;
   /** Who wrote it, when, and what it says. */
   readonly description?: ReactNode;
-  /** Where the report can be read. A press anywhere on the item counts. */
+  /** Where the report can be read. The whole item can be pressed. */
   readonly link?: PressTarget | undefined;
   /** A picture that goes with it, shown three to two. */
   readonly media?: Media | undefined;
-  /** `stacked` leads, `row` follows; `stacked` when missing. */
+  /** `stacked` for the leading item, `row` for those that follow; `stacked` when missing. */
   readonly layout?: MediaItemLayout | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;

@@ -17,7 +17,7 @@ export const Box = styled.dialog`
   text-align: center;
   overscroll-behavior: contain;
 
-  /* A phone on its side, a page at four times its size: the words need the room. */
+  /* On a phone on its side, or at 400 % zoom, the words need the room. */
   @media (max-height: 24rem) {
     padding-block-start: ${token('space.5')};
   }
@@ -69,7 +69,7 @@ export const Detail = styled.p`
   font-size: ${token('font-size.sm')};
 `;
 
-/** Stays in reach while a long message scrolls under it, and lets what is under it fade. */
+/** Stays in reach while a long message scrolls under it, and fades what is under it. */
 export const Actions = styled.div`
   position: sticky;
   bottom: 0;

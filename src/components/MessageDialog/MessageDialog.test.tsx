@@ -20,7 +20,7 @@ function dialog(props: Partial<MessageDialogProps> = {}) {
   );
 }
 
-/** happy-dom fires `close` at once, browsers in a task of its own; the component must do with both. */
+/** happy-dom fires `close` at once, browsers in a task of its own; the component must handle both. */
 const settle = () => perform(() => undefined);
 
 describe('MessageDialog', () => {
@@ -87,7 +87,7 @@ describe('MessageDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  // What the sanitiser leaves is a matter for real browsers: this DOM does not walk a tree as they do.
+  // What the sanitiser leaves is tested in real browsers: this DOM does not walk a tree as they do.
   it('shows nothing of a server’s html but what the sanitiser gives, once that has come', async () => {
     const fragment = document.createDocumentFragment();
     fragment.append(Object.assign(document.createElement('b'), { textContent: 'clean' }));

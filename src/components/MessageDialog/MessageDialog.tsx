@@ -16,25 +16,25 @@ export interface MessageDialogProps extends Omit<
 > {
   /** Whether it is shown. */
   readonly open: boolean;
-  /** What kind of news it is; an error is announced at once. */
+  /** The kind of message; an error is announced at once. */
   readonly tone: 'success' | 'error';
-  /** Names the dialog. */
+  /** The dialog's heading and accessible name. */
   readonly heading: ReactNode;
   /** The heading's rank in the page's outline; 2 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;
-  /** The news as plain text. */
+  /** The message as plain text. */
   readonly message?: ReactNode;
-  /** The news as html from a server: sanitised here, whatever it holds. */
+  /** The message as html from a server, always sanitised here. */
   readonly html?: string | undefined;
-  /** A quiet line under the news. */
+  /** A quiet line under the message. */
   readonly detail?: ReactNode;
-  /** What the one button says. */
+  /** The label of the one button. */
   readonly confirmLabel: ReactNode;
-  /** The visitor has closed it, by the button or by Escape: called once for each opening. */
+  /** Called when the visitor closes it, by the button or by Escape: once for each opening. */
   readonly onClose: () => void;
 }
 
-/** News that has to be acknowledged. The platform's own modal dialog: focus stays inside and goes back afterwards. */
+/** A message that has to be acknowledged, as a modal `<dialog>`: the focus stays inside and goes back afterwards. */
 export function MessageDialog({ open, ...rest }: MessageDialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

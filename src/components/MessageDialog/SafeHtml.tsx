@@ -4,9 +4,9 @@ import { sanitize } from './sanitize.ts';
 import { textOfHtml } from './textOfHtml.ts';
 
 /**
- * Html that somebody else wrote, with everything taken out but a little emphasis, lists and links.
+ * Html from elsewhere, with everything removed but a little emphasis, lists and links.
  *
- * Shows nothing until the sanitiser has come, and plain text when it cannot come; never html as it is.
+ * Shows nothing until the sanitiser is loaded, and plain text where it cannot be; never unsanitised html.
  */
 export function SafeHtml({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);

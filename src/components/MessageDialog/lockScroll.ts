@@ -1,11 +1,11 @@
-/** How many hold the page, and what gives it back as it was before the first of them. */
+/** How many hold the lock, and what restores the page as it was before the first of them. */
 let holders = 0;
 let giveBack: () => void = () => undefined;
 
 /**
- * Keeps the page from scrolling, with the scroll bar's room kept where there is one, so that nothing shifts.
+ * Keeps the page from scrolling, and keeps the scroll bar's room where there is one, so that nothing shifts.
  *
- * @returns lets go of the page; it is given back as it was when the last of several who hold it has let go, in whatever order
+ * @returns releases the lock; the page is restored once all of several holders have released theirs, in any order
  */
 export function lockScroll(): () => void {
   if (holders === 0) giveBack = lock();

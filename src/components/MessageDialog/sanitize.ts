@@ -1,6 +1,6 @@
 /**
- * What is left of `html` when only bold, italic, lists, line breaks and links with safe protocols may stay. Links open in
- * a new tab, so that the page and what was typed in it stay.
+ * `html` with nothing left but bold, italic, lists, line breaks and links with safe protocols. Links open in a new tab, so that
+ * the page and what was typed in it stay.
  *
  * @throws when the sanitiser cannot be loaded or does not work in this browser
  */
@@ -10,14 +10,14 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'br', 'p'],
     ALLOWED_ATTR: ['href'],
-    // Otherwise they pass, whatever the list says; our own styles and assistive technology listen to them.
+    // Otherwise they pass, whatever the list says; our own styles and assistive technology react to them.
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
     // Nodes, not a string: we never write to `innerHTML`, so that Trusted Types need no policy of ours.
     RETURN_DOM_FRAGMENT: true,
   });
-  // A paragraph is none of these: what stays of it are the ends of lines that part it from its neighbours. One at the end shows
+  // Paragraphs are not among them: each is replaced by its content, with line breaks between neighbours. One at the end shows
   // nothing.
   for (const paragraph of fragment.querySelectorAll('p')) {
     if (paragraph.previousSibling?.textContent?.trim()) paragraph.prepend('\n');

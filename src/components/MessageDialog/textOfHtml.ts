@@ -7,14 +7,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What stands behind `&`: a name, or a number such as `#39` and `#x611f`, as which some servers write all that is not Latin. */
+/** What follows `&`: a name, or a number such as `#39` and `#x611f`, as some servers write everything that is not Latin. */
 function characterOf(reference: string): string | undefined {
   if (!reference.startsWith('#')) return ENTITIES[reference];
   const code = Number(`0${reference.slice(1)}`);
   return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-/** The words of an html text, for showing as plain text (never as html: it may still hold `<`). */
+/** The words of an html text, to show as plain text (never as html: they may still hold `<`). */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

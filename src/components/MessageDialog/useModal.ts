@@ -3,10 +3,10 @@ import { useLatest } from '../../hooks/useLatest.ts';
 import { lockScroll } from './lockScroll.ts';
 
 /**
- * Shows a `<dialog>` as a modal for as long as the component lives.
+ * Shows a `<dialog>` as a modal for as long as the component is mounted.
  *
  * @param first takes the focus
- * @param onClose the visitor closed it; not called when the component goes away by itself
+ * @param onClose called when the visitor closed it; not when the component is unmounted
  * @returns closes it for the visitor
  */
 export function useModal(
@@ -15,7 +15,8 @@ export function useModal(
   onClose: () => void,
 ): () => void {
   const told = useRef(false);
-  // Tells at once: `close` comes a frame later, and the page must not take the visitor to be reading until then.
+  // Calls `onClose` at once: the `close` event comes a frame later, and until then the page would think that the visitor is
+  // reading.
   const close = () => {
     dialog.current?.close();
     if (told.current) return;
@@ -27,7 +28,7 @@ export function useModal(
     const element = dialog.current;
     if (element === null) return undefined;
     element.showModal();
-    // A long message is read from its beginning.
+    // A long message starts at its top.
     first.current?.focus({ preventScroll: true });
     element.scrollTo(0, 0);
     const unlock = lockScroll();
@@ -35,7 +36,7 @@ export function useModal(
       event.preventDefault();
       latest.current();
     };
-    // A browser may close it without asking. Strict mode may have opened it again by the time that this is heard.
+    // A browser may close it without `cancel`. Strict mode may have opened it again by the time that this event comes.
     const closed = () => {
       if (!element.open) latest.current();
     };
@@ -45,7 +46,7 @@ export function useModal(
       element.removeEventListener('cancel', cancelled);
       element.removeEventListener('close', closed);
       unlock();
-      // Closing gives the focus back; taking the element out of the page would lose it.
+      // Closing returns the focus; removing the element would lose it.
       element.close();
     };
   }, [dialog, first, latest]);

@@ -34,7 +34,7 @@ export const End = styled.div`
   }
 `;
 
-/** What became of it. */
+/** The result. */
 export const Outcome = styled.div`
   > p {
     margin-block-start: ${token('space.2')};

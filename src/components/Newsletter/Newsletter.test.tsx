@@ -13,7 +13,7 @@ const text: NewsletterProps['text'] = {
 };
 const consent = { label: 'I agree', name: 'Consent', required: 'We need your consent' };
 
-/** A promise, and what settles it. */
+/** A promise, with the functions that settle it. */
 function pending() {
   const settle = { resolve: () => {}, reject: () => {} };
   const promise = new Promise<void>((resolve, reject) => {
@@ -44,7 +44,7 @@ async function open(onSubmit: NewsletterProps['onSubmit'], withConsent = false) 
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What is said in development. */
+/** The warnings in development. */
 const watchErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 it('sends a good address once, trimmed, says that it was taken and empties itself', async () => {

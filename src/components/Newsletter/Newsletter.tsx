@@ -9,20 +9,20 @@ import { End, Line, Outcome, Root } from './Newsletter.styles.ts';
 
 /** The words of a {@link Newsletter}. */
 export interface NewsletterText {
-  /** Of the field, such as 'E-mail'. */
+  /** The field's label, such as 'E-mail'. */
   readonly label: string;
   /** Help under the field, such as how often a letter comes. */
   readonly hint?: string | undefined;
   readonly submit: string;
-  /** Read out while the address is on its way. */
+  /** Read out while the address is being sent. */
   readonly submitting: string;
   /** Said when the field is empty. */
   readonly required: string;
-  /** Said when it holds no address. */
+  /** Said when it holds no valid address. */
   readonly invalid: string;
-  /** Said when the address has been taken, such as that a letter asks for a confirmation. */
+  /** Said when the address was accepted, such as that a letter will ask for confirmation. */
   readonly success: ReactNode;
-  /** Said when it could not be sent; the address is still there. */
+  /** Said when it could not be sent; the address stays in the field. */
   readonly failure: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export interface NewsletterText {
 export interface NewsletterConsent {
   /** What is consented to; may hold a link. */
   readonly label: ReactNode;
-  /** Its short name, in the message that tells all that is missing. */
+  /** Its short name, for the message that lists everything missing. */
   readonly name: string;
   /** Said when the box is not ticked. */
   readonly required: string;
@@ -43,11 +43,11 @@ export interface NewsletterProps extends Omit<
 > {
   /** The form's words. */
   readonly text: NewsletterText;
-  /** A box that has to be ticked; none when missing. Its answer is sent as `consent`. */
+  /** A checkbox that must be ticked; none when missing. It is posted as `consent`. */
   readonly consent?: NewsletterConsent | undefined;
   /**
-   * Sends a good address. The form is busy until it is settled: fulfilled, it says the success and empties itself; rejected, it
-   * says the failure and keeps what was typed.
+   * Called with a valid address. The form is busy until the promise is settled: if fulfilled, it shows `text.success` and empties
+   * itself; if rejected, it shows `text.failure` and keeps what was typed.
    */
   readonly onSubmit: (email: string) => Promise<void>;
 }
@@ -55,8 +55,8 @@ export interface NewsletterProps extends Omit<
 type Status = 'idle' | 'success' | 'failure';
 
 /**
- * Asks for an address to write to. Nothing that was typed is lost but by success. Without JavaScript the platform posts `email` and
- * `consent` to `action`, where there is one.
+ * Asks for an e-mail address. Only a success removes what was typed. Without JavaScript the browser posts `email` and `consent`
+ * to `action`, where there is one.
  */
 export function Newsletter({ text, consent, onSubmit, ref, ...rest }: NewsletterProps) {
   const [status, setStatus] = useState<Status>('idle');
@@ -66,13 +66,13 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
     try {
       await onSubmit(email);
     } catch (error) {
-      // A rejection is how it is told, and may as well be a mistake of whoever wrote it.
+      // A rejection is a failure to show, but may also be a bug in `onSubmit`.
       warn('Newsletter', '`onSubmit` failed:', error);
       setStatus('failure');
       return;
     }
     setStatus('success');
-    // Somebody may have gone on typing meanwhile.
+    // The visitor may have typed on meanwhile.
     const field = form.elements.namedItem('email');
     if (field instanceof HTMLInputElement && field.value.trim() === email) form.reset();
   };
@@ -101,7 +101,7 @@ export function Newsletter({ text, consent, onSubmit, ref, ...rest }: Newsletter
       }}
       onInput={(event) => {
         formProps.onInput(event);
-        // What became of the last address is no news about the next.
+        // The last address's result says nothing about the next.
         if (!busy) setStatus('idle');
       }}
     >

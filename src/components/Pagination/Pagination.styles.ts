@@ -3,7 +3,7 @@ import { ink, plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** On a phone the way back, where one is, and the way on; from a tablet on the pages by number. */
+/** On a phone 'Previous', the current position and 'Next'; from a tablet on the pages by number. */
 export const List = styled.ul`
   ${plainList}
   display: flex;
@@ -49,7 +49,7 @@ export const List = styled.ul`
   [data-part='gap']::before {
     content: '…';
   }
-  /* The arrows point where the script runs. */
+  /* The arrows follow the direction of the script. */
   [dir='rtl'] & svg {
     scale: -1 1;
   }
@@ -70,7 +70,7 @@ export const List = styled.ul`
       text-align: center;
     }
   }
-  /* A transparent edge is painted there. */
+  /* Forced colours paint transparent edges. */
   @media (forced-colors: active) {
     a {
       border-color: Canvas;

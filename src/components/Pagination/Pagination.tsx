@@ -8,13 +8,13 @@ import { pageNumbers } from './pageNumbers.ts';
 
 /** The words of a {@link Pagination}; `{page}` and `{count}` are filled in. */
 export interface PaginationText {
-  /** What leads to the page before: `Previous`. */
+  /** The link to the previous page: `Previous`. */
   readonly previous: string;
-  /** What leads to the next page: `Next`. */
+  /** The link to the next page: `Next`. */
   readonly next: string;
-  /** What a number is called by assistive technology: `Page {page}`. */
+  /** A number's name, said by assistive technology: `Page {page}`. */
   readonly page: string;
-  /** Where one is, shown on a phone in the place of the numbers: `Page {page} of {count}`. */
+  /** The position, shown on a phone in place of the numbers: `Page {page} of {count}`. */
   readonly position: string;
 }
 
@@ -24,19 +24,19 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   readonly as?: BoxElement | undefined;
   /** The landmark's name, said by assistive technology. */
   readonly label: string;
-  /** The page that is shown, counted from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
-  /** How many pages there are; with one there is nothing to show. */
+  /** How many pages there are; with only one nothing is shown. */
   readonly count: number;
-  /** The address of a page, with `{page}` in the place of its number. Words, so that a server component can give it. */
+  /** The address of a page, with `{page}` in place of its number. A string, so that a server component can pass it. */
   readonly href: string;
-  /** The address of the first page where it has no number. */
+  /** The address of the first page, where that has no number. */
   readonly firstHref?: string | undefined;
-  /** What its links are called. */
+  /** The labels of its links. */
   readonly text: PaginationText;
 }
 
-/** The pages of a list that is longer than one, as links. */
+/** Links to the pages of a long list. */
 export function Pagination({
   label,
   page,
@@ -48,7 +48,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   warnAbout({ label, page, count, href, text });
-  // What is left over after the last full page is a page, too.
+  // A last page that is not full counts, too.
   const last = Math.ceil(count);
   if (!(last > 1)) return null;
   const current = Math.min(Math.max(Math.round(page) || 1, 1), last);
@@ -71,7 +71,7 @@ export function Pagination({
           number === undefined ? (
             <li key={`gap ${index}`} data-part="gap" aria-hidden="true" />
           ) : (
-            // By its number: the focus stays on the page that was pressed, wherever that stands now.
+            // Keyed by number: the focus stays on the page that was pressed, wherever it is now.
             <li key={number} data-part="number">
               <Link
                 href={hrefOf(number)}
@@ -94,7 +94,7 @@ export function Pagination({
   );
 }
 
-/** Leads back or on. Beyond the last page it leads nowhere and Tab passes it by, but who pressed it is not sent to the top. */
+/** The link back or on. Beyond the ends it has no address and Tab skips it, but if it was just pressed it keeps the focus. */
 function Way(props: LinkProps) {
   const keptFocus = useKeptFocus();
   return <Link {...props} ref={keptFocus} tabIndex={props.href === undefined ? -1 : undefined} />;
@@ -105,7 +105,7 @@ function warnAbout({ label, page, count, href, text }: PaginationProps): void {
   warnWithoutText('Pagination', 'text.previous', text.previous);
   warnWithoutText('Pagination', 'text.next', text.next);
   if (!Number.isInteger(count) || count < 0)
-    warn('Pagination', `\`count\` is ${count}, which is no number of pages.`);
+    warn('Pagination', `\`count\` is ${count}, which is not a number of pages.`);
   else if (count > 0 && (!Number.isInteger(page) || page < 1 || page > count))
     warn('Pagination', `\`page\` is ${page}, but there are pages 1 to ${count}.`);
   if (!href.includes('{page}'))

@@ -1,13 +1,13 @@
-/** How many places the numbers take, gaps included: always as many, so that nothing moves under the pointer. */
+/** How many places the numbers take, gaps included: always the same, so that nothing moves under the pointer. */
 const PLACES = 7;
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /**
- * The pages to offer beside the one that is shown: the first, the last, those around it, and `undefined` for a gap of two or more.
+ * The pages to offer: the current one, those around it, the first, the last, and `undefined` for a gap of two or more.
  *
- * @param page the one that is shown, counted from 1
+ * @param page the current one, counted from 1
  * @param count how many there are
  */
 export function pageNumbers(page: number, count: number): (number | undefined)[] {

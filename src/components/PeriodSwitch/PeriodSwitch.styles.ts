@@ -4,7 +4,7 @@ import { whereLive } from '../../primitives/shared/live.ts';
 import { radioRing } from '../../primitives/shared/radioRing.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Not there where no script could do what it says. */
+/** Hidden where no script runs that could switch anything. */
 export const Root = styled.fieldset`
   display: none;
   flex-wrap: wrap;
@@ -32,7 +32,7 @@ export const Root = styled.fieldset`
     min-width: 0;
     cursor: pointer;
   }
-  /* Over the words: what is pressed, and what the focus rings. */
+  /* Lies over the words: it takes presses, and has the focus ring. */
   input {
     position: absolute;
     inset: 0;

@@ -9,7 +9,7 @@ import { Root, Words } from './PeriodSwitch.styles.ts';
 
 /** A period that can be chosen. */
 export interface Period {
-  /** What it is called, such as 'Monthly'. */
+  /** The period's name, such as 'Monthly'. */
   readonly label: ReactNode;
   /** A word or two about it, such as 'two months free'. */
   readonly note?: ReactNode;
@@ -17,25 +17,25 @@ export interface Period {
 
 /** What a {@link PeriodSwitch} chooses between. */
 export interface PeriodSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** What is chosen, said by assistive technology, such as 'Billing period'. */
+  /** What the visitor chooses, said by assistive technology, such as 'Billing period'. */
   readonly label: string;
   /** Two or three, in the order of display. */
   readonly items: readonly Period[];
-  /** Which one is chosen when the page comes, counted from 0, which it is when missing. */
+  /** Which one is chosen at first, counted from 0; 0 when missing. */
   readonly defaultIndex?: number | undefined;
-  /** Told when another one was chosen, also before the script had come. */
+  /** Called when another one is chosen; after hydration also for a choice made before it. */
   readonly onChoose?: ((index: number) => void) | undefined;
 }
 
 /**
- * Chooses a period, such as monthly or yearly: the platform's own radio buttons side by side, so that arrows move between them.
- * Without JavaScript, where it could not do what it says, it is not there: show all periods then, as `PlanSection` does.
+ * Chooses a period, such as monthly or yearly: native radio buttons side by side, so that arrow keys move between them. Without
+ * JavaScript, where it could switch nothing, it is hidden: show all periods then, as `PlanSection` does.
  */
 export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ...rest }: PeriodSwitchProps) {
   const name = useId();
   const own = useRef<HTMLFieldSetElement>(null);
   const isLive = useIsHydrated();
-  // Something is always chosen, or the prices beside it would belong to no period.
+  // One is always chosen, or the prices beside it would belong to no period.
   const first = items[defaultIndex] === undefined ? 0 : defaultIndex;
   const latest = useLatest({ onChoose, first });
   warnWithoutText('PeriodSwitch', 'label', label);
@@ -44,7 +44,7 @@ export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ..
   else if (items.length > 0 && items[defaultIndex] === undefined)
     warn('PeriodSwitch', `\`defaultIndex\` is ${defaultIndex}, but there are ${items.length} \`items\`.`);
 
-  // Chosen before the script had come, or put back by the browser on the way back.
+  // Chosen before hydration, or restored by the browser when the visitor came back.
   useEffect(() => {
     const chosen = own.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (chosen !== undefined && Number(chosen) !== latest.current.first)
@@ -55,7 +55,7 @@ export function PeriodSwitch({ label, items, defaultIndex = 0, onChoose, ref, ..
     <Root {...{ [LIVE]: isLive || undefined }} {...rest} ref={useMergedRefs(own, ref)}>
       <legend>{label}</legend>
       {items.map((item, index) => (
-        // Anew with other periods: the chosen one may have gone, and then none would be.
+        // New elements for other periods: the chosen one may be gone, and then none would be chosen.
         <label key={`${items.length} ${index}`}>
           <input
             type="radio"

@@ -8,21 +8,21 @@ import { type TokenName, token } from '../../tokens/roles.ts';
 export const PRICE_CARD_ROWS = 5;
 
 /**
- * Inside a grid with such rows, heads, prices, lists and buttons of neighbours stand on common lines. How far the head is from the
- * card's upper edge, `--price-card-edge`, the badges on that edge need to know.
+ * Inside a grid with such rows, the heads, prices, lists and buttons of neighbouring cards are aligned. The badges on the card's
+ * upper edge need to know its distance from the head: `--price-card-edge`.
  */
 export const Root = styled(Card)`
   display: grid;
   grid-row: span ${PRICE_CARD_ROWS};
   grid-template-columns: minmax(0, 1fr);
-  /* Where rows cannot be shared, the list takes what is left and buttons stand at the foot. */
+  /* Without subgrid the list takes the remaining room, and buttons stand at the foot. */
   grid-template-rows: auto auto 1fr auto auto;
   grid-template-rows: subgrid;
   row-gap: 0;
   align-content: start;
   min-width: 0;
   --price-card-edge: ${token('space.6')};
-  /* Large letters need the room more than the edges do. */
+  /* With large letters the words need this room more than the padding does. */
   padding: var(--price-card-edge) min(${token('space.6')}, 7.5vw);
 
   ${from('laptop')} {
@@ -36,7 +36,7 @@ export const Root = styled(Card)`
       ${token('shadow.raised')};
   }
 
-  /* Three to a sheet's width. */
+  /* So that three fit side by side on a sheet. */
   @media print {
     --price-card-edge: ${token('space.4')};
     grid-row: auto;
@@ -52,7 +52,7 @@ export const Root = styled(Card)`
 `;
 
 export const Head = styled.div`
-  /* On screen, where a row is never less than nothing: badges that take less than no room pull no heading up. */
+  /* On screen a grid, whose rows never get below zero height: the badges' negative margin must not pull the heading up. */
   display: grid;
   align-content: start;
   color: ${token('color.text-muted')};
@@ -60,7 +60,7 @@ export const Head = styled.div`
   > * + p {
     margin-block-start: ${token('space.2')};
   }
-  /* Chromium lets a row grow around what stands out of it where it breaks sheets. */
+  /* Where it breaks pages, Chromium lets a grid row grow around what overflows it. */
   @media print {
     display: flex;
     flex-direction: column;
@@ -71,8 +71,8 @@ export const Head = styled.div`
 const HALF_A_LINE = `(0.65 * ${token('font-size.xs')} + ${token('space.1')} + ${token('border.width')})`;
 
 /**
- * Their first line lies on the card's upper edge, so that heads keep their common line. They push the heading down only where they
- * are higher than the space above it, as in large letters.
+ * Their first line lies on the card's upper edge, so that heads stay aligned. They push the heading down only where they are
+ * taller than the space above it, as with large letters.
  */
 export const Badges = styled.p`
   display: flex;
@@ -83,7 +83,7 @@ export const Badges = styled.p`
   margin: calc(-1 * var(--price-card-edge) - ${HALF_A_LINE}) 0 ${token('space.1')};
 `;
 
-/** A long price takes a smaller step of the scale rather than break out of its card. */
+/** A long price takes a smaller step of the scale instead of overflowing its card. */
 const priceSize = (length: number): TokenName =>
   length > 14 ? 'font-size.xl' : length > 9 ? 'font-size.2xl' : 'font-size.3xl';
 
@@ -97,7 +97,7 @@ export const Price = styled.p`
   color: ${token('color.text-muted')};
   overflow-wrap: anywhere;
 
-  /* A line of its own, so that prices keep their common one. */
+  /* A line of its own, so that prices stay aligned. */
   [data-part='former'] {
     flex: 0 0 100%;
     font-size: ${token('font-size.sm')};

@@ -7,7 +7,7 @@ import { ActionButton } from '../shared/index.ts';
 import { Amount, Badges, Features, Foot, Head, Note, Price, Root } from './PriceCard.styles.ts';
 import { type PriceCurrency, formatPrice } from './formatPrice.ts';
 
-/** What was asked for a package before. */
+/** A package's earlier price. */
 export interface FormerPrice {
   /** Says so in words, such as 'was': a struck line alone is silent. */
   readonly label: ReactNode;
@@ -15,7 +15,7 @@ export interface FormerPrice {
   readonly price: number;
 }
 
-/** Contents of a package under a heading of their own. */
+/** A group of a package's contents, under a heading of its own. */
 export interface FeatureGroup {
   /** What they have in common. */
   readonly heading: ReactNode;
@@ -31,19 +31,19 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   readonly as?: BoxElement | undefined;
   /** The package's name. */
   readonly heading: ReactNode;
-  /** For whom the package is. */
+  /** Who the package is for. */
   readonly subheading?: ReactNode;
   /** In whole currency units; shown by {@link formatPrice}. */
   readonly price: number;
-  /** What it cost before: struck, above the price. */
+  /** The earlier price, struck through above the price. */
   readonly former?: FormerPrice | undefined;
-  /** Writes the prices by `Intl`; `$` and thousand separators when missing. */
+  /** Formats the prices with `Intl`; `$` and thousand separators when missing. */
   readonly currency?: PriceCurrency | undefined;
-  /** What the price buys or how often it is due, such as 'per month'. */
+  /** What the price is for or how often it is due, such as 'per month'. */
   readonly unit?: ReactNode;
   /** What the package contains, one line each or in groups, in the order of display. */
   readonly features?: readonly (ReactNode | FeatureGroup)[] | undefined;
-  /** The way to ask for this package; its `accessibleLabel` ought to name the package. */
+  /** How to ask for this package; its `accessibleLabel` should name the package. */
   readonly action?: Action | undefined;
   /** The quiet line under the button, such as the tax note. */
   readonly note?: ReactNode;
@@ -53,7 +53,7 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** A package with its price. In a {@link PriceSection} the parts of neighbouring cards stand on common lines. */
+/** A package with its price. In a {@link PriceSection} the parts of neighbouring cards are aligned. */
 export function PriceCard({
   as = 'article',
   heading,
@@ -69,7 +69,7 @@ export function PriceCard({
   headingLevel = 3,
   ...rest
 }: PriceCardProps) {
-  if (!Number.isFinite(price)) warn('PriceCard', '`price` is no number.');
+  if (!Number.isFinite(price)) warn('PriceCard', '`price` is not a number.');
   if (former && !(former.price > price)) warn('PriceCard', '`former.price` is not more than `price`.');
   const amount = formatPrice(price, currency);
   return (
@@ -88,7 +88,7 @@ export function PriceCard({
       </Head>
       <Price>
         {former && (
-          // Anew with another price: text that a translation of the page has taken the place of changes no more.
+          // A new element for another price: React cannot change text that a browser's translation has replaced.
           <span key={former.price} data-part="former">
             {former.label} <s>{formatPrice(former.price, currency)}</s>
           </span>

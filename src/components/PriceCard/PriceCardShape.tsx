@@ -3,7 +3,7 @@ import { token } from '../../tokens/roles.ts';
 import { Lines } from '../shared/Lines.tsx';
 import { Foot, Head, Price, Root } from './PriceCard.styles.ts';
 
-/** The shapes of a card that is on its way. */
+/** The skeleton of a card that is still loading. */
 export function PriceCardShape() {
   return (
     <Root padding="none">

@@ -4,7 +4,7 @@ import { warn } from '../../primitives/shared/warnings.ts';
 export interface PriceCurrency {
   /** Its ISO 4217 code, such as `TWD`. */
   readonly code: string;
-  /** A BCP 47 language tag, such as `zh-TW`: stated, so that server and browser write the same. */
+  /** A BCP 47 language tag, such as `zh-TW`: required, so that server and browser write the same. */
   readonly locale: string;
 }
 
@@ -14,7 +14,7 @@ function inCurrency(price: number, { code, locale }: PriceCurrency): string | un
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency: code, ...digits }).format(price);
   } catch {
-    warn('formatPrice', `\`currency\` is no currency and language: '${code}', '${locale}'.`);
+    warn('formatPrice', `\`currency\` is not a known currency and language: '${code}', '${locale}'.`);
     return undefined;
   }
 }
@@ -26,8 +26,8 @@ function inCurrency(price: number, { code, locale }: PriceCurrency): string | un
  * two.
  *
  * @param price in whole currency units
- * @param currency writes it by `Intl` instead, as that currency is written in that language
- * @returns nothing for what is no number
+ * @param currency formats it with `Intl` instead, as that currency is written in that language
+ * @returns an empty text for what is not a number
  */
 export function formatPrice(price: number, currency?: PriceCurrency): string {
   if (!Number.isFinite(price)) return '';

@@ -37,7 +37,7 @@ export const Number = styled.span`
   place-items: center;
   width: ${PATH};
   height: ${PATH};
-  /* Seen in forced colours, which leave the ground out. */
+  /* Visible in forced colours, which remove the background. */
   border: ${token('border.width')} solid transparent;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

@@ -18,7 +18,7 @@ export interface ProcessStepProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly as?: BoxElement | undefined;
   /** The step's place, from 1. */
   readonly number: number;
-  /** The place in words for those who hear it, such as 'Step 1'. */
+  /** The place in words, said by assistive technology, such as 'Step 1'. */
   readonly numberLabel: string;
   /** What happens in this step. */
   readonly heading: ReactNode;

@@ -3,7 +3,7 @@ import { Lines } from '../shared/Lines.tsx';
 import type { ProcessStepProps } from './ProcessStep.tsx';
 import { Marker, Number, Panel, Root, Words } from './ProcessStep.styles.ts';
 
-/** The shapes of a step that is on its way. */
+/** The skeleton of a step that is still loading. */
 export function ProcessStepShape({
   mirrored,
   begins,

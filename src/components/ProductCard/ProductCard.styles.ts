@@ -60,7 +60,7 @@ export const Root = styled(Card)`
     }
   }
 
-  /* What the press does, in words, and an arrow that points on. */
+  /* The link's words, and an arrow that points on. */
   [data-part='more'] {
     display: inline-flex;
     align-items: center;
@@ -78,7 +78,7 @@ export const Root = styled(Card)`
       transition: translate ${token('duration.base')} ${token('easing.standard')};
     }
   }
-  /* It points where the script runs, and what is drawn in it moves there. */
+  /* It points in the direction of the script, and its drawing moves that way. */
   [dir='rtl'] & [data-part='arrow'] {
     scale: -1 1;
   }

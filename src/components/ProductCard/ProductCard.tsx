@@ -21,22 +21,22 @@ import { Root } from './ProductCard.styles.ts';
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; an `article` when missing. */
   readonly as?: BoxElement | undefined;
-  /** The service's name; with an action it is what is pressed. */
+  /** The service's name, which carries the link where there is an action. */
   readonly heading: ReactNode;
   /** One or two sentences on what the service does. */
   readonly description?: ReactNode;
   /** A picture of the service, shown three to two. */
   readonly media?: Media | undefined;
   /**
-   * Where the card leads. Its label is shown at the foot of the card, before its icon or an arrow; `accessibleLabel` ('More
-   * about cloud hosting') is the name for those who hear it, and ought to contain both the label and the heading.
+   * Where the card leads. Its label is shown at the foot of the card, before its icon or an arrow; `accessibleLabel` ('More about
+   * cloud hosting') is its accessible name, and should contain both the label and the heading.
    */
   readonly action?: Action | undefined;
   /** The level of the heading in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** A service as a card: picture, name, description and where it leads. A press anywhere on the card counts. */
+/** A service as a card: picture, name, description and a link. The whole card can be pressed. */
 export function ProductCard({
   as = 'article',
   heading,
@@ -65,7 +65,7 @@ export function ProductCard({
             {description}
           </Text>
         )}
-        {/* What is pressed says it already. */}
+        {/* The link's accessible name says it already. */}
         {action && (
           <span data-part="more" aria-hidden="true">
             {label}

@@ -3,7 +3,7 @@ import { Lines } from '../shared/Lines.tsx';
 import { PicturePanel } from '../shared/index.ts';
 import { Root } from './ProductCard.styles.ts';
 
-/** The shapes of a card that is on its way. */
+/** The skeleton of a card that is still loading. */
 export function ProductCardShape() {
   return (
     <Root padding="none">

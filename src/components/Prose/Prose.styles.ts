@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { ink, visuallyHidden } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Code in a face of equal widths that every system has. */
+/** Code in a monospaced face that every system has. */
 const MONO = "'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace";
 
 /**
- * By tag, because rich text comes as tags: from Markdown, from an editor. A block keeps its distance to the one above it; a heading
- * stands nearer to what it is about.
+ * Styled by tag, because rich text from Markdown or an editor comes as tags. A block keeps its distance from the one above it; a
+ * heading stands nearer to the text that it introduces.
  */
 export const Root = styled.div`
   max-width: ${token('size.measure')};
@@ -59,7 +59,7 @@ export const Root = styled.div`
     margin-block-start: ${token('space.3')};
   }
 
-  /* Chinese knows no slanted letters: a dot under each character says the same. */
+  /* Chinese has no italics: a dot under each character says the same. */
   em:lang(zh) {
     text-emphasis: filled dot;
     text-emphasis-position: under right;
@@ -84,7 +84,7 @@ export const Root = styled.div`
   li > :is(ul, ol) {
     margin-block-end: 0;
   }
-  /* A task of a list that Markdown made: its box stands where others have their bullet. */
+  /* An item of a Markdown task list: its box stands where others have their bullet. */
   .task-list-item {
     list-style: none;
   }
@@ -151,7 +151,7 @@ export const Root = styled.div`
     border-radius: ${token('radius.md')};
     font-size: ${token('font-size.sm')};
     line-height: 1.6;
-    /* Breaks its lines, unless it stands in a box that scrolls. */
+    /* Wraps its lines, unless it stands in a box that scrolls. */
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     tab-size: 2;
@@ -185,7 +185,7 @@ export const Root = styled.div`
   > p > img:only-child {
     border-radius: ${token('radius.picture')};
   }
-  /* A picture may be one of the words: a sign, a badge, a formula. */
+  /* A picture may stand among the words: a sign, a badge, a formula. */
   p img {
     display: inline-block;
     vertical-align: middle;
@@ -229,7 +229,7 @@ export const Root = styled.div`
   th {
     font-weight: ${token('font-weight.medium')};
   }
-  /* In a box that scrolls columns are as wide as their words want. */
+  /* In a box that scrolls, words are not broken to narrow the columns. */
   [data-scroll] > table :is(th, td) {
     min-width: 7rem;
     overflow-wrap: normal;
@@ -240,7 +240,7 @@ export const Root = styled.div`
     font-size: ${token('font-size.xs')};
     line-height: 0;
   }
-  /* The mark of a footnote is easier to hit than it looks. */
+  /* The target of a footnote's mark is larger than it looks. */
   sup a {
     padding: 0.6em 0.35em;
     text-decoration: none;

@@ -10,7 +10,8 @@ export interface ProseProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Typography for rich text that comes as plain elements, such as what Markdown makes: headings from `<h2>` on, paragraphs, lists,
- * tables, quotations, code, figures and footnotes. What may be wider than the text, a table or code, goes into a `ScrollArea`.
+ * tables, quotations, code, figures and footnotes. Put what may be wider than the text, such as a table or code, into a
+ * `ScrollArea`.
  */
 export function Prose(props: ProseProps) {
   return <Root {...props} />;

@@ -2,14 +2,14 @@ import { keyframes, styled } from 'styled-components';
 import { inkProperty } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Shows the button and fills its ring, each along its own range of the scroll. */
+/** Shows the button and fills its ring, each over its own range of the scroll. */
 const arrive = keyframes`
   to { opacity: 1; visibility: visible; stroke-dashoffset: 0; }
 `;
 
-/** Hidden unless an animation along the scroll, or the hook in its place, shows it; a page too short never does. */
+/** Hidden until a scroll-driven animation, or the hook that replaces it, shows it; on a page too short, always. */
 export const Circle = styled.button`
-  /* Wherever it stands in the page, it is seen over all of it. */
+  /* Wherever it stands in the markup, it floats over the whole page, not in a band. */
   ${inkProperty('focus')}: initial;
   position: fixed;
   z-index: 5;
@@ -42,11 +42,11 @@ export const Circle = styled.button`
   circle {
     stroke: ${token('color.border')};
   }
-  /* How far one has read. */
+  /* How far the visitor has scrolled. */
   [data-part='progress'] {
     stroke: ${token('color.accent')};
     stroke-dasharray: 1;
-    /* Firefox takes no bare number here, nor would it animate from one. */
+    /* Firefox does not accept a bare number here, nor animate from one. */
     stroke-dashoffset: calc((1 - var(--progress, 0)) * 1px);
     rotate: -90deg;
     transform-origin: center;
@@ -61,7 +61,7 @@ export const Circle = styled.button`
       animation-range: 40svh 60svh;
     }
   }
-  /* Out of the way of whoever is writing, and of no use without a script. */
+  /* Out of the visitor's way while they type, and useless without a script. */
   @supports selector(:has(a)) {
     body:has(:is(input, textarea):focus) & {
       display: none;

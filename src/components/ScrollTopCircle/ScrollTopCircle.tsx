@@ -8,11 +8,11 @@ import { useScrollProgress } from './useScrollProgress.ts';
 
 /** Props of {@link ScrollTopCircle}. */
 export interface ScrollTopCircleProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
-  /** What a press does. */
+  /** The button's name, said by assistive technology. */
   readonly label: string;
 }
 
-/** A circle in the corner whose ring shows how far one has read; a press leads back to the top. */
+/** A circle in the corner whose ring shows how far the visitor has scrolled; a press leads back to the top. */
 export function ScrollTopCircle({ label, ref, ...rest }: ScrollTopCircleProps) {
   warnWithoutText('ScrollTopCircle', 'label', label);
   const own = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Scrolls to the top, at once under reduced motion, and puts the focus before everything: the next Tab starts there. */
+/** Scrolls to the top, at once under reduced motion, and moves the focus to the document's start: the next Tab begins there. */
 export function scrollToTop(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far one has to scroll before there is a way back, in window heights; the style sheet's range says the same. */
+/** How far to scroll, in window heights, before the button appears; the style sheet's range says the same. */
 const SHOWN_AFTER = 0.6;
 
 /**
- * Where CSS has no scroll-driven animations: keeps `--progress` (0 to 1) and `data-shown` of the element up to date, once
- * a frame at most.
+ * Where CSS has no scroll-driven animations: keeps the element's `--progress` (0 to 1) and `data-shown` up to date, at most once
+ * a frame.
  */
 export function useScrollProgress(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -17,7 +17,7 @@ export const Anchor = styled.a`
     opacity: 0;
     pointer-events: none;
   }
-  /* What is fixed would stand on every sheet. */
+  /* A fixed element would be printed on every sheet. */
   @media print {
     display: none;
   }

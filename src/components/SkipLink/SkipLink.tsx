@@ -4,13 +4,13 @@ import { Anchor } from './SkipLink.styles.ts';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** The content's id with a hash, such as `#content`. */
+  /** A hash with the content's id, such as `#content`. */
   readonly href: string;
-  /** What a press does. */
+  /** The link's words. */
   readonly label: ReactNode;
 }
 
-/** The first link of a page: past the header to the content. In sight only while it has the focus. */
+/** The first link of a page, which skips the header and leads to the content. Visible only while it has the focus. */
 export function SkipLink({ label, ...rest }: SkipLinkProps) {
   warnWithoutText('SkipLink', 'label', label);
   return <Anchor {...rest}>{label}</Anchor>;

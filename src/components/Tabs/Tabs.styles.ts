@@ -11,7 +11,7 @@ export const List = styled.div`
   display: none;
   gap: ${token('space.5')};
   align-items: flex-end;
-  /* Its words begin where those of the panels do. */
+  /* Aligns its words with those of the panels. */
   margin: 0 calc(-1 * ${token('space.1')}) ${token('space.6')};
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -51,12 +51,12 @@ export const Tab = styled.button`
   &[aria-selected='true']::after {
     border-color: ${ink('accent')};
   }
-  /* The list would cut a ring around it. */
+  /* The list would clip an outer ring. */
   &:focus-visible {
     border-radius: ${token('radius.sm')};
     outline-offset: -2px;
   }
-  /* A transparent line is painted there. */
+  /* Forced colours paint transparent lines. */
   @media (forced-colors: active) {
     &::after {
       border-color: Canvas;

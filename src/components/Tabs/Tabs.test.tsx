@@ -81,7 +81,7 @@ describe('the keyboard', () => {
   it('stops once on its way through', async () => {
     const container = await start({ defaultIndex: 1 });
     expect(all(container).map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
-    // One that scrolls is a stop of its own in Firefox, unless it says otherwise.
+    // A list that scrolls is a tab stop in Firefox, unless it has `tabindex="-1"`.
     expect(container.querySelector('[role=tablist]')?.getAttribute('tabindex')).toBe('-1');
   });
 });
@@ -123,7 +123,7 @@ it('keeps to the chosen one when tabs that say which they are change places or g
     expect(all(container)[chosen(container)]?.textContent).toBe('Two');
     expect(focused(container)).toBe(chosen(container));
   }
-  // Where it goes itself, the one that is chosen in its place has the focus.
+  // Where the chosen tab itself is removed, the one chosen in its place gets the focus.
   await rerender(tabs({ items: known.filter(({ id }) => id !== 'Two') }));
   expect([focused(container), chosen(container)]).toEqual([0, 0]);
 });

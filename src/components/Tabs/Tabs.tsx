@@ -16,11 +16,14 @@ import { List, Panel, Panels, Root, Tab } from './Tabs.styles.ts';
 
 /** A tab with its panel. */
 export interface TabItem {
-  /** Which one it is, where tabs come, go or change places at run time: the chosen one stays chosen. By its place when missing. */
+  /**
+   * Identifies the tab where tabs are added, removed or reordered at run time, so that the chosen one stays chosen; its place
+   * when missing.
+   */
   readonly id?: string | number | undefined;
-  /** The tab's words, and the heading of the panel where there are no tabs: without JavaScript and on paper. */
+  /** The tab's words, and its panel's heading where there are no tabs: without JavaScript and on paper. */
   readonly label: ReactNode;
-  /** What the tab shows. */
+  /** The panel's content. */
   readonly content: ReactNode;
 }
 
@@ -28,21 +31,21 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
-  /** What the tabs choose between, said by assistive technology. */
+  /** The name of the tab list, said by assistive technology. */
   readonly label: string;
   /** The tabs, in the order of display. */
   readonly items: readonly TabItem[];
-  /** Which tab is chosen when the page comes, counted from 0, which it is when missing. */
+  /** Which tab is chosen at first, counted from 0; 0 when missing. */
   readonly defaultIndex?: number | undefined;
-  /** `automatic`: the arrows choose. `manual`: Enter or space chooses, for panels that are slow to come; `automatic` when missing. */
+  /** `automatic`: arrow keys choose. `manual`: Enter or Space chooses, for panels that load slowly. `automatic` when missing. */
   readonly activation?: 'automatic' | 'manual' | undefined;
-  /** Told when another tab was chosen. */
+  /** Called when another tab is chosen. */
   readonly onChoose?: ((index: number) => void) | undefined;
   /** The level of the panels' headings in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** Where a key leads among tabs; undefined for keys that lead nowhere. */
+/** The index to which a key moves among tabs; undefined for other keys. */
 function target(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -54,8 +57,8 @@ function target(key: string, index: number, count: number, isRtl: boolean): numb
 }
 
 /**
- * One of several panels at a time, as WAI-ARIA's tabs: arrows, Home and End move between tabs, Tab goes on into the panel.
- * Without JavaScript and on paper all panels stand under each other with their headings.
+ * One of several panels at a time, after the WAI-ARIA tabs pattern: arrow keys, Home and End move between tabs, Tab moves into
+ * the panel. Without JavaScript and on paper all panels are shown, one below the other, with their headings.
  */
 export function Tabs({
   label,
@@ -75,7 +78,7 @@ export function Tabs({
   warnWithoutItems('Tabs', 'items', items);
   if (items.length > 0 && items[defaultIndex] === undefined)
     warn('Tabs', `\`defaultIndex\` is ${defaultIndex}, but there are ${items.length} \`items\`.`);
-  // The chosen one may have gone.
+  // The chosen one may have been removed.
   const current = Math.max(
     0,
     items.findIndex((item, index) => keyOf(item, index) === chosen),
@@ -99,7 +102,7 @@ export function Tabs({
   return (
     <Root {...{ [LIVE]: isLive || undefined }} {...rest}>
       {items.length > 0 && (
-        // No tab stop of its own where it scrolls, as Firefox makes of what does.
+        // Firefox makes what scrolls a tab stop; this list is not one.
         <List ref={list} role="tablist" aria-label={label} tabIndex={-1}>
           {items.map((item, index) => (
             <Tab

@@ -8,13 +8,13 @@ export const Root = styled.div`
   gap: ${token('space.8')};
   break-inside: avoid;
 
-  /* On paper, too: alone in its row, the portrait would be as high as a sheet. */
+  /* On paper, too: in a row of its own the portrait would be as high as a sheet. */
   ${from('tablet')}, print {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: clamp(2rem, 6vw, 5rem);
     align-items: center;
 
-    /* Beside its name, however much there is to tell. */
+    /* Beside the name, however long the biography is. */
     > :first-child {
       align-self: start;
     }
@@ -30,7 +30,7 @@ export const Name = styled.div`
   gap: ${token('space.1')};
 `;
 
-/** Three parts of a life, apart by thin lines. */
+/** The parts of the biography, separated by thin lines. */
 export const Bio = styled.div`
   margin-block-start: ${token('space.6')};
 

@@ -20,13 +20,13 @@ import { Bio, Name, Root } from './TeamMemberCard.styles.ts';
 export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
-  /** The person's name; with a link it is what is pressed. */
+  /** The person's name, which carries the link where there is one. */
   readonly heading: ReactNode;
   /** What the person does here. */
   readonly subheading?: ReactNode;
   /** The parts of the biography, a paragraph each; the specification has three. */
   readonly paragraphs?: readonly ReactNode[] | undefined;
-  /** Where there is more about the person. */
+  /** Where to read more about the person. */
   readonly link?: PressTarget | undefined;
   /** The portrait. */
   readonly media?: Media | undefined;
@@ -34,7 +34,7 @@ export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'div'>, 
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** A person one would trust: portrait, name, role and a biography in parts. */
+/** A person of the team: portrait, name, role and a biography in parts. */
 export function TeamMemberCard({
   heading,
   subheading,

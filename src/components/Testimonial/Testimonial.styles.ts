@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { ink } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Each language has its own marks; in Chinese the first leaves half a character of room by itself. */
+/** Each language has its own quotation marks; in Chinese the opening one includes half a character of space. */
 const marks = css`
   quotes: '“' '”';
 

@@ -9,15 +9,15 @@ import { Quote, Root, Speaker } from './Testimonial.styles.ts';
 export interface TestimonialProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The element; a `figure` when missing. */
   readonly as?: BoxElement | undefined;
-  /** What was said, without quotation marks: the language of the page gives them. */
+  /** The quotation, without quotation marks: the page's language supplies them. */
   readonly quote: ReactNode;
-  /** Who said it; with a link it is what is pressed. */
+  /** Who said it. The name carries the link where there is one. */
   readonly name: ReactNode;
-  /** What the person does, and where. */
+  /** The person's role, and where. */
   readonly subheading?: ReactNode;
-  /** The portrait; decoration beside the name, so that its `alt` is mostly empty. */
+  /** The portrait; decoration beside the name, so its `alt` is usually empty. */
   readonly media?: Media | undefined;
-  /** Where the whole story stands. */
+  /** Where to read the whole story. */
   readonly link?: PressTarget | undefined;
   /** `lg` for one that stands alone in its band; `md` when missing. */
   readonly size?: 'md' | 'lg' | undefined;

@@ -3,7 +3,7 @@ import { ink, plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Half of a mark, and where it stands: in the middle of the first line. */
+/** Half of a mark's size, and its place: centred on the first line. */
 const MARK = '0.4rem';
 
 export const List = styled.ol`
@@ -50,7 +50,7 @@ export const Moment = styled.li`
     border-color: ${ink('accent')};
     background: ${ink('accent')};
   }
-  /* Colours of one's own are taken away there, and the fill with them. */
+  /* Forced colours would remove the fill. */
   @media (forced-colors: active) {
     &[aria-current]::after {
       background: Highlight;

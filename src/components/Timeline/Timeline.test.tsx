@@ -15,7 +15,7 @@ it('says when before what, for people and for machines', async () => {
   ]);
   expect([...container.querySelectorAll('[data-part=time]')].map(({ outerHTML }) => outerHTML)).toEqual([
     expect.stringMatching(/^<time datetime="2026-03-14T09:30".*>9:30</),
-    // A `<time>` may hold words only where it has them for machines, too.
+    // A `<time>` may hold words only where it has a `datetime`.
     expect.stringMatching(/^<span .*>10:00</),
   ]);
 });

@@ -7,15 +7,15 @@ import { List, Moment } from './Timeline.styles.ts';
 
 /** Something that happens at a time. */
 export interface TimelineItem {
-  /** When, as it is written in the page's language: a year, a date, an hour. */
+  /** When it happens, as the page's language writes it: a year, a date, an hour. */
   readonly time: ReactNode;
-  /** The same for machines, such as `2026-03-14T09:30`. */
+  /** The same time for machines, such as `2026-03-14T09:30`. */
   readonly dateTime?: string | undefined;
   /** What happens. */
   readonly heading: ReactNode;
   /** A sentence or two about it. */
   readonly description?: ReactNode;
-  /** Whether it is now; one at most. */
+  /** Whether it is happening now; for one at most. */
   readonly current?: boolean | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface TimelineItem {
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The element; an `ol` when missing. */
   readonly as?: BoxElement | undefined;
-  /** What happens, in the order of time. */
+  /** The events, in chronological order. */
   readonly items: readonly TimelineItem[];
   /** The level of the headings in the page's outline; 3 when missing. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** What happens when: a programme, a history, a plan, along a line. */
+/** Events along a line: a programme, a history, a plan. */
 export function Timeline({ items, headingLevel = 3, ...rest }: TimelineProps) {
   warnWithoutItems('Timeline', 'items', items);
   if (items.filter(({ current }) => current).length > 1)

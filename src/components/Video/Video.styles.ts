@@ -14,7 +14,7 @@ export const Root = styled.figure`
   }
 `;
 
-/** Everything lies upon everything; words that need more room than the picture has make it taller. */
+/** All layers lie on top of each other; words that need more room than the picture make the frame taller. */
 export const Frame = styled.div<{ readonly $ratio: string }>`
   position: relative;
   display: grid;
@@ -23,7 +23,7 @@ export const Frame = styled.div<{ readonly $ratio: string }>`
   border-radius: ${token('radius.picture')};
   background: ${token('color.surface-sunken')};
 
-  /* The ratio is of a layer of its own: WebKit would not let a box with a ratio grow with its words. */
+  /* The ratio belongs to a layer of its own: WebKit would not let a box with a ratio grow with its words. */
   &::before {
     grid-area: 1 / 1;
     width: 100%;
@@ -96,13 +96,13 @@ export const Play = styled.a`
       scale: 1;
     }
   }
-  /* Paper plays nothing. */
+  /* On paper nothing can be played. */
   @media print {
     display: none;
   }
 `;
 
-/** Says what a press would bring along, in the place of the picture. */
+/** The question before anything is fetched from elsewhere, in place of the picture. */
 export const Notice = styled.div`
   ${raisedSurface}
   position: relative;

@@ -16,7 +16,7 @@ const own = {
   failure: 'It cannot be played',
 };
 const embed = {
-  // Nothing that the test's browser would fetch.
+  // An address that the test's browser does not fetch.
   src: 'about:blank',
   title: 'The tour',
   href: 'https://player.example/watch/tour',
@@ -145,7 +145,7 @@ it('takes the player away from a visitor who takes the consent back', async () =
   const { container, get, rerender } = await render(<Video label="Play" embed={{ ...embed, consent }} />);
   await perform(() => get('a').click());
   await perform(() => get('button').click());
-  // Remembered, and asked no more.
+  // The consent is remembered, and not asked for again.
   await rerender(<Video label="Play" embed={embed} />);
   expect(get('iframe').getAttribute('src')).toBe(embed.src);
   await rerender(<Video label="Play" embed={{ ...embed, consent }} />);

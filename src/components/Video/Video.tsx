@@ -28,7 +28,7 @@ export interface VideoSource {
   readonly type: string;
 }
 
-/** What is said in a video, to read. */
+/** The captions of a video in one language. */
 export interface VideoCaptions {
   /** A WebVTT file. */
   readonly src: string;
@@ -38,25 +38,25 @@ export interface VideoCaptions {
   readonly label: string;
 }
 
-/** A video that somebody else's player shows. */
+/** A video in somebody else's player. */
 export interface VideoEmbed {
   /** The player's address. */
   readonly src: string;
-  /** Names the player for assistive technology. */
+  /** The player's name, said by assistive technology. */
   readonly title: string;
   /** The video's own page, for those without JavaScript. */
   readonly href: string;
   /**
-   * Asked before anything is fetched from there; leave it out where the visitor has consented already. Where it comes back, because they
-   * have taken that back, the player goes.
+   * Asked before anything is fetched from there; leave it out where the visitor has already consented. If it is passed again,
+   * because they have withdrawn consent, the player is removed.
    */
   readonly consent?:
     | {
-        /** Whose player it is, and what it does. */
+        /** Whose player it is, and what data it gets. */
         readonly notice: ReactNode;
-        /** Of the button that plays it. */
+        /** The label of the button that plays it. */
         readonly accept: string;
-        /** Told of the consent, to remember it. */
+        /** Called on consent, to remember it. */
         readonly onAccept?: (() => void) | undefined;
       }
     | undefined;
@@ -65,27 +65,27 @@ export interface VideoEmbed {
 interface VideoBase extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'onPlay'> {
   /** The element; a `figure` when missing. */
   readonly as?: BoxElement | undefined;
-  /** Says what a press plays, such as 'Play: two minutes in our data center'. */
+  /** The name of the button, such as 'Play: two minutes in our data center'. */
   readonly label: string;
-  /** The picture that stands there until the press. It is decoration: `label` says what there is. */
+  /** The picture shown until the press. It is decoration: `label` says what there is. */
   readonly media?: Media | undefined;
   /** Width by height; `16 / 9` when missing. */
   readonly ratio?: string | undefined;
   /** How long it is, in seconds. */
   readonly duration?: number | undefined;
-  /** Words under it; a good place for a link to what is said in it. */
+  /** Words under it; a good place for a link to a transcript. */
   readonly description?: ReactNode;
-  /** Told of the press that plays it. */
+  /** Called when a press plays it. */
   readonly onPlay?: (() => void) | undefined;
 }
 
 /** A video from the page's own server. */
 interface OwnVideo {
-  /** Its encodings, best first; the first is what the press leads to without JavaScript. */
+  /** Its encodings, best first; without JavaScript the press leads to the first. */
   readonly sources: readonly VideoSource[];
-  /** At least one, unless there is nothing to hear. */
+  /** Its captions: at least one track, unless it is `silent`. */
   readonly captions: readonly VideoCaptions[];
-  /** Nothing is to be heard in it, so that it needs no captions. */
+  /** Nothing is heard in it, so it needs no captions. */
   readonly silent?: boolean | undefined;
   /** Said when it cannot be played. */
   readonly failure: ReactNode;
@@ -101,7 +101,7 @@ interface ForeignVideo {
   readonly failure?: undefined;
 }
 
-/** Props of {@link Video}: with `sources` it is the page's own, with `embed` somebody else's. */
+/** Props of {@link Video}: `sources` for a video of the page's own, `embed` for somebody else's player. */
 export type VideoProps = VideoBase & (ForeignVideo | OwnVideo);
 
 type State = 'poster' | 'asking' | 'playing' | 'failed';
@@ -109,7 +109,7 @@ type State = 'poster' | 'asking' | 'playing' | 'failed';
 interface Stage {
   readonly address: string | undefined;
   readonly state: State;
-  /** There was nothing to ask since: the visitor has consented elsewhere, or the answer was remembered. */
+  /** There was nothing to ask meanwhile: the visitor has consented elsewhere, or the answer was remembered. */
   readonly isAllowed?: boolean;
 }
 
@@ -119,22 +119,25 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
 function warnOf({ label, duration, sources, captions, silent = false, embed }: VideoProps): void {
   warnWithoutText('Video', 'label', label);
   if (duration !== undefined && formatDuration(duration) === undefined)
-    warn('Video', `\`duration\` is ${duration}: leave it out where nobody knows it.`);
+    warn('Video', `\`duration\` is ${duration}: leave it out where it is unknown.`);
   if (embed) {
     warnWithoutText('Video', 'embed.title', embed.title);
     return;
   }
   warnWithoutItems('Video', 'sources', sources);
   if (captions.length === 0 && !silent)
-    warn('Video', '`captions` is empty: say what is said in it, or that it is `silent`.');
+    warn('Video', '`captions` is empty: add a track, or set `silent` where nothing is heard.');
 }
 
-/** Begins within the press: Safari lets `autoplay` begin nothing that has sound. What cannot be played says so itself. */
+/**
+ * Starts within the press: Safari does not let `autoplay` start anything with sound. The error event handles what cannot be
+ * played.
+ */
 const begin = (video: HTMLVideoElement | null) => void video?.play().catch(() => undefined);
 
 /**
- * A picture that becomes a video when it is pressed; nothing of the video is fetched before, and nothing from elsewhere before
- * the visitor has consented. Without JavaScript the press leads to the video itself.
+ * A picture that becomes a video when it is pressed; nothing of the video is fetched before that, and nothing from elsewhere
+ * before the visitor has consented. Without JavaScript the press leads to the video itself.
  */
 export function Video(props: VideoProps) {
   const {
@@ -155,8 +158,8 @@ export function Video(props: VideoProps) {
   const [stage, setStage] = useState<Stage>();
   const mayPlay = embed !== undefined && !embed.consent;
   if (stage !== undefined && mayPlay && !stage.isAllowed) setStage({ ...stage, isAllowed: true });
-  // Another video in the same place was neither pressed nor consented to. Where the visitor consents elsewhere, nothing is asked, and
-  // where they take that back, nothing goes on playing, nor begins again by itself.
+  // Another video in the same place was neither pressed nor consented to. If the visitor consents elsewhere, the question goes;
+  // if they withdraw consent, the player stops, and does not start again by itself.
   const isOver =
     stage?.address !== address || (mayPlay ? stage?.state === 'asking' : stage?.isAllowed === true);
   if (stage !== undefined && isOver) setStage(undefined);
@@ -168,7 +171,7 @@ export function Video(props: VideoProps) {
   const noticeId = useId();
   warnOf(props);
 
-  // Where the press was there is now something else to touch.
+  // The pressed element has been replaced, so the focus goes to what replaced it.
   useEffect(() => {
     if (state === 'playing') frame.current?.querySelector<HTMLElement>('video, iframe')?.focus();
     if (state === 'asking') frame.current?.querySelector<HTMLElement>('button')?.focus();
@@ -237,7 +240,7 @@ export function Video(props: VideoProps) {
             controls
             playsInline
             aria-label={label}
-            // React lets what a source or a track says bubble up here.
+            // React lets the events of a source or a track bubble up here.
             onError={({ target, currentTarget }) => target === currentTarget && fail()}
           >
             {sources.map((source, index) => (

@@ -1,10 +1,10 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /**
- * How long something takes, as players write it: `2:05`, `1:02:05`.
+ * A duration as players write it: `2:05`, `1:02:05`.
  *
  * @param seconds rounded to whole ones
- * @returns nothing for what is no time, and for none at all
+ * @returns undefined for 0 and for what is not a duration
  */
 export function formatDuration(seconds: number): string | undefined {
   const whole = Math.round(seconds);

@@ -7,7 +7,10 @@ interface ActionButtonProps {
   readonly size?: ButtonSize;
 }
 
-/** An {@link Action} as a button, or as a link that looks like one. With neither it is announced as unavailable. */
+/**
+ * An {@link Action} as a button, or as a link that looks like one. With neither `href` nor `onClick` it is announced as
+ * unavailable.
+ */
 export function ActionButton({ action, ...look }: ActionButtonProps) {
   if (isButton(action)) {
     const { label, accessibleLabel, ...button } = action;

@@ -30,14 +30,14 @@ const Box = styled(Press)`
 `;
 
 interface CardLinkProps {
-  /** Missing: words without a press. */
+  /** The link; plain words when missing. */
   readonly link: PressTarget | undefined;
-  /** Whether a press anywhere on the part counts; the part is then `position: relative`. */
+  /** Whether the whole part can be pressed; the part is then `position: relative`. */
   readonly covers?: boolean;
   readonly children: ReactNode;
 }
 
-/** The words that name a part, as what is pressed where the part leads somewhere. Parts that do say `data-interactive`. */
+/** The words that name a part, as a link where the part has one. Such parts have `data-interactive`. */
 export function CardLink({ link, covers = true, children }: CardLinkProps) {
   if (link === undefined) return children;
   return (

@@ -12,7 +12,7 @@ const Line = styled.p`
   align-items: baseline;
   color: ${ink('muted')};
 
-  /* A block, whose words stay words: in a flexible box bold ones among them would be boxes of their own, without the spaces. */
+  /* A block, not a flex box, in which bold words would become boxes of their own and lose the spaces around them. */
   :is(a, button) {
     align-content: center;
     min-height: ${token('size.control')};

@@ -9,7 +9,7 @@ export const PicturePanel = styled.div`
   background: ${token('pattern.panel')} ${token('color.surface-sunken')};
   /* The page's own, on a dark band too. */
   ${bandGround()};
-  /* Drawn over the picture: one that is as dark or as light as its band still has an edge. */
+  /* An edge drawn over the picture, for one as dark or as light as its band. */
   outline: ${token('border.width')} solid ${token('color.border')};
   outline-offset: calc(-1 * ${token('border.width')});
 `;

@@ -3,8 +3,8 @@ import { token } from '../../tokens/roles.ts';
 import { ink } from '../shared/index.ts';
 
 /*
- * What a busy or an unavailable button says of itself follows its props, not its attributes: a page carries no rules for a state in
- * which it has no button.
+ * The styles of a busy or unavailable button follow its props, not its attributes, so that a page carries no rules for a state
+ * that none of its buttons has.
  */
 const unavailable = css`
   cursor: not-allowed;
@@ -12,7 +12,7 @@ const unavailable = css`
   opacity: 0.5;
 `;
 
-/** The label fades instead of leaving, so that the button keeps its width. */
+/** The label becomes transparent but stays, so that the button keeps its width. */
 const busy = css`
   && {
     cursor: progress;
@@ -23,7 +23,7 @@ const busy = css`
   }
 `;
 
-/** A link or, with `as`, a button: one component, so that their common look travels once. The primary look. */
+/** A link or, with `as`, a button: one component, so that their common styles are sent once. The primary look. */
 export const ButtonBox = styled.a`
   position: relative;
   display: inline-flex;
@@ -79,7 +79,7 @@ export const ButtonBox = styled.a`
     align-items: center;
     gap: ${token('space.2')};
   }
-  /* On paper, which leaves grounds out; forced colours show a clear border by themselves. */
+  /* For paper, which has no backgrounds; forced colours show a transparent border without this. */
   @media print {
     border-color: currentColor;
     background: none;
@@ -91,8 +91,8 @@ export const ButtonBox = styled.a`
 `;
 
 /*
- * Each other look is a component of its own: a page carries the rules of those that it shows. As heavy as an attribute would make
- * them, so that they win over a size.
+ * Each other look is a component of its own, so that a page carries only the rules of those that it shows. `&&` is as specific as
+ * an attribute selector, so that they win over a size.
  */
 export const SecondaryBox = styled(ButtonBox)`
   && {
@@ -115,7 +115,7 @@ export const QuietBox = styled(ButtonBox)`
     background: none;
     color: ${ink('accent')};
   }
-  /* The accent alone would lose its contrast on a ground of itself. */
+  /* The accent would have too little contrast on a tint of itself. */
   &&:hover,
   &&:active {
     background: none;

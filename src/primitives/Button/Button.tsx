@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { BusyMark, ButtonBox, InverseBox, QuietBox, SecondaryBox } from './Button.styles.ts';
 
-/** The looks of a button, loudest first. `inverse` stands on inverse and accent bands. */
+/** The looks of a button, loudest first. `inverse` is for inverse and accent bands. */
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'inverse'] as const;
 /** The name of a look of a {@link Button}. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
@@ -16,27 +16,27 @@ export const BUTTON_SIZES = ['md', 'lg'] as const;
 /** The name of a size of a {@link Button}. */
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-/** What every button has. */
+/** The props of every button. */
 export interface ButtonLook {
-  /** How loud it is: one `primary` in view at most. */
+  /** How loud it is: at most one `primary` in view. */
   readonly variant?: ButtonVariant | undefined;
   /** How large it is. */
   readonly size?: ButtonSize | undefined;
-  /** Where it leads; makes it a link. */
+  /** The address to which it leads; makes it a link. */
   readonly href?: string | undefined;
-  /** An icon after the label; decoration, so without words of its own: they would be read out with the label. */
+  /** An icon after the label; decoration, so without a label of its own, which would be read out too. */
   readonly icon?: ReactNode;
-  /** Something is under way: a spinner replaces the label at the same width, and presses do nothing. */
+  /** Something is in progress: a spinner replaces the label at the same width, and presses do nothing. */
   readonly busy?: boolean | undefined;
   /** Read out while busy, in place of the label. */
   readonly busyLabel?: string | undefined;
 }
 
-/** Props of a {@link Button} that does something in the page: those of `<button>` too. */
+/** Props of a {@link Button} that does something in the page, with those of `<button>`. */
 export type ButtonAsButtonProps = ButtonLook &
   ComponentPropsWithRef<'button'> & { readonly href?: undefined };
 
-/** Props of a {@link Button} that leads somewhere: those of `<a>` too. */
+/** Props of a {@link Button} that leads somewhere, with those of `<a>`. */
 export type ButtonAsLinkProps = ButtonLook & ComponentPropsWithRef<'a'> & { readonly href: string };
 
 /** Props of {@link Button}. */
@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
 
-/** What both kinds of button do with a look and a press; the attributes of their element. */
+/** The attributes that both kinds of button give their element for a look and a press. */
 function boxAttributes<E extends Element>(
   { variant, size = 'md', busy = false }: ButtonLook,
   onClick: MouseEventHandler<E> | undefined,
@@ -64,7 +64,7 @@ function boxAttributes<E extends Element>(
   return {
     'data-variant': variant,
     'data-size': size,
-    // Not `disabled`, which would throw the focus away. Cancelling the press also cancels the submit that it stands for.
+    // Not `disabled`, which would lose the focus. Cancelling the press also cancels the submit that it would start.
     onClick: (event: MouseEvent<E>) => {
       if (isDisabled) event.preventDefault();
       else onClick?.(event);

@@ -6,13 +6,13 @@ import { CardBox } from './Card.styles.ts';
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
-  /** The whole card can be pressed (its heading's link covers it): it answers to the pointer. */
+  /** The whole card can be pressed (its heading's link covers it): it responds to the pointer. */
   readonly interactive?: boolean | undefined;
-  /** Room inside; `none` for a card whose picture reaches its edges. */
+  /** The padding; `none` for a card whose picture reaches its edges. */
   readonly padding?: 'none' | 'md' | 'lg' | undefined;
 }
 
-/** A raised surface. It takes the page's own text colours back, so that it can stand on any band. */
+/** A raised surface. It restores the page's own text colours, so that it can stand on any band. */
 export function Card({ interactive = false, padding = 'md', ...rest }: CardProps) {
   return (
     <CardBox

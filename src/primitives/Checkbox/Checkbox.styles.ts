@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 import { ink } from '../shared/index.ts';
 
-/** A box or circle with its label; together as tall as a thumb, and pressed as one. */
+/** A box or circle with its label; together tall enough for a thumb, and pressed as one. */
 export const ChoiceBox = styled.div`
   min-width: 0;
 
@@ -23,13 +23,13 @@ export const ChoiceBox = styled.div`
   }
 `;
 
-/** The ground that boxes and circles share. */
+/** The background that boxes and circles share. */
 export const choice = css`
   display: grid;
   place-content: center;
   width: 1.375rem;
   height: 1.375rem;
-  /* In the middle of the first line, however tall that is. */
+  /* Centred on the first line, however tall that is. */
   margin: calc((${token('line-height.body')} * 1em - 1.375rem) / 2) 0 0;
   border: ${token('border.width')} solid ${token('color.border-strong')};
   background: ${token('color.surface')};

@@ -5,7 +5,7 @@ import { warnWithoutText } from '../shared/warnings.ts';
 import { CheckMark, ChoiceBox } from './Checkbox.styles.ts';
 
 /**
- * Props of {@link Checkbox}: those of `<input type="checkbox">`, and what stands around it. `className` goes to the outermost
+ * Props of {@link Checkbox}: those of `<input type="checkbox">`, and its label and messages. `className` goes to the outermost
  * element. The label may hold a link, such as one to what is consented to.
  */
 export interface CheckboxProps

@@ -5,12 +5,12 @@ const rise = keyframes`
   from { translate: 0 ${token('distance.entrance')}; }
 `;
 
-/** Starts and ends at rest, because what it moves has been in sight for two seconds. */
+/** Starts and ends in place, because its content has been in sight for two seconds. */
 const nod = keyframes`
   35% { translate: 0 calc(-1 * ${token('distance.entrance')}); }
 `;
 
-/** What moves, and when. A finished page carries the hero's movement alone: sections have none before the app starts. */
+/** The movements. A finished page has only the hero's: sections have none before the app starts. */
 const movements = {
   hero: css`
     animation: ${nod} ${token('duration.hero')} ${token('easing.standard')} ${token('delay.hero')};

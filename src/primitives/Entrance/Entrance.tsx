@@ -9,16 +9,16 @@ export interface EntranceProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
   /**
-   * `hero`: 2000 ms after the page has come, a movement of 800 ms. `section`: 100 ms after it came into view, a movement
-   * of 1000 ms (specification, section 9).
+   * `hero`: 2000 ms after the page has loaded, a movement of 800 ms. `section`: 100 ms after it came into view, a movement of
+   * 1000 ms (specification, section 9).
    */
   readonly kind: 'hero' | 'section';
 }
 
 /**
- * Moves what is inside it once.
+ * Moves its content once.
  *
- * Only a `translate`, never opacity: what waits is readable, the largest paint waits for nothing, the layout does not
+ * Only a `translate`, never opacity: content is readable while it waits, the largest paint is not delayed, the layout does not
  * shift. Absent under reduced motion and without JavaScript, and for a section that was in view from the start.
  */
 export function Entrance({ kind, ref, ...rest }: EntranceProps) {

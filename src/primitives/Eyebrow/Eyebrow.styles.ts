@@ -19,12 +19,12 @@ export const StyledEyebrow = styled.p`
     width: ${token('size.mark-width')};
     height: ${token('size.mark-height')};
     border-radius: ${token('radius.round')};
-    /* A band that fills in another colour is itself of the gradient's, which would not show on it. */
+    /* A band with a fill colour of its own has the gradient's colour itself, so the gradient would not show on it. */
     background: var(
       ${inkProperty('fill')},
       linear-gradient(90deg, ${token('color.gradient-from')}, ${token('color.gradient-to')})
     );
-    /* Left out, as grounds are there, it would leave a gap before the words. */
+    /* Forced colours would remove the background and leave a gap before the words. */
     forced-color-adjust: none;
   }
 `;

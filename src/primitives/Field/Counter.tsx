@@ -5,20 +5,23 @@ import { CounterLine } from './Field.styles.ts';
 
 interface CounterProps {
   readonly maxLength: number | undefined;
-  /** What stands in the control before anything is typed. */
+  /** The control's value before anything is typed. */
   readonly initial: string | number | readonly string[] | undefined;
-  /** Said when room runs out; `{left}` stands for the number. */
+  /** Announced when few characters are left; `{left}` stands for how many. */
   readonly label: string;
 }
 
-/** From how many characters left on it is told, and after how many more again. */
+/** From how many characters left it is announced, and after how many more again. */
 const TOLD_FROM = 20;
 const TOLD_AFTER = 5;
 
-/** How many characters of how many stand in the control of the field around: in sight always, said at a few steps before the end. */
+/**
+ * The number of characters in the field's control, out of the most allowed: always visible, announced at a few steps before the
+ * limit.
+ */
 export function Counter({ maxLength, initial, label }: CounterProps) {
   const line = useRef<HTMLSpanElement>(null);
-  // Not by an id: a document does not find what is in a frame or in a shadow root.
+  // Not by an id: a document does not find elements in a frame or a shadow root.
   const findControl = useCallback(
     () =>
       line.current
@@ -32,7 +35,7 @@ export function Counter({ maxLength, initial, label }: CounterProps) {
       const { signal } = listening;
       const control = findControl();
       control?.addEventListener('input', notify, { signal });
-      // The form is emptied after it has said so.
+      // The form is emptied after its `reset` event.
       control?.form?.addEventListener('reset', () => setTimeout(notify), { signal });
       return () => listening.abort();
     },
@@ -45,7 +48,7 @@ export function Counter({ maxLength, initial, label }: CounterProps) {
     () => atFirst,
   );
   if (maxLength === undefined) {
-    warn('Field', '`counter` counts up to `maxLength`, which is missing.');
+    warn('Field', '`counter` needs `maxLength`, which is missing.');
     return null;
   }
   const left = Math.max(0, maxLength - used);

@@ -7,12 +7,12 @@ interface Look {
   readonly $invalid: boolean;
 }
 
-/** Help stays where it is, and the line under it is kept for an error. */
+/** Help stays in place, and the line under it is reserved for an error. */
 const hinted = css`
   grid-template-rows: auto auto auto minmax(1.5rem, auto);
 `;
 
-/** As heavy as the rules for a pointer and for focus, over which it stands. */
+/** As specific as the rules for hover and focus, which it overrides. */
 const invalid = css`
   && :is(input, select, textarea) {
     border-color: ${token('color.danger')};
@@ -24,7 +24,7 @@ const invalid = css`
   }
 `;
 
-/** The last row is as tall as one line, so that an error takes no room that was not there. */
+/** The last row is as tall as one line, so that an error does not shift anything. */
 export const FieldBox = styled.div<Look>`
   display: grid;
   grid-template-rows: auto auto minmax(1.5rem, auto);
@@ -32,7 +32,7 @@ export const FieldBox = styled.div<Look>`
   gap: ${token('space.1')};
   min-width: 0;
   ${({ $hinted }) => $hinted && hinted}
-  /* More than a section still moves by when it comes into view. */
+  /* More than a section moves by when it comes into view. */
   scroll-margin-block-start: ${token('space.6')};
 
   label {
@@ -96,7 +96,7 @@ const line = css`
   line-height: 1.5rem;
 `;
 
-/** Stands at the end of the line that messages begin in. */
+/** At the end of the first line of messages. */
 export const CounterLine = styled.span`
   ${line}
   grid-area: 3 / 1;

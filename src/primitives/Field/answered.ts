@@ -1,6 +1,6 @@
 declare const ANSWER: unique symbol;
 
-/** Says to the compiler, and to nobody else, what a field's answer is, so that it refuses a field whose rule is of another kind. */
+/** Tells the type of a field's answer, for the compiler only, which then refuses a field whose rule is of another kind. */
 export interface Answered<Value> {
   readonly [ANSWER]?: Value | undefined;
 }

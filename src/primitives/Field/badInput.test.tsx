@@ -6,7 +6,7 @@ import { Checkbox, Fieldset, FileField, RadioGroup, Select, TextArea, TextField 
 const text = { choose: 'Choose', remove: 'Remove {name}', wrongType: '{name} is wrong' };
 const message = 'too much';
 
-/** What is wrong, the prop that the complaint has to name, and the part. */
+/** What is wrong, the prop that the warning must name, and the part. */
 const CASES: Readonly<Record<string, { readonly prop: string; readonly part: ReactElement }>> = {
   'a box without a label': { prop: 'Checkbox: `label`', part: <Checkbox label="" /> },
   'a group without a legend': { prop: 'Fieldset: `legend`', part: <Fieldset legend=" " /> },

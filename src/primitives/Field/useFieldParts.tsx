@@ -1,13 +1,13 @@
 import { type AriaAttributes, type ReactNode, useId } from 'react';
 import { ErrorText, Hint, Mark } from './Field.styles.ts';
 
-/** What a form field, or a group of them, has to say beside its name. */
+/** The messages of a form field, or of a group of them. */
 export interface FieldMessages {
-  /** Help that stays. */
+  /** Help that is always shown. */
   readonly hint?: ReactNode;
   /** What is wrong; marks the control as invalid. */
   readonly error?: string | undefined;
-  /** Cannot be left empty: the label gets an asterisk, the control says so to assistive technology. */
+  /** Cannot be left empty: the label gets an asterisk, and assistive technology is told. */
   readonly required?: boolean | undefined;
 }
 
@@ -17,18 +17,18 @@ export interface FieldProps extends FieldMessages {
   readonly label: ReactNode;
 }
 
-/** What was passed to the control, and is told together with what the field itself has to tell. */
+/** Attributes passed to the control, which are merged with the field's own. */
 export interface PassedToControl extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   readonly id?: string | undefined;
 }
 
-/** What a part with a control takes for what stands around it; the rest is the control's. */
+/** The props of a field that do not belong to its control. */
 interface FieldOptions extends FieldProps, PassedToControl {
-  /** Of the outermost element. */
+  /** The class of the outermost element. */
   readonly className?: string | undefined;
 }
 
-/** Takes the props of a field apart: what stands around the control, and what belongs to the control. */
+/** Splits the props of a field into those of the field and those of its control. */
 export function splitField<Props extends FieldOptions>({
   label,
   hint,
@@ -44,7 +44,7 @@ export function splitField<Props extends FieldOptions>({
   return [{ ...field, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }, control] as const;
 }
 
-/** What the control of a field has to carry. */
+/** The attributes that a field's control must have. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean | undefined;
@@ -52,16 +52,16 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** What a field has around its control, tied to it by ids. */
+/** The parts of a field around its control, tied to it by ids. */
 export interface FieldParts {
   readonly control: FieldControl;
-  /** After the label: the asterisk of what cannot be left empty. */
+  /** After the label: the asterisk of a required field. */
   readonly mark: ReactNode;
-  /** Below the control: help, which stays where it is, then what is wrong. */
+  /** Below the control: help, which stays in place, then the error. */
   readonly messages: ReactNode;
 }
 
-/** Ties messages to a control, beside what describes it elsewhere. */
+/** Ties messages to a control, in addition to what describes it elsewhere. */
 export function useFieldParts({
   hint,
   error,
@@ -74,7 +74,7 @@ export function useFieldParts({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  // No words are no error: `error={message ?? ''}`.
+  // An empty text is not an error: `error={message ?? ''}`.
   const isWrong = Boolean(error);
   const describedBy = [isWrong && errorId, hint && hintId, describedElsewhere].filter(Boolean).join(' ');
   return {

@@ -5,14 +5,14 @@ import { type FieldMessages, useFieldParts } from '../Field/useFieldParts.tsx';
 import { warnWithoutText } from '../shared/warnings.ts';
 import { FieldsetBox } from './Fieldset.styles.ts';
 
-/** Props of {@link Fieldset}: those of `<fieldset>`, and what stands around its fields. */
+/** Props of {@link Fieldset}: those of `<fieldset>`, and its legend and messages. */
 export interface FieldsetProps
   extends FieldMessages, Answered<readonly string[]>, ComponentPropsWithRef<'fieldset'> {
   /** What the fields have in common. */
   readonly legend: ReactNode;
 }
 
-/** Fields that belong together under one name; `disabled` takes all of them out. */
+/** Fields that belong together under one name; `disabled` disables all of them. */
 export function Fieldset({
   legend,
   hint,
@@ -32,7 +32,7 @@ export function Fieldset({
     'aria-invalid': isInvalid,
     required,
   });
-  // A group has no state of its own to assistive technology; radio buttons share one.
+  // To assistive technology a plain group cannot be required or invalid; a radio group can.
   const isRadioGroup = rest.role === 'radiogroup';
   const state = isRadioGroup && {
     'aria-required': required,
@@ -48,7 +48,7 @@ export function Fieldset({
     >
       <legend>
         {legend}
-        {/* Where nothing else says so, the asterisk is read out. */}
+        {/* Where no attribute says so, the asterisk's meaning is read out. */}
         {isRadioGroup ? mark : required && <Mark> *</Mark>}
       </legend>
       <div data-part="fields">{children}</div>

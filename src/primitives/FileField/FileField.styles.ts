@@ -3,7 +3,7 @@ import { token } from '../../tokens/roles.ts';
 import { ink, plainList } from '../shared/index.ts';
 
 /**
- * The platform's control lies over the whole box, unseen, so that a press and a drop go to it: the words in it would be in the
+ * The native control lies over the whole box, invisible, so that it takes presses and drops: its own words would be in the
  * browser's language, not in the page's.
  */
 export const DropBox = styled.span`
@@ -66,7 +66,7 @@ export const DropBox = styled.span`
   }
 `;
 
-/** The files, each with a way to take it out again. */
+/** The files, each with a button to remove it. */
 export const FileList = styled.ul`
   ${plainList}
   color: ${ink('text')};

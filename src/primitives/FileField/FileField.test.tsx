@@ -11,7 +11,7 @@ const props = {
 const plan = new File(['x'], 'plan.pdf');
 const costs = new File(['x'], 'costs $& $$.txt');
 
-/** As the platform's, which the test's browser does not have. */
+/** Like the browser's own, which the test's DOM does not have. */
 class Transfer {
   readonly files: File[] = [];
   readonly items = { add: (file: File) => void this.files.push(file) };

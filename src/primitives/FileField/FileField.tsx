@@ -11,15 +11,18 @@ import { type FileRules, fileSize, findProblem, named, withoutTwins } from './fi
 
 /** The words of a {@link FileField}. `{name}` stands for a file's name. */
 export interface FileFieldText {
-  /** What a press does, such as 'Choose files or drop them here'. */
+  /** The label of the box, such as 'Choose files or drop them here'. */
   readonly choose: string;
-  /** What the button beside a file does, such as 'Remove {name}'. */
+  /** The label of the button beside a file, such as 'Remove {name}'. */
   readonly remove: string;
-  /** What is wrong with a file that `accept` does not name. */
+  /** The error for a file of a type that `accept` does not list. */
   readonly wrongType: string;
 }
 
-/** Props of {@link FileField}: those of `<input type="file">`, and what stands around it. `className` goes to the outermost element. */
+/**
+ * Props of {@link FileField}: those of `<input type="file">`, and its label and messages. `className` goes to the outermost
+ * element.
+ */
 export interface FileFieldProps
   extends
     FieldProps,
@@ -31,10 +34,10 @@ export interface FileFieldProps
 }
 
 /**
- * Files from the visitor's machine, chosen or dropped. What was chosen before stays when more are chosen, and each can be taken
- * away again. A file that breaks a rule is told at once and keeps the form from being sent; it is not thrown away.
+ * Files from the visitor's machine, chosen or dropped. Chosen files stay when more are added, and each can be removed. A file
+ * that breaks a rule shows an error at once and keeps the form from being sent; it is not dropped.
  *
- * What it looks at can be forged: a server looks again.
+ * What it checks can be forged: a server must check again.
  */
 export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...props }: FileFieldProps) {
   if (maxSize !== undefined && !(maxSize.bytes > 0))
@@ -46,7 +49,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
   const merged = useMergedRefs(own, ref);
   const listId = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
-  /** What an event adds to: what the browser gives is only what was chosen last. */
+  /** The files so far: the browser's event has only those chosen last. */
   const kept = useRef<readonly File[]>([]);
   const rules = { accept, maxSize, maxFiles, wrongType: text.wrongType };
   const problem = findProblem(files, rules);
@@ -61,7 +64,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
     }
     kept.current = all;
     setFiles(all);
-    // At once: the form around looks at it in this very event.
+    // At once: the form around checks it in this very event.
     input.setCustomValidity(findProblem(all, rules) ?? '');
   };
 
@@ -72,7 +75,7 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
       kept.current = [...(input.files ?? [])];
       setFiles(kept.current);
     };
-    // What was chosen before hydration, and what is left after the form was emptied, which comes after its event.
+    // Files chosen before hydration, and those left after a reset, which empties the form after its event.
     look();
     const { form } = input;
     const later = () => setTimeout(look);
@@ -88,9 +91,9 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
     const transfer = new DataTransfer();
     for (const other of kept.current) transfer.items.add(other);
     input.files = transfer.files;
-    // The button that was pressed goes away.
+    // The pressed button is removed.
     input.focus();
-    // Both, as when the visitor chooses: React's `onChange` of files hears the second.
+    // Both, as when the visitor chooses: React's `onChange` for files listens to the second.
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
@@ -112,12 +115,12 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
                 onInput?.(event);
               }}
             />
-            {/* Of the control's name, too: it is what visitors see, and say to a machine that listens. */}
+            {/* Part of the control's name, too: visitors see it, and say it to speech input. */}
             <label htmlFor={control.id} data-part="drop">
               <Upload aria-hidden="true" />
               {text.choose}
             </label>
-            {/* The focus has come back from the system's own window before it is known. */}
+            {/* A status, because the focus returns from the system's dialog before the problem is known. */}
             <VisuallyHidden role="status">{problem}</VisuallyHidden>
           </DropBox>
           {files.length > 0 && (

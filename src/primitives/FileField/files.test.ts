@@ -16,7 +16,7 @@ describe('isAccepted', () => {
     ['anything', 'a/b', '', true],
     ['anything', 'a/b', '*/*', true],
     ['anything', '', '*/*, .pdf', true],
-    // Some systems know no type of some files.
+    // Some systems know no type for some files.
     ['table.csv', '', 'text/csv', true],
     ['table.csv', '', 'text/csv, .txt', false],
   ])('%s of type %s where %s is taken: %s', (name, type, accept, expected) => {

@@ -1,14 +1,14 @@
-/** What is asked of files. */
+/** The rules for files. */
 export interface FileRules {
-  /** The types that are taken, as the platform writes them: `image/*,.pdf`; all when missing. */
+  /** The accepted types, as in the `accept` attribute: `image/*,.pdf`; all when missing. */
   readonly accept?: string | undefined;
-  /** The largest file, in bytes, and what is said about a larger one; `{name}` stands for its name. */
+  /** The largest file, in bytes, and the message for a larger one; `{name}` stands for its name. */
   readonly maxSize?: { readonly bytes: number; readonly message: string } | undefined;
-  /** How many files there may be, and what is said about more. */
+  /** How many files there may be, and the message for more. */
   readonly maxFiles?: { readonly count: number; readonly message: string } | undefined;
 }
 
-/** Whether a file is of a type that `accept` names. One whose type nobody knows is let through: the server looks again. */
+/** Whether a file is of a type that `accept` lists. A file of unknown type passes: the server checks again. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const wanted = accept
     .toLowerCase()
@@ -16,7 +16,7 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
     .map((part) => part.trim())
     .filter(Boolean);
   const isWanted = (part: string): boolean => {
-    // No browser keeps anything back for it.
+    // No browser filters anything by it.
     if (part === '*/*') return true;
     if (part.startsWith('.')) return name.toLowerCase().endsWith(part);
     if (part.endsWith('/*')) return type.startsWith(part.slice(0, -1));
@@ -29,11 +29,11 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
-/** Words with a file's name in the place of `{name}`. Signs such as `$&` in a name mean nothing here. */
+/** Words with a file's name in place of `{name}`. Signs such as `$&` in a name have no meaning here. */
 export const named = (words: string, { name }: Pick<File, 'name'>): string =>
   words.replace('{name}', () => name);
 
-/** What is wrong with the first file that breaks a rule, or with how many there are. */
+/** What is wrong with the first file that breaks a rule, or with their number. */
 export function findProblem(
   files: readonly File[],
   { accept, maxSize, maxFiles, wrongType }: FileRules & { readonly wrongType: string },
@@ -53,7 +53,7 @@ export function findProblem(
   );
 }
 
-/** The same files, each once: chosen again, a file is no second one. */
+/** The same files, each once: a file chosen again is not a second one. */
 export const withoutTwins = (files: readonly File[]): File[] =>
   files.filter(
     (file, index) =>

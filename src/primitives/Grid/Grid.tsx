@@ -6,7 +6,7 @@ import { GridBox } from './Grid.styles.ts';
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. Lists lose their bullets and keep their role. */
   readonly as?: BoxElement | undefined;
-  /** The most columns, on a desk: a phone has one, a tablet at most two. */
+  /** The most columns, on a wide window: a phone has one, a tablet at most two. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined;
   /** The space between cells. */
   readonly gap?: SpaceStep | undefined;

@@ -8,7 +8,7 @@ export interface IconProps extends ComponentPropsWithRef<'span'> {
   readonly icon: ElementType<ComponentPropsWithRef<'svg'>>;
   /** `text` is as large as the text around it, `md` 24 and `lg` 32 pixels. */
   readonly size?: 'text' | 'md' | 'lg' | undefined;
-  /** What it says; decoration when missing. */
+  /** Its accessible name; decoration when missing. */
   readonly label?: string | undefined;
 }
 

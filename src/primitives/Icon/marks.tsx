@@ -20,9 +20,8 @@ function Lines(props: MarkProps) {
 }
 
 /*
- * The few marks that the parts of the library show by themselves, as Lucide draws them (ISC License, Copyright (c) Lucide
- * Icons and Contributors, https://lucide.dev/license). Its package brings more than a kilobyte of its own to every page for
- * the dozen lines that they are.
+ * The few marks that the library itself shows, as Lucide draws them (ISC License, Copyright (c) Lucide Icons and Contributors,
+ * https://lucide.dev/license). They are a dozen lines; its package would add more than a kilobyte to every page.
  */
 /** Leads on. */
 export const ArrowRight = (props: MarkProps) => (

@@ -3,7 +3,7 @@ import { from } from '../../tokens/breakpoints.ts';
 import { customProperty, token } from '../../tokens/roles.ts';
 import { ink } from '../shared/ink.ts';
 
-/** In the ink of the band around, whatever its ground; nothing where colours cannot be mixed. */
+/** In the text colour of its band, whatever the band's background; hidden where `color-mix()` is missing. */
 export const inBandInk = css`
   visibility: hidden;
 
@@ -25,7 +25,7 @@ export const PatternBox = styled.svg`
   -webkit-mask-image: linear-gradient(to left, black 15%, transparent 62%);
   mask-image: linear-gradient(to left, black 15%, transparent 62%);
 
-  /* Away from the words there, too. */
+  /* On the side away from the words there, too. */
   [dir='rtl'] & {
     scale: -1 1;
   }
@@ -34,7 +34,7 @@ export const PatternBox = styled.svg`
     fill: none;
     stroke: ${token('color.pattern')};
   }
-  /* On a phone the words need the whole width, and nothing loud may lie behind them. */
+  /* On a phone the words take the whole width, and nothing loud may lie behind them. */
   [data-part] {
     display: none;
     rx: ${token('radius.card')};

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { PatternBox } from './Pattern.styles.ts';
 
-/** Cells that are filled, as column and row, counted from the right upper corner. The loud one is where no words reach. */
+/** Filled cells, as column and row, counted from the upper right corner. The loud one is where no words reach. */
 const FILLED = [
   [2, 4, 'filled'],
   [5, 0, 'filled'],

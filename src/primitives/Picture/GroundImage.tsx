@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from 'react';
 /** Props of {@link GroundImage}: those of `<img>`. */
 export interface GroundImageProps extends Omit<ComponentPropsWithRef<'img'>, 'ref'> {
   readonly src: string;
-  /** What it says; empty for decoration. */
+  /** Its alternative text; empty for decoration. */
   readonly alt: string;
   /** The same picture made for a dark ground. */
   readonly darkSrc: string | undefined;
 }
 
 /**
- * An image, or two of which the one made for the ground is shown. Not one that asks for the visitor's scheme: WebKit tells images
- * of none, and a dark band in a light page has another. The hidden one is lazy, so that it is not fetched.
+ * An image, or two of which the one made for the ground is shown. Not a single image with `prefers-color-scheme`: WebKit does not
+ * pass the scheme on to images, and a dark band in a light page has another. The hidden one is lazy, so that it is not fetched.
  */
 export function GroundImage({ src, darkSrc, alt, ...rest }: GroundImageProps) {
   if (darkSrc === undefined) return <img src={src} alt={alt} {...rest} />;

@@ -8,20 +8,20 @@ import { PictureFallback } from './PictureFallback.tsx';
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The picture; without one, or with an empty `src`, the fallback is drawn. */
   readonly media?: Media | undefined;
-  /** Width by height, such as `16 / 9`. Missing: that of `media`, and `4 / 3` when that says nothing. */
+  /** Width by height, such as `16 / 9`. When missing: that of `media`, or `4 / 3` where `media` has no size. */
   readonly ratio?: string | undefined;
-  /** The largest picture of the first screen: fetched at once and before others. */
+  /** For the largest picture of the first screen: fetched at once and before others. */
   readonly priority?: boolean | undefined;
   /** `cover` fills the frame and may crop, `contain` shows all. */
   readonly fit?: 'cover' | 'contain' | undefined;
-  /** Said in place of a picture that cannot be shown. A decorative picture's fallback is silent. */
+  /** Alternative text in place of a picture that cannot be shown. A decorative picture's fallback is silent. */
   readonly fallbackLabel?: string | undefined;
 }
 
 const ownRatio = (media: Media | undefined): string | undefined =>
   media?.width !== undefined && media.height !== undefined ? `${media.width} / ${media.height}` : undefined;
 
-/** A picture whose space is reserved before it comes, and that stays calm when it does not come. */
+/** A picture whose space is reserved before it loads, and that shows a quiet fallback where it fails. */
 export function Picture({
   media,
   ratio = ownRatio(media) ?? '4 / 3',
@@ -34,8 +34,8 @@ export function Picture({
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const frame = useRef<HTMLElement>(null);
   const src = media?.src ?? '';
-  // A picture that broke before hydration sent its event to nobody. A width of 0 alone is no proof: Firefox gives it to
-  // drawings without a size of their own; decoding tells them apart.
+  // Nobody received the error event of a picture that failed before hydration. A width of 0 alone is no proof: Firefox also
+  // reports it for drawings without a size of their own; decoding tells them apart.
   useEffect(() => {
     for (const image of frame.current?.querySelectorAll('img') ?? []) {
       if (image.complete && image.naturalWidth === 0) image.decode().catch(() => setBrokenSrc(src));
@@ -82,7 +82,7 @@ export function Picture({
   );
 }
 
-/** An image with the other files that a browser may choose, where there are some. */
+/** An image, with its other files for the browser to choose from. */
 function Sources({ of: { sources }, children }: { readonly of: Media; readonly children: ReactNode }) {
   if (sources === undefined || sources.length === 0) return children;
   return (

@@ -1,6 +1,6 @@
 import { Drawing } from './Picture.styles.ts';
 
-/** What stands where a picture cannot: two hills and a sun in thin lines. Silent without a label. */
+/** A drawing in place of a picture: two hills and a sun in thin lines. Silent without a label. */
 export function PictureFallback({ label }: { readonly label: string | undefined }) {
   const meaning =
     label === undefined || label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -8,20 +8,20 @@ import { keysOf } from '../shared/keys.ts';
 import { warn, warnWithoutText } from '../shared/warnings.ts';
 import { RadioMark } from './RadioGroup.styles.ts';
 
-/** One of the answers of a {@link RadioGroup}. */
+/** An option of a {@link RadioGroup}. */
 export interface RadioOption {
-  /** What is sent. */
+  /** The value that is sent. */
   readonly value: string;
   readonly label: ReactNode;
-  /** What it means. */
+  /** An explanation of the option. */
   readonly hint?: ReactNode;
-  /** Cannot be chosen now. */
+  /** Whether it cannot be chosen now. */
   readonly disabled?: boolean | undefined;
 }
 
 /**
- * Props of {@link RadioGroup}: those of `<fieldset>`, and its answers. `onChange` hears every choice; uncontrolled unless
- * `value` says what is chosen.
+ * Props of {@link RadioGroup}: those of `<fieldset>`, and its options. `onChange` is called on every choice; uncontrolled unless
+ * `value` is given.
  */
 export interface RadioGroupProps
   extends
@@ -30,13 +30,13 @@ export interface RadioGroupProps
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'name' | 'role'> {
   /** The question. */
   readonly label: ReactNode;
-  /** Under which the answer is sent; also what makes the answers exclude each other. */
+  /** The name under which the answer is sent; it also makes the options exclude each other. */
   readonly name: string;
-  /** The answers, in order. */
+  /** The options, in order. */
   readonly options: readonly RadioOption[];
   /** What is chosen at first. */
   readonly defaultValue?: string | undefined;
-  /** What is chosen; then `onChange` has to change it. */
+  /** What is chosen; `onChange` must then change it. */
   readonly value?: string | undefined;
 }
 
@@ -68,10 +68,10 @@ function Radio({ name, option: { value, label, hint, disabled }, required, state
   );
 }
 
-/** React asks each controlled input for a listener; what it says bubbles up to the group's. */
+/** React wants a listener on each controlled input; the event bubbles up to the group's. */
 const heardAround = () => undefined;
 
-/** A question with a few answers, all in sight, of which one is chosen. */
+/** A question with a few options, all in sight, of which one is chosen. */
 export function RadioGroup({
   label,
   name,
@@ -84,9 +84,9 @@ export function RadioGroup({
   warnWithoutText('RadioGroup', 'label', label);
   if (options.length === 0) warn('RadioGroup', '`options` is empty: nothing can be chosen.');
   if (name === '') warn('RadioGroup', '`name` is empty: the answers do not exclude each other.');
-  // By what they send: what was chosen stays chosen where the answers come in another order.
+  // Keyed by value: what was chosen stays chosen when the options change their order.
   const keys = keysOf(options.map((option) => option.value));
-  // A group of boxes would be answered with a list.
+  // Without the answer's type, which for a `Fieldset` of checkboxes is a list.
   const around: Omit<typeof rest, keyof Answered<string>> = rest;
   return (
     <Fieldset {...around} legend={label} role="radiogroup" onChange={onChange}>

@@ -7,13 +7,13 @@ import { ScrollBox } from './ScrollArea.styles.ts';
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
   /** The element; a `div` when missing. */
   readonly as?: BoxElement | undefined;
-  /** What is inside, such as the table's title: assistive technology says it where the box takes the focus. */
+  /** The accessible name, such as the table's title: assistive technology says it when the box has the focus. */
   readonly label: string;
 }
 
 /**
- * A box that scrolls sideways by itself, so that a wide table or a line of code never widens the page. The keyboard reaches it,
- * because not every browser lets the arrows scroll a box that has no focus.
+ * A box that scrolls sideways by itself, so that a wide table or a line of code never widens the page. It is a tab stop, because
+ * not every browser lets arrow keys scroll a box without focus.
  */
 export function ScrollArea({ label, ...rest }: ScrollAreaProps) {
   warnWithoutText('ScrollArea', 'label', label);

@@ -14,7 +14,7 @@ interface HeadWordsProps {
   readonly description: ReactNode;
 }
 
-/** What every head says, large or small: eyebrow, heading, description. */
+/** The words of every head, large or small: eyebrow, heading, description. */
 export function HeadWords({
   eyebrow,
   heading,

@@ -19,7 +19,7 @@ export const HeaderBox = styled.div`
     margin-inline: auto;
     text-align: center;
 
-    /* The line before the eyebrow would push the words out of the middle. */
+    /* The line before the eyebrow would move the words off centre. */
     > ${StyledEyebrow}::before {
       display: none;
     }

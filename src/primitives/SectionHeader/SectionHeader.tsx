@@ -20,9 +20,9 @@ export interface SectionHeaderProps extends ComponentPropsWithRef<'div'> {
   readonly headingSize?: HeadingSize | undefined;
   /** A sentence or two under the heading. */
   readonly description?: ReactNode;
-  /** Where the words stand. */
+  /** How the words are aligned. */
   readonly align?: 'start' | 'center' | undefined;
-  /** More, under the description. */
+  /** More content, under the description. */
   readonly children?: ReactNode;
 }
 

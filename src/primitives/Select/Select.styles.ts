@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 
-/** Draws the arrow, which every platform draws in another way. */
+/** Draws the arrow, which looks different on every platform. */
 export const SelectBox = styled.span`
   position: relative;
   display: block;
@@ -10,7 +10,7 @@ export const SelectBox = styled.span`
   select {
     appearance: none;
     padding-inline-end: ${token('space.12')};
-    /* In WebKit a long answer reaches out of its control, and the page moves sideways. */
+    /* In WebKit a long option overflows its control, and the page scrolls sideways. */
     overflow: hidden;
     text-overflow: ellipsis;
     cursor: pointer;

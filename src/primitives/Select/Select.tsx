@@ -6,35 +6,35 @@ import { keysOf } from '../shared/keys.ts';
 import { warn } from '../shared/warnings.ts';
 import { SelectBox } from './Select.styles.ts';
 
-/** One of the answers of a {@link Select}. */
+/** An option of a {@link Select}. */
 export interface SelectOption {
-  /** What is sent. */
+  /** The value that is sent. */
   readonly value: string;
-  /** What is read. */
+  /** The option's words. */
   readonly label: string;
-  /** Cannot be chosen now. */
+  /** Whether it cannot be chosen now. */
   readonly disabled?: boolean | undefined;
 }
 
-/** Answers that belong together, under a name that cannot be chosen. */
+/** Options that belong together, under a name that cannot be chosen. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];
 }
 
-/** Props of {@link Select}: those of `<select>`, and what stands around it. `className` goes to the outermost element. */
+/** Props of {@link Select}: those of `<select>`, and its label and messages. `className` goes to the outermost element. */
 export interface SelectProps
   extends
     FieldProps,
     Answered<string>,
     Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'required' | 'size'> {
-  /** The answers, in groups where there are many. */
+  /** The options, in groups where there are many. */
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** Stands first and is no answer, such as 'Please choose'; without it the first answer is chosen. */
+  /** Comes first and is no answer, such as 'Please choose'; without it the first option is chosen. */
   readonly placeholder?: string | undefined;
 }
 
-/** By what they send: what was chosen stays chosen where the answers come in another order. */
+/** Keyed by value: what was chosen stays chosen when the options change their order. */
 function renderOptions(options: readonly (SelectOption | SelectGroup)[]): ReactNode {
   const keys = keysOf(options.map((entry) => ('options' in entry ? entry.label : entry.value)));
   return options.map((entry, index) => {
@@ -51,7 +51,7 @@ function renderOptions(options: readonly (SelectOption | SelectGroup)[]): ReactN
   });
 }
 
-/** A labelled choice of one among many, by the platform's own list. */
+/** A labelled choice of one among many, as a native `<select>`. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   if (options.length === 0) warn('Select', '`options` is empty: nothing can be chosen.');
   const [field, rest] = splitField(props);

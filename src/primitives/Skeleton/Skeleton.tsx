@@ -13,7 +13,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   readonly ratio?: string | undefined;
 }
 
-/** The grey shape of something that is on its way. Decoration: say 'loading' beside it, once. */
+/** The grey shape of content that is loading. Decoration: say 'loading' beside it, once. */
 export function Skeleton({ shape = 'text', width, height, ratio, ...rest }: SkeletonProps) {
   return (
     <SkeletonBox aria-hidden="true" $shape={shape} $width={width} $height={height} $ratio={ratio} {...rest} />

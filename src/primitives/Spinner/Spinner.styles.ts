@@ -8,7 +8,7 @@ export const SpinnerBox = styled.span`
   display: inline-flex;
 `;
 
-/** Turns slowly under reduced motion: it says that something goes on, and a still ring would say the opposite. */
+/** Turns slowly under reduced motion: it says that something is going on, and a still ring would say the opposite. */
 export const Ring = styled.span`
   width: 1.25em;
   height: 1.25em;

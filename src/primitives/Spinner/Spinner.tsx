@@ -5,7 +5,7 @@ import { Ring, SpinnerBox } from './Spinner.styles.ts';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** Read out politely; without it the spinner is decoration beside text that says the same. */
+  /** Announced politely; without it the spinner is decoration beside text that says the same. */
   readonly label?: string | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   readonly direction?: 'column' | 'row' | undefined;
   /** The space between items. */
   readonly gap?: SpaceStep | undefined;
-  /** Across the direction. */
+  /** Alignment across the direction. */
   readonly align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
-  /** Along the direction. */
+  /** Distribution along the direction. */
   readonly justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 

@@ -4,18 +4,18 @@ import { Field } from '../Field/Field.tsx';
 import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 
-/** Props of {@link TextArea}: those of `<textarea>`, and what stands around it. */
+/** Props of {@link TextArea}: those of `<textarea>`, and its label and messages. */
 export interface TextAreaProps
   extends FieldProps, Answered<string>, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
   /** How many lines it shows while it is empty. */
   readonly rows?: number | undefined;
   /**
-   * Shows how many characters of `maxLength` are written, and says this when few are left; `{left}` stands for how many.
+   * Shows how many characters of `maxLength` are used, and announces these words when few are left; `{left}` stands for how many.
    */
   readonly counter?: string | undefined;
 }
 
-/** Labelled text of several lines; grows with what is written where browsers can. */
+/** Labelled text of several lines; grows with what is written, in browsers that can. */
 export function TextArea({ rows = 5, counter, ...props }: TextAreaProps) {
   const [field, rest] = splitField(props);
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 
-/** What stands before a line of text, as one box with it; none where nothing does. */
+/** The box around a line of text and its prefix; no box without a prefix. */
 export const PrefixBox = styled.span<{ readonly $hasPrefix: boolean }>`
   display: ${({ $hasPrefix }) => ($hasPrefix ? 'flex' : 'contents')};
 

@@ -5,7 +5,7 @@ import type { Answered } from '../Field/answered.ts';
 import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 import { PrefixBox } from './TextField.styles.ts';
 
-/** What may be written into a line of text; each brings its own keyboard on a phone, and what the browser knows of it. */
+/** The types of text field; each has its own keyboard on a phone, and its own support in the browser. */
 export const TEXT_FIELD_TYPES = [
   'text',
   'email',
@@ -17,18 +17,18 @@ export const TEXT_FIELD_TYPES = [
   'search',
   'password',
 ] as const;
-/** The name of what may be written into a line of text. */
+/** The name of a type of text field. */
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
-/** Props of {@link TextField}: those of `<input>`, and what stands around it. `className` goes to the outermost element. */
+/** Props of {@link TextField}: those of `<input>`, and its label and messages. `className` goes to the outermost element. */
 export interface TextFieldProps
   extends FieldProps, Answered<string>, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'required' | 'type'> {
-  /** What may be written; `text` when missing. */
+  /** The type of text; `text` when missing. */
   readonly type?: TextFieldType | undefined;
-  /** Stands before what is written, such as a currency or `https://`; part of the field's description. */
+  /** Shown before the text, such as a currency or `https://`; part of the field's description. */
   readonly prefix?: ReactNode;
   /**
-   * Shows how many characters of `maxLength` are written, and says this when few are left; `{left}` stands for how many.
+   * Shows how many characters of `maxLength` are used, and announces these words when few are left; `{left}` stands for how many.
    */
   readonly counter?: string | undefined;
 }
@@ -42,7 +42,7 @@ export function TextField({ prefix, counter, ...props }: TextFieldProps) {
     <Field {...field} aria-describedby={described}>
       {(control) => (
         <>
-          {/* Also without a prefix: with one that comes later the input would be made anew, and what was typed be gone. */}
+          {/* Also without a prefix: if one were added later, the input would be recreated and lose what was typed. */}
           <PrefixBox $hasPrefix={Boolean(prefix)}>
             {prefix && (
               <span id={prefixId} data-part="prefix">

@@ -2,24 +2,26 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { Link } from '../Link.tsx';
 import type { Action, ButtonAttributes, PressTarget } from './types.ts';
 
-/** Whether a press does anything. */
+/** Whether there is anything to press. */
 export const isAvailable = (target: PressTarget | undefined): boolean =>
   target?.href !== undefined || target?.onClick !== undefined;
 
-/** Whether it is a button that is pressed, not a link. */
+/** Whether it is rendered as a button, not as a link. */
 export const isButton = (target: PressTarget): target is ButtonAttributes =>
   target.href === undefined && target.onClick !== undefined;
 
-/** What the part around it says of a press, whatever it does. */
+/** What the part around it sets on any press. */
 export interface PressLook extends Pick<AriaAttributes, 'aria-current'> {
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** An action, too, is a press: its words are for the part around it, and no attributes. */
+/** An action can be passed, too: its words are rendered by the part around it, and must not become attributes. */
 type Words = Partial<Pick<Action, 'label' | 'icon'>>;
 
-/** What is pressed: a link, a button where there is no address, and an unavailable link where there is nothing to do. */
+/**
+ * The pressed element: a link, a button where there is `onClick` but no address, or an unavailable link where there is neither.
+ */
 export function Press({ label: _label, icon: _icon, ...target }: PressTarget & PressLook & Words) {
   if (isButton(target)) {
     const { accessibleLabel, ...button } = target;
@@ -29,5 +31,5 @@ export function Press({ label: _label, icon: _icon, ...target }: PressTarget & P
   return <Link {...link} {...named(accessibleLabel)} />;
 }
 
-// Not `undefined`: some routers' links write what they are given.
+// Not `aria-label={undefined}`: some routers' links render whatever they are given.
 const named = (label: string | undefined) => (label === undefined ? undefined : { 'aria-label': label });

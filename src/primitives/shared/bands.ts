@@ -4,7 +4,7 @@ import { token } from '../../tokens/roles.ts';
 import { inkProperty } from './ink.ts';
 
 /**
- * Turns a part into a band of `surface-inverse`; not on paper and in forced colours, where grounds are left out and light words and
+ * Turns a part into a band of `surface-inverse`; not on paper and in forced colours, which have no backgrounds: light words and
  * pictures would be lost.
  */
 export const inverseBand = css`
@@ -23,7 +23,7 @@ export const inverseBand = css`
   }
 `;
 
-/** Turns a part into a band of the accent; neither there. */
+/** Turns a part into a band of the accent, with the same exceptions. */
 export const accentBand = css`
   @media screen and (forced-colors: none) {
     ${inkProperty('text')}: ${token('color.on-band')};

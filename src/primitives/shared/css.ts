@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../tokens/roles.ts';
 import { ink } from './ink.ts';
 
-/** The ring around what has the keyboard's focus, two pixels off the edge so that it is seen on any fill. */
+/** The ring around what has the keyboard's focus, two pixels from the edge so that it is visible on any fill. */
 export const focusRing = css`
   outline: 2px solid ${ink('focus')};
   outline-offset: 2px;
@@ -19,7 +19,9 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Makes a heading's link cover its card: one tab stop, the whole card can be pressed. The card is `position: relative`. */
+/**
+ * Makes a heading's link cover its card: one tab stop, but the whole card can be pressed. The card must be `position: relative`.
+ */
 export const coverLink = css`
   &::after {
     content: '';
@@ -35,7 +37,7 @@ export const coverLink = css`
   }
 `;
 
-/** A list without bullets; give the element `role="list"`, which Safari takes away with the bullets. */
+/** A list without bullets; give the element `role="list"`, because Safari drops the role along with the bullets. */
 export const plainList = css`
   margin: 0;
   padding: 0;

@@ -1,2 +1,2 @@
-/** A list of nothing, always the same, for props that are missing. */
+/** An empty list, always the same object, for missing props. */
 export const EMPTY_LIST: readonly never[] = [];

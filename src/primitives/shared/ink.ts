@@ -7,10 +7,10 @@ import { token } from '../../tokens/roles.ts';
 /** The custom property of a colour that follows its band. */
 export const inkProperty = (name: InkName): string => propertyName(`ink.${name}`);
 
-/** The colour that is right on the band around. */
+/** The colour that suits the surrounding band. */
 export const ink = (name: InkName): string => `var(${inkProperty(name)},${token(INKS[name])})`;
 
-/** Takes the page's own colours back, for raised surfaces that may stand on any band. */
+/** Restores the page's own colours, for raised surfaces that may stand on any band. */
 export const raisedSurface = css`
   ${Object.keys(INKS).map((name) => `${inkProperty(name as InkName)}:initial;`)}
   ${bandGround()};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Whether words are missing: React shows nothing for them, or nothing but white space. */
+/** Whether words are missing: React renders nothing for them, or only white space. */
 /* #__NO_SIDE_EFFECTS__ */
 export const isBlank = (words: ReactNode): boolean =>
   words === undefined ||

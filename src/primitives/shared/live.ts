@@ -1,12 +1,11 @@
 import { css } from 'styled-components';
 
-/** Says, on an element, that scripts run here; for browsers that do not know `scripting`. */
+/** The attribute that says that scripts run, for browsers that do not know the `scripting` media feature. */
 export const LIVE = 'data-live';
 
 /**
- * Styles for where a script does what they are about. Browsers that know `scripting` tell before the first paint, so that
- * nothing jumps when the script has come; in the others an element with {@link LIVE} says so, itself or around. Paper has no
- * scripts.
+ * Styles for parts that only work with scripts. Browsers that know `scripting` apply them before the first paint, so that nothing
+ * jumps at hydration; in the others the element or an ancestor has {@link LIVE}. Not for paper.
  */
 export const whereLive = (styles: ReturnType<typeof css>) => css`
   @media screen and (scripting: enabled) {

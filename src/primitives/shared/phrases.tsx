@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import { css } from 'styled-components';
 
 /**
- * Where a phrase ends: after punctuation and closing brackets with the particle of what they hold, unless more of them follow, which
- * may not begin a line; and before an opening bracket, which may not end one.
+ * Where a phrase ends: after punctuation and closing brackets, with the particle 的 that follows, unless more of these come next,
+ * which may not begin a line; and before an opening bracket, which may not end one.
  */
 const PHRASE_END = /(?<=[，、。！？：；\p{Pe}]的?)(?![，、。！？：；\p{Pe}的])|(?<=\P{Ps})(?=\p{Ps})/u;
 
 /**
- * The phrases of Chinese words, each with its punctuation.
+ * The phrases of a Chinese text, each with its punctuation.
  *
- * @param length how many characters stand in a line where there is the least room; undefined for words that may break anywhere
- * @returns undefined where one phrase is longer, and for words in other scripts
+ * @param length how many characters fit on the narrowest line; undefined for words that may break anywhere
+ * @returns undefined where any phrase is longer, and for text in other scripts
  */
 export function shortPhrases(text: ReactNode, length: number | undefined): string[] | undefined {
   if (length === undefined || typeof text !== 'string' || !/\p{sc=Han}/u.test(text)) return undefined;
@@ -19,10 +19,10 @@ export function shortPhrases(text: ReactNode, length: number | undefined): strin
   return phrases.every((phrase) => phrase.length <= length) ? phrases : undefined;
 }
 
-/** A closing bracket and a particle after it, between which Chromium breaks even where it keeps words whole. */
+/** A closing bracket and the particle after it, between which Chromium breaks even with `keep-all`. */
 const TIED = /(\p{Pe}的)/u;
 
-/** `keep-all` lets Chromium and Firefox break after punctuation, but WebKit at spaces only: it is told where. */
+/** With `keep-all` Chromium and Firefox break after punctuation, but WebKit only at spaces, so each place gets a `<wbr>`. */
 export const withBreaks = (phrases: readonly string[]): ReactNode =>
   phrases.map((phrase, index) => (
     <Fragment key={index}>
@@ -32,8 +32,8 @@ export const withBreaks = (phrases: readonly string[]): ReactNode =>
   ));
 
 /**
- * A line breaks after its punctuation, not in the middle of a word, where each phrase is shorter than a line. A longer one would
- * break before a comma or leave one character alone. In a column that is narrower still it breaks inside.
+ * Where each phrase is shorter than a line, lines break after punctuation, not inside a word. A longer phrase would break before
+ * a comma or leave one character alone. In a still narrower column phrases break inside.
  */
 export const breakAfterPhrases = css`
   &[data-phrases='short']:lang(zh) {

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { focusRing } from './css.ts';
 
 /**
- * The ring of a radio button in Safari, where one that an arrow led to matches `:focus-visible` no more, and a press gives the
- * focus to none. It alone knows this property.
+ * The ring of a radio button in Safari, where a button reached by an arrow key does not match `:focus-visible`, and a press does
+ * not give focus. Only Safari supports this property.
  */
 export const radioRing = css`
   @supports (hanging-punctuation: first) {

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode } from 'react';
 
-/** One more encoding or cut of a picture, for `<source>`. */
+/** Another encoding or crop of a picture, for `<source>`. */
 export interface MediaSource {
-  /** The media type, such as `image/avif`; missing where only the window decides. */
+  /** The media type, such as `image/avif`; missing where only `media` decides. */
   readonly type?: string | undefined;
-  /** The windows that it is for, such as `(min-width: 48rem)`; every window when missing. */
+  /** The media query that selects it, such as `(min-width: 48rem)`; every window when missing. */
   readonly media?: string | undefined;
   readonly srcSet: string;
   readonly sizes?: string | undefined;
@@ -13,28 +13,28 @@ export interface MediaSource {
 /** A picture. */
 export interface Media {
   readonly src: string;
-  /** The same picture made for a dark ground; `src` is then for a light one, and the ground decides which is shown. */
+  /** The same picture made for a dark ground; `src` is then for a light one, and the band decides which is shown. */
   readonly darkSrc?: string | undefined;
-  /** What the picture says; empty for decoration. */
+  /** The alternative text; empty for decoration. */
   readonly alt: string;
-  /** In CSS pixels; reserves the space together with `height`. */
+  /** In CSS pixels; together with `height` it reserves the space. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
   /** Better encodings, best first. */
   readonly sources?: readonly MediaSource[] | undefined;
-  /** A CSS colour to show until the picture has come. */
+  /** A CSS colour to show until the picture has loaded. */
   readonly placeholderColor?: string | undefined;
 }
 
-/** What every press has, whatever it does. */
+/** The props of every press, whatever it does. */
 interface PressBase {
-  /** Its name where the words alone do not say enough, such as 'More about cloud hosting' for 'More'. */
+  /** Its accessible name where the words alone do not say enough, such as 'More about cloud hosting' for 'More'. */
   readonly accessibleLabel?: string | undefined;
 }
 
-/** Attributes of the page's own, such as those that an analytics tool reads. */
+/** The page's own attributes, such as those that an analytics tool reads. */
 interface DataAttributes {
   readonly [data: `data-${string}`]: string | number | boolean | undefined;
 }
@@ -52,32 +52,33 @@ export interface ButtonAttributes
   readonly onClick: MouseEventHandler<HTMLElement>;
 }
 
-/** A press that leads somewhere: what an `<a>` takes. Without `href` it is announced as unavailable, and does nothing. */
+/** A press that leads somewhere: the props of `<a>`. Without `href` it is announced as unavailable, and does nothing. */
 export interface LinkTarget extends LinkAttributes, DataAttributes {}
 
-/** A press that does something in the page: what a `<button>` takes. */
+/** A press that does something in the page: the props of `<button>`. */
 export interface ButtonTarget extends ButtonAttributes, DataAttributes {}
 
 /**
- * What a press does. Its words are those of the part that is pressed.
+ * What a press does: a link's props, or a button's. The words come from the part that is pressed.
  *
- * Four, because an interface of somebody's own, such as `{ label: string; href: string }`, is never what has an index of `data-*`.
+ * Four types, because an interface of your own, such as `{ label: string; href: string }`, is not assignable to a type with an
+ * index signature for `data-*`.
  */
 export type PressTarget = LinkTarget | ButtonTarget | LinkAttributes | ButtonAttributes;
 
-/** Something to press, with its words. */
+/** A link or button with its words. */
 export type Action = PressTarget & {
   readonly label: ReactNode;
-  /** Beside the label; decoration. */
+  /** An icon beside the label; decoration. */
   readonly icon?: ReactNode;
 };
 
 /** A fact with its name, such as an address or a way to write to the company. */
 export interface Detail {
-  /** What it is. */
+  /** The fact's name. */
   readonly label: ReactNode;
   readonly text: ReactNode;
-  /** Where a press on it leads: a letter, a call, a map. */
+  /** Where a press on it leads: an e-mail, a call, a map. */
   readonly link?: PressTarget | undefined;
 }
 

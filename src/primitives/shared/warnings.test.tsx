@@ -26,7 +26,7 @@ const dialog = (heading: string) => (
   <MessageDialog open tone="success" heading={heading} confirmLabel="OK" onClose={() => undefined} />
 );
 
-/** Parts without a name, and the same parts with one. */
+/** Parts without an accessible name, and the same parts with one. */
 const CASES: Readonly<Record<string, { readonly nameless: ReactNode; readonly named: ReactNode }>> = {
   'a link with only a decorative picture': {
     nameless: (

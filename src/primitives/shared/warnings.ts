@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { isBlank } from './isBlank.ts';
 
-// Bundlers replace exactly this expression; a published library brings no types of Node along.
+// Bundlers replace exactly this expression; a published library should not need Node's types.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Elements that have been complained about; once each is loud enough. */
+/** Elements that have been warned about; once each is enough. */
 const reported = new WeakSet<Element>();
 
 const said = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
 
-/** By its type: an element of a frame is no instance of this window's `Element`. */
+/** By node type: an element of a frame is not an instance of this window's `Element`. */
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
-/** Whether what stands inside an element says something to assistive technology. */
+/** Whether a node has content for assistive technology. */
 const saysSomething = (node: Node): boolean => {
   if (!isElement(node)) return node.nodeType === Node.TEXT_NODE && said(node.nodeValue);
   if (node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('hidden')) return false;
@@ -30,25 +30,22 @@ function hasName(element: Element): boolean {
 }
 
 /**
- * Says loudly, in development only, that a control on the page has no name for assistive technology.
+ * Logs an error, in development only, where a control on the page has no accessible name.
  *
- * @param component whose control it is
+ * @param component the component that has the control
  */
 export function warnWithoutName(component: string, element: Element | null): void {
   if (process.env.NODE_ENV === 'production' || element === null) return;
   if (reported.has(element) || hasName(element)) return;
   reported.add(element);
-  console.error(
-    `${component}: without text or a picture that says something it needs an aria-label.`,
-    element,
-  );
+  console.error(`${component}: needs text, a picture with alternative text, or an aria-label.`, element);
 }
 
 /**
- * Says loudly, in development only, that a text which names something is empty. Looks at what was passed in, so that
- * parts without a script of their own, rendered on a server, can tell as well.
+ * Logs an error, in development only, where a text that names something is empty. Looks at the prop, not at the page, so that
+ * parts that are only rendered on a server can warn as well.
  *
- * @param component whose text it is
+ * @param component the component that has the text
  * @param prop the prop that holds it
  */
 export function warnWithoutText(component: string, prop: string, text: ReactNode): void {
@@ -57,10 +54,10 @@ export function warnWithoutText(component: string, prop: string, text: ReactNode
 }
 
 /**
- * Says loudly, in development only, that a list is empty: whoever assembles a page leaves its part out, or says in words
- * that there is nothing.
+ * Logs an error, in development only, where a list is empty: a page should leave its part out, or say in words that there is
+ * nothing.
  *
- * @param component whose list it is
+ * @param component the component that has the list
  * @param prop the prop that holds it
  */
 export function warnWithoutItems(component: string, prop: string, items: readonly unknown[]): void {
@@ -70,11 +67,11 @@ export function warnWithoutItems(component: string, prop: string, items: readonl
 }
 
 /**
- * Says loudly, in development only, that a part was given something of which it cannot make what was meant.
+ * Logs an error, in development only, where a part was given props that cannot be what was meant.
  *
  * @param component which part
  * @param problem which prop, and what is wrong with it
- * @param thrown what was thrown, where something was
+ * @param thrown what was thrown, if anything
  */
 export function warn(component: string, problem: string, ...thrown: readonly unknown[]): void {
   if (process.env.NODE_ENV !== 'production') console.error(`${component}: ${problem}`, ...thrown);

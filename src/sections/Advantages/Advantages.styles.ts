@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** How far a picture stands out over its card. */
+/** How far a picture protrudes above its card. */
 const OVERHANG = '4rem';
 
 /** Two to a row: the odd one out takes the whole row. */

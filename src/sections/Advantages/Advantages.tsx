@@ -21,14 +21,14 @@ export const ADVANTAGES_LAYOUTS = ['cards', 'lines'] as const;
 /** The name of a layout of {@link Advantages}. */
 export type AdvantagesLayout = (typeof ADVANTAGES_LAYOUTS)[number];
 
-/** One reason to choose the company, or something that it stands for. */
+/** One reason to choose the company, or one thing that it stands for. */
 export interface Advantage {
-  /** With a link it is what is pressed. */
+  /** It carries the link where there is one. */
   readonly heading: ReactNode;
   readonly description?: ReactNode;
   /** A small picture of it, with a ground of its own. */
   readonly media?: Media | undefined;
-  /** Where there is more about it. A press anywhere on it counts. */
+  /** Where to read more about it. The whole item can be pressed. */
   readonly link?: PressTarget | undefined;
 }
 

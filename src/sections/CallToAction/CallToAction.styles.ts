@@ -30,14 +30,14 @@ export const Layout = styled.div`
     gap: ${token('space.4')};
     max-width: 40rem;
   }
-  /* Half of the line for the labels at most: the words say what they are for. */
+  /* At most half of the width for the buttons: the words say what they are for. */
   ${from('laptop')} {
     grid-template-columns: minmax(0, 1fr) fit-content(50%);
     align-items: center;
   }
 `;
 
-/** One below the other on a phone and beside the words, side by side where the words stand above. */
+/** One below the other on a phone and where they stand beside the words; side by side where they stand below the words. */
 export const Actions = styled.div`
   display: grid;
   gap: ${token('space.3')};
@@ -49,7 +49,7 @@ export const Actions = styled.div`
     flex-direction: column;
     min-width: 16rem;
   }
-  /* Its label stands on the pattern. */
+  /* Its label would stand on the pattern. */
   [data-variant='secondary'] {
     background: ${ink('surface')};
   }

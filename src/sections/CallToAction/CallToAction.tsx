@@ -9,11 +9,11 @@ import { Actions, Ground, Layout, Root } from './CallToAction.styles.ts';
 export interface CallToActionProps extends SectionBaseProps {
   /** The next step. */
   readonly action: Action;
-  /** Another way on, for those who are not ready for it. */
+  /** An alternative, for those who are not ready for it. */
   readonly secondaryAction?: Action | undefined;
 }
 
-/** The end of a page: a few words and the next step, on a band that is seen from afar. */
+/** The end of a page: a few words and the next step, on a conspicuous band. */
 export function CallToAction({
   as,
   eyebrow,

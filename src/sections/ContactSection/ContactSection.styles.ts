@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ink, plainList } from '../../primitives/shared/index.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** What happens after sending, numbered, and the ways without the form. */
+/** What happens after sending, numbered, and the ways to write without the form. */
 export const Aside = styled.div`
   > ol {
     ${plainList}
@@ -27,7 +27,7 @@ export const Aside = styled.div`
       font-weight: ${token('font-weight.heading')};
       font-size: ${token('font-size.sm')};
       content: counter(point);
-      /* Decoration, for browsers that can say so. */
+      /* Decoration: without alternative text where browsers know the syntax. */
       content: counter(point) / '';
     }
   }
@@ -37,7 +37,7 @@ export const Aside = styled.div`
     border-block-start: ${token('border.width')} solid ${ink('border')};
     font-size: ${token('font-size.sm')};
 
-    /* What to write to or to call stands out. */
+    /* Addresses and numbers stand out. */
     :is(a, button) {
       font-size: ${token('font-size.lg')};
     }

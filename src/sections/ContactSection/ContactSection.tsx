@@ -9,7 +9,7 @@ import { Aside } from './ContactSection.styles.ts';
 export interface ContactSectionProps extends SectionBaseProps {
   /** What happens after sending, in order. */
   readonly points?: readonly ReactNode[] | undefined;
-  /** The ways without the form, such as an e-mail address. */
+  /** The ways to write without the form, such as an e-mail address. */
   readonly details?: readonly Detail[] | undefined;
   /** The form. */
   readonly children: ReactNode;

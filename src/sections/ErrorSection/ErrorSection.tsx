@@ -10,9 +10,9 @@ import { Actions } from './ErrorSection.styles.ts';
 export interface ErrorSectionProps extends SectionBaseProps {
   /** The way out, such as back to home. */
   readonly action: Action;
-  /** Another way on, such as the contact form. */
+  /** An alternative, such as the contact form. */
   readonly secondaryAction?: Action | undefined;
-  /** A picture that takes the fright away. */
+  /** A reassuring picture. */
   readonly media?: Media | undefined;
   /** The ways to reach the company, such as an e-mail address. */
   readonly details?: readonly Detail[] | undefined;
@@ -20,7 +20,7 @@ export interface ErrorSectionProps extends SectionBaseProps {
   readonly children?: ReactNode;
 }
 
-/** What went wrong, what one can do, and the way out. Its heading is the page's. */
+/** What went wrong, what visitors can do, and the way out. Its heading is the page's. */
 export function ErrorSection({
   action,
   secondaryAction,

@@ -5,11 +5,14 @@ import { type SectionBaseProps, SectionFrame, itemLevel } from '../SectionFrame/
 
 /** A question with its answer. */
 export interface FaqItem {
-  /** Which one it is, where questions come, go or change places at run time: what is open stays open. By its place when missing. */
+  /**
+   * Identifies the question where questions are added, removed or reordered at run time, so that what is open stays open; its
+   * place when missing.
+   */
   readonly id?: string | number | undefined;
   /** A heading of the page's outline. */
   readonly question: ReactNode;
-  /** Words, or blocks of them: paragraphs, a list. */
+  /** The answer: words, or blocks such as paragraphs and a list. */
   readonly answer: ReactNode;
 }
 
@@ -19,7 +22,10 @@ export interface FaqSectionProps extends SectionBaseProps {
   readonly items: readonly FaqItem[];
 }
 
-/** Questions that open by the platform's own means, with or without JavaScript; the page's search finds the answers. */
+/**
+ * Questions that open their answers, built on `<details>`: they work with or without JavaScript, and find-in-page finds the
+ * answers.
+ */
 export function FaqSection({ items, headingLevel = 2, ...rest }: FaqSectionProps) {
   warnWithoutItems('FaqSection', 'items', items);
   return (

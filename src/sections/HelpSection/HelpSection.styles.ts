@@ -23,7 +23,7 @@ export const Case = styled.li`
   border-block-start: ${token('border.width')} solid ${ink('border')};
 `;
 
-/** The situation at the left, what to take at the right; one above the other where letters have no room, as on a phone. */
+/** The situation on the left, what to choose on the right; one above the other where there is no room, as on a phone. */
 export const Choice = styled(Case)`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ export const Choice = styled(Case)`
 
 export const Advice = styled.strong`
   display: grid;
-  /* Beside the situation it stays a column; in a line of its own it has all of it. */
+  /* A fixed column beside the situation; the whole width on a line of its own. */
   flex: 1 1 11rem;
   grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: ${token('space.2')};

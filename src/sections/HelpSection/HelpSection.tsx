@@ -6,9 +6,9 @@ import { warnWithoutItems } from '../../primitives/shared/warnings.ts';
 import { type SectionBaseProps, SectionFrame } from '../SectionFrame/SectionFrame.tsx';
 import { Advice, Case, Choice, List } from './HelpSection.styles.ts';
 
-/** A situation and what to take then. */
+/** A situation and what to choose then. */
 export interface HelpItem {
-  /** Or the whole case, where situation and advice are one sentence. */
+  /** The advice, or the whole case where situation and advice are one sentence. */
   readonly situation: ReactNode;
   /** The name of what is right in that situation; it stands out. */
   readonly advice?: ReactNode;

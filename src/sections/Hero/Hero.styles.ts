@@ -6,7 +6,10 @@ import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** All in the middle, one under the other, and the pattern at both sides. What stands in the picture's place keeps its own looks. */
+/**
+ * Everything centred, one below the other, with the pattern on both sides. Content in the picture's place keeps its own
+ * alignment.
+ */
 const centered = css`
   > [data-part='pattern'] {
     -webkit-mask-image: linear-gradient(to left, black, transparent 35% 65%, black);
@@ -36,13 +39,13 @@ const centered = css`
   > [data-part='content'] > dl {
     text-align: center;
   }
-  /* The line before the eyebrow would push the words out of the middle. */
+  /* The line before the eyebrow would move the words off centre. */
   ${StyledEyebrow}::before {
     display: none;
   }
 `;
 
-/** Words stand on the pattern, which in the page's own colour would be loud there. */
+/** Words lie on the pattern, which would be too loud in the page's own colour. */
 const onBand = css`
   > [data-part='pattern'] {
     ${inBandInk}
@@ -114,7 +117,7 @@ export const Root = styled(Section)<{ readonly $centered: boolean }>`
       }
     }
   }
-  /* Each number over what it says, side by side where three words are: letters of twice their size take a row each. */
+  /* Each number above its label, side by side where three fit: in letters twice their size each takes a row. */
   > [data-part='content'] > dl {
     display: flex;
     flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { warn } from '../../primitives/shared/warnings.ts';
 import type { SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { Root } from './Hero.styles.ts';
 
-/** How a {@link Hero} is laid out: words and picture beside each other on a desk, or all in the middle. */
+/** How a {@link Hero} is laid out: words and picture side by side on a wide window, or everything centred. */
 export const HERO_LAYOUTS = ['beside', 'centered'] as const;
 /** The name of a layout of a {@link Hero}. */
 export type HeroLayout = (typeof HERO_LAYOUTS)[number];
@@ -23,19 +23,19 @@ export interface HeroFact {
 export interface HeroProps extends SectionBaseProps {
   /** The one thing to do first. */
   readonly action?: Action | undefined;
-  /** The other way on, quieter. */
+  /** The alternative, as a quieter button. */
   readonly secondaryAction?: Action | undefined;
   /** The picture of the first screen: fetched before others. */
   readonly media?: Media | undefined;
-  /** Up to three numbers that carry weight. */
+  /** Up to three impressive numbers. */
   readonly facts?: readonly HeroFact[] | undefined;
   /** `beside` when missing. */
   readonly layout?: HeroLayout | undefined;
-  /** What stands in the place of the picture: a video, or a form in a `Card`. The screen then keeps still. */
+  /** Content in place of the picture: a video, or a form in a `Card`. There is then no entrance. */
   readonly children?: ReactNode;
 }
 
-/** The first screen: what the company does, for whom, what to do first, and something worth looking at. */
+/** The first screen: what the company does, for whom, what to do first, and a picture. */
 export function Hero({
   as,
   eyebrow,
@@ -51,7 +51,7 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const headingId = useId();
-  if (media && children) warn('Hero', '`children` stand in the place of `media`, which is not shown.');
+  if (media && children) warn('Hero', '`children` replace `media`, which is not shown.');
   const screen = (
     <div data-part="screen">
       <div data-part="words">
@@ -74,7 +74,7 @@ export function Hero({
     <Root forwardedAs={as} labelledBy={headingId} $centered={layout === 'centered'} {...rest}>
       <Pattern data-part="pattern" />
       <Container data-part="content">
-        {/* What somebody may be pressing or filling in does not move. */}
+        {/* Nothing moves that a visitor may be pressing or filling in. */}
         {children ? screen : <Entrance kind="hero">{screen}</Entrance>}
         {facts !== undefined && facts.length > 0 && (
           <dl>

@@ -3,7 +3,7 @@ import { ink, plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** The first item leads; the others stand beside it, apart by thin lines. */
+/** The first item leads; the others stand beside it, separated by thin lines. */
 export const List = styled.ul`
   ${plainList}
   display: grid;
@@ -19,7 +19,7 @@ export const List = styled.ul`
     grid-auto-rows: min-content;
     gap: 0 clamp(2rem, 5vw, 4.5rem);
 
-    /* Beside as many rows as a picture and its words are high; empty ones have no height. */
+    /* Spans more rows than a picture and its words need; empty ones have no height. */
     li:first-child {
       grid-row: 1 / span 24;
     }

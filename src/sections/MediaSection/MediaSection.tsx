@@ -5,11 +5,11 @@ import { List } from './MediaSection.styles.ts';
 
 /** What a {@link MediaSection} shows. */
 export interface MediaSectionProps extends SectionBaseProps {
-  /** The reports, the one that leads first. */
+  /** The reports, the leading one first. */
   readonly items: readonly MediaItemProps[];
 }
 
-/** What others wrote, like a page of a magazine: one item leads, the others follow beside it. */
+/** What others wrote, like a page of a magazine: one leading item, and the others beside it. */
 export function MediaSection({ items, headingLevel = 2, ...rest }: MediaSectionProps) {
   warnWithoutItems('MediaSection', 'items', items);
   return (

@@ -10,9 +10,9 @@ import { Partner } from './PartnerSection.styles.ts';
 export interface PartnerItem {
   /** The logo; `alt` is empty when `label` names the partner. */
   readonly media?: Media | undefined;
-  /** What the partnership is, such as 'Search advertising partner'; with a link it is what is pressed. */
+  /** What the partnership is, such as 'Search advertising partner'. It carries the link where there is one. */
   readonly label: ReactNode;
-  /** Where the partner can be found. A press anywhere on the card counts. */
+  /** The partner's address. The whole card can be pressed. */
   readonly link?: PressTarget | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface PartnerSectionProps extends SectionBaseProps {
   readonly items: readonly PartnerItem[];
 }
 
-/** Partners with the words that say what they stand for. */
+/** Partners, each with a few words about the partnership. */
 export function PartnerSection({ items, tone = 'inverse', ...rest }: PartnerSectionProps) {
   warnWithoutItems('PartnerSection', 'items', items);
   return (

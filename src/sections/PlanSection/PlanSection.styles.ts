@@ -12,7 +12,7 @@ export const SwitchPlace = styled.div`
   }
 `;
 
-/** What a package costs for the other periods: where nobody can choose them, and on paper. */
+/** A package's prices for the other periods: without JavaScript, and on paper. */
 export const OtherPrices = styled.span`
   display: grid;
   flex: 0 0 100%;

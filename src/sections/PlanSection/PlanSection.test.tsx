@@ -17,7 +17,7 @@ const props: PlanSectionProps = {
     },
   ],
 };
-/** What is in sight where scripts run. */
+/** What is visible where scripts run. */
 const shown = (container: HTMLElement) => {
   const price = container.querySelector('article p:has(span)')?.cloneNode(true) as HTMLElement;
   price.querySelector(':scope > span:last-child')?.remove();

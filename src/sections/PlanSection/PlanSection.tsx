@@ -9,7 +9,7 @@ import { PriceSection } from '../PriceSection/PriceSection.tsx';
 import type { Loading, SectionBaseProps } from '../SectionFrame/SectionFrame.tsx';
 import { OtherPrices, SwitchPlace } from './PlanSection.styles.ts';
 
-/** What a package costs for one period. */
+/** A package's price for one period. */
 export type PlanPrice = Pick<PriceCardProps, 'former' | 'price' | 'unit'>;
 
 /** A package whose price depends on the period. */
@@ -22,15 +22,15 @@ export interface Plan extends Omit<PriceCardProps, 'currency' | 'former' | 'pric
 export interface PlanSectionProps extends SectionBaseProps {
   /** The packages, in the order of display. */
   readonly items: readonly Plan[];
-  /** What can be chosen between. */
+  /** The periods to choose from. */
   readonly periods: Pick<PeriodSwitchProps, 'defaultIndex' | 'items' | 'label' | 'onChoose'>;
-  /** Writes all prices by `Intl`; `$` and thousand separators when missing. */
+  /** Formats all prices with `Intl`; `$` and thousand separators when missing. */
   readonly currency?: PriceCurrency | undefined;
-  /** The packages are on their way: cards without words stand in their place. */
+  /** The packages are loading: cards without words take their place. */
   readonly loading?: Loading | undefined;
 }
 
-/** A price that nobody has; the card says so in development. */
+/** A missing price; the card warns of it in development. */
 const MISSING: PlanPrice = { price: Number.NaN };
 
 /**
@@ -42,13 +42,13 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
   const count = periods.items.length;
   const first = periods.defaultIndex ?? 0;
   const [{ of, chosen }, setChoice] = useState({ of: count, chosen: first });
-  // Among other periods none was chosen yet; the switch begins anew, too.
+  // With other periods the choice starts again, as does the switch.
   if (of !== count) setChoice({ of: count, chosen: first });
   const current = periods.items[chosen] === undefined ? 0 : chosen;
 
   const unitOf = (prices: readonly PlanPrice[], shown: number): ReactNode => (
     <>
-      {/* Anew with each: text that a translation of the page has taken the place of changes no more. */}
+      {/* A new element for each: React cannot change text that a browser's translation has replaced. */}
       <span key={shown}>{prices[shown]?.unit}</span>
       {prices.length > 1 && (
         <OtherPrices>
@@ -73,7 +73,7 @@ export function PlanSection({ items, periods, currency, ...rest }: PlanSectionPr
           <SwitchPlace>
             <PeriodSwitch
               {...periods}
-              // While the packages load there is no switch: it comes back with what was chosen.
+              // While the packages load there is no switch: it comes back with the earlier choice.
               defaultIndex={chosen}
               onChoose={(index) => {
                 setChoice({ of: count, chosen: index });

@@ -4,7 +4,7 @@ import { plainList } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
-/** Each card spans two tracks, so that a row that is not full stands in the middle. */
+/** Each card spans two tracks, so that a row that is not full can be centred. */
 export const List = styled.ul`
   ${plainList}
   display: grid;
@@ -32,7 +32,7 @@ export const List = styled.ul`
   ${from('laptop')} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    /* Taller than its neighbours; what is inside stays on their lines. */
+    /* Taller than its neighbours, but its content stays aligned with theirs. */
     > li > [data-preferred] {
       --price-card-edge: calc(${token('space.8')} + ${token('space.4')});
       margin-block: calc(-1 * ${token('space.4')});
@@ -51,12 +51,12 @@ export const List = styled.ul`
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${token('space.3')};
 
-    /* As specific as the rules for windows above, which a sheet of paper also matches. */
+    /* As specific as the rules for windows above, which also match a sheet of paper. */
     > li:nth-child(n):nth-last-child(n) {
       grid-column: auto / span 2;
-      /* For badges, which stand on a card's edge: what stands above a sheet's first line is cut. */
+      /* For badges, which stand on a card's edge: above a sheet's first line they would be cut off. */
       padding-block-start: ${token('space.4')};
-      /* Where rows are shared, Chromium takes cards for taller than they are, and moves them to a sheet of their own. */
+      /* With subgrid Chromium thinks that cards are taller than they are, and moves them to a sheet of their own. */
       grid-row: auto;
       grid-template-rows: auto;
 

@@ -13,15 +13,15 @@ import { List } from './PriceSection.styles.ts';
 
 /** What a {@link PriceSection} shows. */
 export interface PriceSectionProps extends SectionBaseProps {
-  /** Stands between the head and the packages, such as a switch. */
+  /** Content between the head and the packages, such as a switch. */
   readonly aside?: ReactNode;
   /** The packages, in the order of display. */
   readonly items: readonly PriceCardProps[];
-  /** The packages are on their way: cards without words stand in their place, three when nobody knows how many. */
+  /** The packages are loading: cards without words take their place, three unless `count` is given. */
   readonly loading?: Loading | undefined;
 }
 
-/** Packages side by side; heads, prices, lists and buttons of a row stand on common lines. Prints without buttons. */
+/** Packages side by side; the heads, prices, lists and buttons of a row are aligned. Printed without buttons. */
 export function PriceSection({ items, loading, headingLevel = 2, ...rest }: PriceSectionProps) {
   if (loading === undefined) warnWithoutItems('PriceSection', 'items', items);
   return (

@@ -5,7 +5,7 @@ import { from } from '../../tokens/breakpoints.ts';
 export const Path = styled.ol`
   ${plainList}
 
-  /* Keeps its colour back until there is something to follow. */
+  /* Pale until there is something to follow. */
   &[data-faint] {
     opacity: 0.5;
   }

@@ -18,11 +18,11 @@ export interface ProcessSectionProps extends SectionBaseProps {
   readonly items: readonly ProcessStepProps[];
   /** What to do at the end of the path, such as asking for a consultation. */
   readonly action?: Action | undefined;
-  /** The steps are on their way: a faint path stands in their place, of five steps when nobody knows how many. */
+  /** The steps are loading: a faint path takes their place, of five steps unless `count` is given. */
   readonly loading?: Loading | undefined;
 }
 
-/** A numbered path that one can follow with the eye: alternating on a desk, down the left side on a phone. */
+/** A numbered path to follow with the eye: alternating on a wide window, down the left side on a phone. */
 export function ProcessSection({ items, action, loading, headingLevel = 2, ...rest }: ProcessSectionProps) {
   if (loading === undefined) warnWithoutItems('ProcessSection', 'items', items);
   const count = loading === undefined ? items.length : (loading.count ?? 5);

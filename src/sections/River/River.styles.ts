@@ -15,7 +15,7 @@ const sideBySide = css`
   align-items: center;
 `;
 
-/** The words, and under them or beside them the picture. Words without a picture have the row to themselves. */
+/** The words, with the picture below or beside them. Words without a picture have the row to themselves. */
 export const Row = styled.div<{ readonly $split: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const Row = styled.div<{ readonly $split: boolean }>`
   }
 `;
 
-/** In windows as wide as `$leadsFrom`, where that is given, the picture stands before the words. */
+/** Where `$leadsFrom` is given, the picture comes before the words in windows at least that wide. */
 export const Panel = styled(PicturePanel)<{ readonly $leadsFrom: Breakpoint | undefined }>`
   ${({ $leadsFrom }) =>
     $leadsFrom &&

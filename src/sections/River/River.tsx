@@ -9,13 +9,13 @@ import { Panel, Row, Rows } from './River.styles.ts';
 
 /** Words with the picture beside them. */
 export interface RiverItem {
-  /** What the row is about. One row alone may go without: then the section's own head stands beside the picture. */
+  /** The row's heading. A single row may leave it out: then the section's own head stands beside the picture. */
   readonly heading?: ReactNode;
-  /** What there is to say, a paragraph each. */
+  /** The words, a paragraph each. */
   readonly paragraphs?: readonly ReactNode[] | undefined;
   /** The picture, in its own proportions. */
   readonly media?: Media | undefined;
-  /** Where there is more about it. */
+  /** Where to read more about it. */
   readonly action?: Action | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface RiverItem {
 export interface RiverProps extends SectionBaseProps {
   /** The rows, in reading order. */
   readonly items: readonly RiverItem[];
-  /** The side of the first picture; the next ones take turns. `end` when missing. */
+  /** The side of the first picture; the sides then alternate. `end` when missing. */
   readonly firstMedia?: 'start' | 'end' | undefined;
 }
 
@@ -31,8 +31,8 @@ const isEmpty = ({ heading, paragraphs = EMPTY_LIST, media, action }: RiverItem)
   isBlank(heading) && paragraphs.every(isBlank) && media === undefined && action === undefined;
 
 /**
- * Words and pictures side by side, in turns. At the top of a page, where `headingLevel` is 1, the first picture is fetched
- * before others.
+ * Words and pictures side by side, on alternating sides. At the top of a page, where `headingLevel` is 1, the first picture is
+ * fetched before others.
  */
 export function River({ items, firstMedia = 'end', headingLevel = 2, ...rest }: RiverProps) {
   warnWithoutItems('River', 'items', items);
@@ -53,7 +53,7 @@ export function River({ items, firstMedia = 'end', headingLevel = 2, ...rest }: 
     );
   }
   if (items.some(({ heading }) => isBlank(heading)))
-    warn('River', 'one of `items` has no `heading`: only a row that stands alone shares the section’s.');
+    warn('River', 'one of `items` has no `heading`: only a single row may use the section’s.');
   return (
     <SectionFrame headingLevel={headingLevel} {...rest}>
       {items.length > 0 && (
@@ -77,7 +77,7 @@ export function River({ items, firstMedia = 'end', headingLevel = 2, ...rest }: 
   );
 }
 
-/** Paragraphs and the way on. Right under a section's head (`leads`) the first paragraph speaks up. */
+/** Paragraphs and the link. Right under a section's head (`leads`) the first paragraph is larger. */
 function Words({ paragraphs = EMPTY_LIST, action, leads = false }: RiverItem & { readonly leads?: boolean }) {
   return (
     <Stack gap={5}>

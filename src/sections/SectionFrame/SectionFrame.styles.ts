@@ -4,14 +4,14 @@ import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 
 /**
- * Words at the left, what they speak of at the right; one above the other where there is no room: not as a grid, in which
- * Chromium leaves a head behind at the end of a sheet of paper.
+ * Words on the left, their content on the right; one above the other where there is no room. Not as a grid, in which Chromium
+ * leaves a head behind at the end of a printed page.
  */
 export const Columns = styled.div`
   > [data-part='words'] > :last-child {
     margin-block-end: ${token('space.10')};
   }
-  /* The head, with more words of its own under it. */
+  /* The head, with more words under it. */
   > [data-part='words'] > [data-part='head']:not(:last-child) {
     margin-block-end: ${token('space.8')};
   }
@@ -30,7 +30,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** On a desk the description stands beside the heading, on its last line. */
+/** On a wide window the description stands beside the heading, aligned with its last line. */
 export const WideHeader = styled(SectionHeader)`
   ${from('laptop')} {
     display: grid;

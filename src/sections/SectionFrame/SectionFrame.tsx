@@ -15,13 +15,13 @@ import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { Columns, WideHeader } from './SectionFrame.styles.ts';
 import { SkeletonHead } from './SkeletonHead.tsx';
 
-/** What every section takes; `as`, `id`, `className`, `ref` and the rest go to its `<section>`. */
+/** The props of every section; `as`, `id`, `className`, `ref` and the rest go to its `<section>`. */
 export interface SectionBaseProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The element; a `section` when missing. */
   readonly as?: BoxElement | undefined;
   /** A few words above the heading that say what kind of thing follows. */
   readonly eyebrow?: ReactNode;
-  /** Names the section, for assistive technology too. */
+  /** The section's heading, and its accessible name. */
   readonly heading: ReactNode;
   /** A sentence or two under the heading. */
   readonly description?: ReactNode;
@@ -31,9 +31,9 @@ export interface SectionBaseProps extends Omit<ComponentPropsWithRef<'section'>,
   readonly tone?: SectionTone | undefined;
 }
 
-/** What a section says while its content is on its way. Words that are known already are shown; shapes stand for the others. */
+/** What a section shows while its content is loading. Words that are already known are shown; shapes stand for the others. */
 export interface Loading {
-  /** Says that something is on its way; for assistive technology only. */
+  /** Says that content is loading; for assistive technology only. */
   readonly label: string;
   /** How many items are expected. */
   readonly count?: number | undefined;
@@ -43,15 +43,15 @@ export interface Loading {
 export interface SectionFrameProps extends SectionBaseProps {
   /** How large the heading is; `3xl` when missing. */
   readonly headingSize?: HeadingSize | undefined;
-  /** Where the head stands. Missing: heading and description beside each other over the whole width. */
+  /** How the head is aligned. When missing, heading and description stand side by side over the whole width. */
   readonly align?: 'start' | 'center' | undefined;
-  /** Words under the description, or an element after the head; with `split` in the column of the heading. */
+  /** Words under the description, or an element after the head; with `split`, in the heading's column. */
   readonly aside?: ReactNode;
-  /** Heading and content side by side, level with each other's start or centre. */
+  /** Puts heading and content side by side, aligned at their start or centre. */
   readonly split?: 'start' | 'center' | undefined;
-  /** The content is on its way: `children` are shapes in its place, and silent. */
+  /** The content is loading: `children` are shapes in its place, hidden from assistive technology. */
   readonly loading?: Loading | undefined;
-  /** What the section is about. */
+  /** The section's content. */
   readonly children?: ReactNode;
 }
 
@@ -62,8 +62,8 @@ export const itemLevel = (level: HeadingLevel): HeadingLevel => {
 };
 
 /**
- * What all sections share: the band, the column, the head, the entrance. A section of your own that is made with it looks as
- * if it belonged.
+ * What all sections share: the band, the column, the head, the entrance. Build a section of your own with it, and it matches the
+ * others.
  */
 export function SectionFrame({
   eyebrow,

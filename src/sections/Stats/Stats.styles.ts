@@ -3,7 +3,7 @@ import { ink } from '../../primitives/shared/index.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { type TokenName, token } from '../../tokens/roles.ts';
 
-/** So many to a row, and fewer where letters are so large that a figure would break. */
+/** The number of columns, and fewer where letters are so large that a figure would break. */
 const columns = (most: number, gap: string): string =>
   `repeat(auto-fit, minmax(min(100%, max(8rem, (100% - ${most - 1} * ${gap}) / ${most})), 1fr))`;
 
@@ -23,7 +23,7 @@ export const List = styled.dl<{ readonly $columns: number }>`
   }
 `;
 
-/** The words come first for those who listen, the figure for those who look. */
+/** The words come first when read out, the figure first in sight. */
 export const Item = styled.div`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const Item = styled.div`
   }
 `;
 
-/** A long figure takes a smaller step of the scale rather than break out of its column. */
+/** A long figure takes a smaller step of the scale instead of overflowing its column. */
 const figureSize = (length: number): TokenName =>
   length > 12 ? 'font-size.xl' : length > 7 ? 'font-size.2xl' : 'font-size.3xl';
 

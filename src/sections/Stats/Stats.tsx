@@ -8,19 +8,19 @@ import { Figure, Item, List } from './Stats.styles.ts';
 
 /** A figure with what it counts. */
 export interface Stat {
-  /** The figure with its unit, as it is written in the page's language: `99.98%`. */
+  /** The figure with its unit, as the page's language writes it: `99.98%`. */
   readonly value: ReactNode;
   /** What it counts. */
   readonly label: ReactNode;
-  /** Since when, or measured how. */
+  /** Since when, or how it was measured. */
   readonly description?: ReactNode;
 }
 
 /** What {@link Stats} show. */
 export interface StatsProps extends SectionBaseProps {
-  /** The figures, the one that weighs most first. */
+  /** The figures, the most important first. */
   readonly items: readonly Stat[];
-  /** The figures are on their way: shapes stand in their place, four when nobody knows how many. */
+  /** The figures are loading: shapes take their place, four unless `count` is given. */
   readonly loading?: Loading | undefined;
 }
 
@@ -28,22 +28,19 @@ export interface StatsProps extends SectionBaseProps {
 const columnsFor = (count: number): number =>
   count === 5 || count === 6 ? 3 : Math.min(Math.max(count, 1), 4);
 
-/** How many characters a figure has, where it is plain. */
+/** How many characters a figure has, where it is plain text or a number. */
 const lengthOf = (value: ReactNode): number =>
   typeof value === 'string' || typeof value === 'number' ? [...`${value}`].length : 0;
 
-/** Figures that carry weight, each under a line with what it counts. */
+/** Important figures, each under a line, with what it counts. */
 export function Stats({ items, loading, headingLevel = 2, ...rest }: StatsProps) {
   if (loading === undefined) {
     warnWithoutItems('Stats', 'items', items);
     if (items.some(({ value, label }) => isBlank(value) || isBlank(label)))
-      warn(
-        'Stats',
-        'one of `items` has an empty `value` or `label`: a figure says nothing without the other.',
-      );
+      warn('Stats', 'one of `items` has an empty `value` or `label`: a figure needs both.');
   }
   const count = loading === undefined ? items.length : (loading.count ?? 4);
-  // Neighbours are of one size: that of the longest.
+  // All figures have the size that the longest needs.
   const length = Math.max(0, ...items.map(({ value }) => lengthOf(value)));
   return (
     <SectionFrame headingLevel={headingLevel} loading={loading} {...rest}>

@@ -24,7 +24,7 @@ export const Wall = styled.ul`
   }
 `;
 
-/** Stretches to its neighbours where they stand in rows, so that names stand on one line. */
+/** As tall as its neighbours where they stand in rows, so that names are aligned. */
 export const Cell = styled.li`
   > [data-part='card'] {
     height: 100%;

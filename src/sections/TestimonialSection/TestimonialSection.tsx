@@ -8,18 +8,18 @@ import { Cell, Wall } from './TestimonialSection.styles.ts';
 
 /** What a {@link TestimonialSection} shows. */
 export interface TestimonialSectionProps extends SectionBaseProps {
-  /** Who said what, the strongest first. */
+  /** The quotations, the strongest first. */
   readonly items: readonly TestimonialProps[];
-  /** The words are on their way: cards without words stand in their place, three when nobody knows how many. */
+  /** The quotations are loading: cards without words take their place, three unless `count` is given. */
   readonly loading?: Loading | undefined;
 }
 
-/** So many stand in rows; more make a wall. */
+/** Up to this many stand in rows; more make a wall. */
 const MOST_IN_ROWS = 4;
 
 const COLUMNS = [1, 1, 2, 3, 2] as const;
 
-/** What customers say: one alone speaks up, a few stand in a row, and more make a wall. */
+/** What customers say: a single quotation is large, a few stand in a row, and more make a wall. */
 export function TestimonialSection({ items, loading, headingLevel = 2, ...rest }: TestimonialSectionProps) {
   if (loading === undefined) warnWithoutItems('TestimonialSection', 'items', items);
   const count = loading === undefined ? items.length : (loading.count ?? 3);
