@@ -8,7 +8,7 @@ import { currentRoute } from './currentRoute.ts';
 import { type EarlyPresses, pressAgain } from './earlyPresses.ts';
 import { APP_READY_EVENT } from './events.ts';
 
-/** What {@link Ready} takes. */
+/** Props of {@link Ready}. */
 export interface ReadyProps {
   readonly runtime: SiteRuntime;
   readonly early: EarlyPresses | undefined;
@@ -16,19 +16,19 @@ export interface ReadyProps {
 }
 
 /**
- * Says that controls are alive, and presses again what was pressed before. Around the app, not beside it: a sibling would count in the
- * ids that React gives, and the prerendered document has none.
+ * Reports that controls are alive, and repeats earlier presses. Around the app, not beside it: a sibling would change the ids
+ * that React generates, and the prerendered document has none.
  */
 export function Ready({ runtime, early, children }: ReadyProps): ReactNode {
   useEffect(() => {
     document.dispatchEvent(new Event(APP_READY_EVENT));
     if (early !== undefined) pressAgain(early);
     provideChineseFace(runtime.basePath);
-    // At hand when the network is not.
+    // Fetched now, for when the network fails.
     const langCode = currentRoute()?.langCode ?? runtime.activeLanguage();
     loadPage({ page: 'error', langCode }, runtime).catch(() => undefined);
   }, [runtime, early]);
-  // After controls are said to be alive: effects run in order.
+  // After controls are reported alive: effects run in order.
   useBrandFace(face);
   return children;
 }

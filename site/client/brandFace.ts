@@ -9,19 +9,19 @@ export interface PublishedFace {
   readonly url: string;
 }
 
-/** What moves by less, in pixels, moves by nobody's eye; browsers do not count it either. */
+/** Smaller shifts, in pixels, are not noticed; browsers do not count them either. */
 const UNSEEN = 3;
 
-/** What a closed menu holds: browsers tell where it would stand. */
+/** The content of a closed menu: browsers still report a position for it. */
 const CLOSED = 'details:not([open]) > :not(summary)';
 
-/** Takes a face on that is whole, unless something in the window would move by it; nothing does where it was taken on before. */
+/** Applies a loaded face, unless something in the window would move by it. */
 function takeOnInPlace(font: FontFace): void {
   const elements = [...document.querySelectorAll('body *')];
   const tops = () => elements.map((element) => element.getBoundingClientRect().top);
   const before = tops();
   document.fonts.add(font);
-  // Asked for before anything is painted.
+  // Measured before anything is painted.
   const after = tops();
   const moves = elements.some((element, index) => {
     const [top = 0, later = 0] = [before[index], after[index]];
@@ -32,8 +32,8 @@ function takeOnInPlace(font: FontFace): void {
 }
 
 /**
- * Brings the brand's face once controls are alive; until then, and where it cannot be fetched, a face of the machine stands in
- * with the same measure. Where that would move a line in sight, the face comes with the next page.
+ * Loads the brand's face once controls are alive; until then, and where it cannot be fetched, a local face with the same metrics
+ * stands in. Where the change would move a line in sight, the face is applied with the next page.
  */
 export function useBrandFace(face: PublishedFace | undefined): void {
   const { pathname } = useLocation();

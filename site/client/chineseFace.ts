@@ -1,13 +1,13 @@
-/** The bundled Chinese face, as style sheets call it. */
+/** The name of the bundled Chinese face in style sheets. */
 export const CHINESE_FACE = 'Noto Sans TC';
 
 /** Where Chinese begins in the Unicode table. */
 export const FIRST_CHINESE = 0x2e80;
 
-/** The style sheet that names the face's files, below the site's base; they lie beside it. */
+/** The path of the style sheet that names the face's files, below the site's base; the files lie beside it. */
 export const CHINESE_FACE_SHEET = 'assets/fonts/noto-sans-tc.css';
 
-/** A character of every Chinese face, and a size at which its width is easy to tell. */
+/** A character that every Chinese face has, and a size at which its width is easy to measure. */
 const PROBE = '國';
 const PROBE_SIZE = 100;
 
@@ -23,8 +23,8 @@ export function lacksChineseFace(): boolean {
 }
 
 /**
- * Brings the bundled Chinese face where the machine has none: by one style sheet, from which the browser fetches the files
- * that the page's characters need. Elsewhere nothing is fetched.
+ * Loads the bundled Chinese face where the machine has none: by one style sheet, from which the browser fetches the files that
+ * the page's characters need. Elsewhere nothing is fetched.
  *
  * @param basePath the site's base
  */

@@ -1,9 +1,9 @@
 /*
- * Inline on documents that name no language. `main/index` is left for the index in the active language, the empty path of a
- * plain host for the index in Chinese; the error page shows the language that the visitor reads, before the first paint.
+ * Inline in documents that name no language. `main/index` leads to the index in the active language, the empty path of a plain
+ * host to the index in Chinese; the error page switches to the visitor's language before the first paint.
  */
 import { LANG_TAGS } from '@plinth/ui/contract';
-// Not by the routes' own list, with which all of them would stand in the document.
+// Not from the list of routes, which would all end up in the document.
 import { activeLanguage } from '../routes/activeLanguage.ts';
 
 const langCode = activeLanguage();

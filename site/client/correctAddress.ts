@@ -3,9 +3,9 @@ import { matchRoute } from '../routes/index.ts';
 /**
  * A finished document knows which page it is. Static hosts serve it at other addresses too (`/main/en/`, `about.html`,
  * `about/`), which mean something else to the routes, and the app would throw the finished page away: such an address becomes
- * the document's own. One that names the same page otherwise, such as a service by its query, stays.
+ * the document's own. An address that names the same page in another way, such as a service by its query, stays.
  *
- * @param path the document's, without the base
+ * @param path the document's own path, without the base
  */
 export function correctAddress(path: string, basePath: string): void {
   const { pathname, search, hash } = window.location;

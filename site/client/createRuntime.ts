@@ -12,7 +12,7 @@ import type { FinishedPage } from './finishedPage.ts';
 import { BASE_PATH, PLAIN_HOST } from './settings.ts';
 import { shownLanguage } from './shownLanguage.ts';
 
-/** What the pages of a browser's app need from outside, beginning with what the finished document's page has. */
+/** What the pages need from outside in a browser, starting with the data of the finished document's page. */
 export function createRuntime(finished: FinishedPage | undefined): SiteRuntime {
   const client = createApiClient({ baseUrl: BASE_PATH });
   const api = PLAIN_HOST ? { ...SILENT_API, getJson: client.getJson } : client;

@@ -3,9 +3,9 @@ import type { TextSource } from '../texts/i18n.ts';
 import { ALL_GROUPS } from '../texts/pageTexts.ts';
 
 /**
- * Texts while the site is developed, where pages are looked at before all their words are written: says in the console which are
- * missing. A group that is not there yet is empty, and so is a dictionary that is broken, of which the server says so over the page;
- * a page that waits for its words would load its document again and again.
+ * Texts during development, where pages are looked at before all their words are written: the console says which are missing. A
+ * group that is not there yet is empty, and so is a broken dictionary, which the server reports over the page; a page that waits
+ * for its words would load its document again and again.
  */
 export const developmentTexts = (fetchDictionary: NonNullable<TextSource['fetchDictionary']>) =>
   ({

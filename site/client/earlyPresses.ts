@@ -1,12 +1,15 @@
-/** What the lines that start the app keep for it. */
+/** What the inline start script keeps for the app. */
 export interface EarlyPresses {
-  /** What was pressed and waits for the app, buttons and forms: each once, pressed again in order. */
+  /** Buttons and forms that were pressed and wait for the app: each once, to be pressed again in order. */
   readonly waiting: Set<Element>;
-  /** Ends the keeping. */
+  /** Stops the recording of presses. */
   readonly untilReady: AbortController;
 }
 
-/** Presses again what was pressed before controls were alive. Here, not in the lines that every document carries before its paint. */
+/**
+ * Repeats the presses from before controls were alive. Here, not in the script that every document carries before its first
+ * paint.
+ */
 export function pressAgain({ waiting, untilReady }: EarlyPresses): void {
   untilReady.abort();
   for (const control of waiting) {

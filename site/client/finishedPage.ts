@@ -17,9 +17,9 @@ export interface FinishedPage {
   readonly file: PageFile | undefined;
 }
 
-/** Reads the page's file, which the lines in the document asked for; a page whose file cannot be read is shown without. */
+/** Reads the page's file, which the inline start script requested; a page whose file cannot be read is shown without it. */
 export async function readFinishedPage(path: string, content: Promise<unknown>): Promise<FinishedPage> {
-  // It was asked for before the app, and is small: one that is not here by then never answers.
+  // It was requested before the app, and is small: if it is not here by then, it will never be.
   const file = await Promise.race([content, untilLate()]).catch(() => undefined);
   return {
     path,
@@ -29,9 +29,10 @@ export async function readFinishedPage(path: string, content: Promise<unknown>):
 }
 
 /**
- * Asks for what a document was rendered from where the page's file could not be read; the finished page stays meanwhile.
+ * Requests the data from which a document was rendered, where the page's file could not be read; the finished page stays
+ * meanwhile.
  *
- * @returns rejects when it is not to be had, or the app would put a failure in the place of a good page
+ * @returns rejects when the data cannot be fetched, or the app would replace a good page with a failure
  */
 export async function fetchPageSources(
   runtime: SiteRuntime,
@@ -52,16 +53,16 @@ export async function fetchPageSources(
 }
 
 /**
- * Where the service that the query names has a document of its own, with its data beside it: a plain host serves the one for any
- * service, which would have to ask.
+ * The document of the service that the query names, which has its data beside it: a plain host serves the shell for any service,
+ * which would have to ask a backend.
  *
- * @returns its path, without the base; nothing where it was not built
+ * @returns its path, without the base; undefined where it was not built
  */
 export function ownDocumentOf({ path, langCode, file }: FinishedPage): string | undefined {
   const match = currentRoute();
   if (match?.page !== 'service' || match.id === undefined) return undefined;
   const own = pathOf('service', langCode, match.id);
-  // What stands under a request's key is that request's answer.
+  // The data under a request's key is that request's answer.
   const menu = file?.data[requests.menu(langCode).key] as Menu | undefined;
   return own !== path && menu?.items.some(({ id }) => id === match.id) === true ? own : undefined;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const replace = vi.fn<(address: string) => void>();
 
-/** Where 404.html leads who asks a host for this address, or nothing where it stays. */
+/** Where 404.html leads a visitor of this address; undefined where it stays. */
 async function leadsTo(address: string): Promise<string | undefined> {
   const { pathname, search, hash } = new URL(address, 'https://www.sample.example');
   vi.stubGlobal('location', { pathname, search, hash, replace });

@@ -1,7 +1,7 @@
 /*
- * Inline on 404.html, for static hosts that know no redirects: leads to where the route table says. A service that was
- * not built (its content is newer than this build) is shown by the service shell. Where it would lead to itself, the host has
- * no such page either, and the words of this one stay.
+ * Inline in 404.html, for static hosts without redirects: leads to where the route table says. A service that was not built (its
+ * content is newer than this build) is shown by the service shell. If it would lead to itself, the host has no such page either,
+ * and this page's words stay.
  */
 import { activeLanguage, matchRoute, paths, redirectTarget } from '../routes/index.ts';
 

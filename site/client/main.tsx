@@ -51,7 +51,7 @@ async function start(
       href: `${BASE_PATH}manifest.webmanifest`,
     }),
   );
-  // Where an extension or a translation has changed the document, React puts its own in the place of it, with an empty form.
+  // Where an extension or a translation has changed the document, React replaces it with its own, with an empty form.
   for (const form of document.forms) keepTyped(form);
   // In a transition, so that slow phones stay responsive while it runs.
   startTransition(() => {
@@ -68,8 +68,8 @@ let starting: Promise<void> | undefined;
  * Starts the app, unless it has started or is about to. Resolves when it has begun to hydrate; rejects when the page's module
  * or its words could not be fetched, and may then be called again.
  *
- * @param page the content of the page's file, or nothing where that could not be read; for a finished document
- * @param early what the document's own lines kept; they are missing while the site is developed
+ * @param page the content of the page's file, or undefined where that could not be read; for a finished document
+ * @param early what the document's inline start script kept; missing during development
  */
 export function startApp(page: Promise<unknown>, early?: EarlyPresses): Promise<void> {
   starting ??= (container === null ? Promise.resolve() : start(container, page, early)).catch(

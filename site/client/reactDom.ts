@@ -1,2 +1,2 @@
-/* Makes React's part for browsers where its file is imported, and not where the app first needs it. */
+/* Evaluates React DOM when its file is imported, not when the app first needs it. */
 import 'react-dom/client';

@@ -7,7 +7,7 @@ import type { EarlyPresses } from './earlyPresses.ts';
 
 /** What the last of the modules that start the app exports. */
 interface AppModule {
-  /** @param page the content of the page's file, or nothing where that could not be read */
+  /** @param page the content of the page's file, or undefined where that could not be read */
   readonly startApp: (page: Promise<unknown>, early: EarlyPresses) => Promise<void>;
 }
 
@@ -31,8 +31,8 @@ const say = (failed: boolean): void => {
 };
 
 /**
- * What the page needs is fetched together, not one after the other. WebKit keeps a preload that failed, for all pages of the tab and
- * over reloads, until the same address is fetched by a call, even by one that fails.
+ * Fetches what the page needs in parallel. WebKit remembers a failed preload, for all pages of the tab and across reloads, until
+ * the same address is fetched by `fetch`, even unsuccessfully.
  */
 const preloadModules = (): void => {
   for (const href of `${steps} ${modules}`.split(' ')) {
@@ -43,23 +43,23 @@ const preloadModules = (): void => {
   }
 };
 
-/** One after the other, and so each is evaluated in a task of its own: a slow phone answers its visitor in between. */
+/** One after the other, so that each is evaluated in a task of its own: a slow phone responds to its visitor in between. */
 const importApp = async (): Promise<AppModule> => {
   let last: unknown;
-  // Always the same addresses: pages import them, and one page may have only one React.
+  // Always the same addresses: pages import them too, and a page may have only one React.
   for (const url of steps.split(' ')) last = await import(/* @vite-ignore */ url);
   return last as AppModule;
 };
 
-/** The page's words and answers. Where a host has something else in their place, the app asks for them itself. */
+/** The page's words and answers. Where a host sends something else in their place, the app requests them itself. */
 const fetchPage = (): Promise<unknown> =>
   fetch(root.dataset['page'] as string)
     .then((answer) => answer.json())
     .catch(() => undefined);
 
 /**
- * Adds what was typed to the draft, from which the next document's form has it back; browsers themselves do so now and then.
- * The app's own `keepTyped` in fewer bytes; it says whether nothing would be lost. A field that is emptied is so in the draft.
+ * Adds what was typed to the draft, from which the next document's form restores it; browsers do so only sometimes. The app's own
+ * `keepTyped` in fewer bytes; returns whether everything is safe. An emptied field is emptied in the draft, too.
  */
 const keepTyped = (event?: Event): boolean => {
   const field = (event?.target as Partial<HTMLInputElement> | null | undefined)?.name;
@@ -71,7 +71,7 @@ const keepTyped = (event?: Event): boolean => {
     }
     return true;
   } catch {
-    // Storage that throws: the text stays where it stands.
+    // Storage throws: the text stays only in the form.
     return false;
   }
 };
@@ -90,7 +90,7 @@ const begin = async (): Promise<void> => {
   if (hasBegun) return;
   hasBegun = true;
   tries += 1;
-  // First: where a browser has few connections, what is asked for last waits for another answer, and small modules may.
+  // First: where a browser has few connections, the last request waits for another's answer, and that may be a small module.
   const page = fetchPage();
   if (tries === 1) preloadModules();
   try {
@@ -98,9 +98,9 @@ const begin = async (): Promise<void> => {
     await app.startApp(page, { waiting, untilReady });
     say(false);
   } catch {
-    // Only for somebody who pressed: a page must never load itself again and again.
+    // Only after a press: a page must never reload itself again and again.
     if (tries > 1 && waiting.size > 0) await reloadWhereRemembered();
-    // Said last: who then presses again must not be met by a reload that is still on its way.
+    // Only now: a new press must not be interrupted by a reload that is still pending.
     hasBegun = false;
     say(waiting.size > 0);
   }
@@ -113,15 +113,15 @@ const keep = (event: Event): void => {
     target instanceof Element && (event.type === 'submit' ? target : target.closest('[type=button]'));
   if (!control) return;
   event.preventDefault();
-  // React, which answers a press while it hydrates, would answer it now and once more.
+  // React handles presses while it hydrates, and would handle this one twice.
   event.stopPropagation();
   waiting.add(control);
   void begin();
 };
 
 /**
- * A page that was left while its app was on the way comes back as it was. WebKit has broken the fetching off, which is no
- * failure; elsewhere it goes on, and nothing is begun twice.
+ * A page that was left while its app was loading comes back as it was. WebKit has aborted the fetches, so they start again;
+ * elsewhere they go on, and nothing is started twice.
  */
 const beginAgain = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) void begin();
@@ -131,28 +131,27 @@ const early = { capture: true, signal: untilReady.signal };
 addEventListener('click', keep, early);
 addEventListener('submit', keep, early);
 addEventListener('pageshow', beginAgain, early);
-// What is stored while a page goes away Firefox often has lost on the next; what a browser fills in tells of no input.
+// On `input`, because Firefox often loses what is stored on `pagehide`; on `pagehide`, because autofill fires no `input`.
 addEventListener('input', keepTyped, early);
 addEventListener('pagehide', keepTyped, early);
 
 /**
- * Scripts would take the line and the processor from the picture that the visitor is waiting for. It is painted in the frame
- * after it is ready, and seen when the one after that begins.
+ * Scripts would take bandwidth and processor time from the picture that the visitor is waiting for. It is painted in the frame
+ * after it is decoded, and visible when the next one begins.
  */
 const beginAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => void begin()));
 
 new PerformanceObserver((list, observer) => {
-  // A page's background may be painted a frame before its words: scripts that start in between delay them.
+  // A page's background may be painted a frame before its words: scripts that start in between would delay them.
   if (!list.getEntriesByName('first-contentful-paint')[0]) return;
   observer.disconnect();
-  // Of a picture for light and one for dark, the one that is shown; the other never comes.
+  // Of two pictures for light and dark, the one that is shown; the other never loads.
   const picture = [...document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')].find(
     ({ clientWidth }) => clientWidth,
   );
   if (!picture) void begin();
   else void picture.decode().then(beginAfterPaint, beginAfterPaint);
 }).observe({ type: 'paint', buffered: true });
-// A small document has often loaded before it is painted, a tab in the background is not painted at all, and a browser
-// without paint timing tells of none.
-// Only the first time: after a failure the next try is for the next press.
+// A small document has often loaded before it is painted, a background tab is not painted at all, and a browser without paint
+// timing reports nothing. Only the first time: after a failure the next press tries again.
 addEventListener('load', () => setTimeout(() => void (tries === 0 && begin()), LONGEST_WAIT_MS));

@@ -1,8 +1,8 @@
 /**
- * Starts the app while the site is developed. One that could not start, because a module threw, takes no change either: the one that
- * mends it loads the document again.
+ * Starts the app during development. An app that could not start, because a module threw, takes no hot updates either: the change
+ * that fixes it reloads the document.
  *
- * @param onChange calls what it is given with each change that the page takes
+ * @param onChange calls its argument with each update that the page receives
  * @returns rejects as `start` does, so that the console says why
  */
 export const startUntilMended = (

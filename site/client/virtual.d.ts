@@ -1,7 +1,7 @@
 declare module 'virtual:variant' {
   import type { Variant } from '@plinth/site/variants';
 
-  /** The brand that this bundle is built for. */
+  /** The brand for which this bundle is built. */
   export const variant: Variant;
 }
 

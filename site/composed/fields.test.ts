@@ -15,7 +15,7 @@ import {
   words,
 } from './fields.ts';
 
-/** What the compiler says of each line below is the test; `npm run typecheck` runs it. */
+/** The compiler's errors on the lines below are the test; `npm run typecheck` runs it. */
 interface Props {
   readonly heading: ReactNode;
   readonly name?: string;

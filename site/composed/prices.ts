@@ -43,7 +43,7 @@ function pricesOfPackage(item: RawProps, section: RawProps): readonly PagePrice[
   );
 }
 
-/** Every price of a composed page, as search engines and `llms.txt` are told of it. */
+/** Every price of a composed page, for search engines and `llms.txt`. */
 export const pricesOf = (content: ComposedPage | undefined): readonly PagePrice[] =>
   (content?.sections ?? []).flatMap(({ props }) =>
     listOf(props['items'])

@@ -4,7 +4,7 @@ import { type JSX, useEffect } from 'react';
 import type { Company, CompanyConsent } from '../variants/types.ts';
 import { ANALYTICS, whenCounted, whenTakenBack } from './consent.ts';
 
-/** Tells the tag manager that it starts, and fetches it, as the documents of a brand that does not ask do. */
+/** Starts the tag manager's queue and loads the tag manager, as the documents of a brand that does not ask do. */
 function loadTagManager(id: string): void {
   (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
@@ -12,20 +12,23 @@ function loadTagManager(id: string): void {
   document.head.append(script);
 }
 
-/** What {@link ConsentQuestion} takes. */
+/** Props of {@link ConsentQuestion}. */
 export interface ConsentQuestionProps {
   readonly consent: CompanyConsent;
   readonly tagManagerId: Company['tagManagerId'];
   readonly langCode: LangCode;
 }
 
-/** Asks whether the visitor may be counted, and brings the tag manager once they may; without it the page begins anew when they may no longer. */
+/**
+ * Asks whether the visitor may be counted, and loads the tag manager once they may; when consent is withdrawn, the page reloads
+ * without it.
+ */
 export function ConsentQuestion({ consent, tagManagerId, langCode }: ConsentQuestionProps): JSX.Element {
   useEffect(
     () => (tagManagerId === null ? undefined : whenCounted(() => loadTagManager(tagManagerId))),
     [tagManagerId],
   );
-  // A script that runs goes on, and this one would count every page that follows.
+  // A running script cannot be stopped, and this one would count every later page.
   useEffect(
     () => (tagManagerId === null ? undefined : whenTakenBack(() => window.location.reload())),
     [tagManagerId],

@@ -1,7 +1,7 @@
 import { hasConsent, onConsent, readConsent } from '@plinth/ui';
 
 /*
- * Fetched only where a brand asks its visitors: nobody else pays for it.
+ * Fetched only where a brand asks its visitors: the others do not pay for it.
  */
 export { openConsent } from '@plinth/ui';
 
@@ -9,9 +9,9 @@ export { openConsent } from '@plinth/ui';
 export const ANALYTICS = 'analytics';
 
 /**
- * Does something once the visitor has consented to being counted; at once where that is so already.
+ * Does something once the visitor has consented to being counted; at once where they already have.
  *
- * @returns waits no longer
+ * @returns stops waiting
  */
 export function whenCounted(deed: () => void): () => void {
   if (hasConsent(ANALYTICS)) {
@@ -27,9 +27,9 @@ export function whenCounted(deed: () => void): () => void {
 }
 
 /**
- * Does something whenever the visitor takes back that they may be counted, in another tab too.
+ * Does something whenever the visitor withdraws consent to being counted, also in another tab.
  *
- * @returns waits no longer
+ * @returns stops waiting
  */
 export function whenTakenBack(deed: () => void): () => void {
   let wasGiven = hasConsent(ANALYTICS);
@@ -40,7 +40,7 @@ export function whenTakenBack(deed: () => void): () => void {
   });
 }
 
-/** Counts something that has happened: at once after a yes, never after a no, and once there is an answer where there is none yet. */
+/** Counts an event: at once after a yes, never after a no, and otherwise once there is an answer. */
 export function count(deed: () => void): void {
   const isDecided = () => {
     if (hasConsent(ANALYTICS)) deed();

@@ -5,10 +5,10 @@ import { hasDraft, readDraft, saveDraft } from './draft.ts';
 import { useContactSubmission } from './useContactSubmission.ts';
 import { useSite } from '../shell/site.ts';
 
-/** The name that the embedded backend knows the robots' field by. */
+/** The name under which the embedded backend knows the honeypot field. */
 const HONEYPOT_FIELD = 'website';
 
-/** The form's place where nobody takes a request: says so, and how to write instead. */
+/** Replaces the form where nobody receives requests: says so, and how to write instead. */
 function WithoutBackend(): JSX.Element {
   const { t, variant } = useSite();
   const { email } = variant.company;
@@ -22,11 +22,11 @@ function WithoutBackend(): JSX.Element {
   );
 }
 
-/** The contact form, or on a plain host the words in its place. */
+/** The contact form, or, on a plain host, the words in its place. */
 export function ContactFormContainer(): JSX.Element {
   const [comings, setComings] = useState(0);
   useEffect(() => {
-    // Another document of this tab may have sent, or changed, what stands in one that comes back from the back/forward cache.
+    // A document from the back/forward cache may hold what another document of this tab has since sent or changed.
     const beginAnew = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setComings((before) => before + 1);
     };
@@ -36,23 +36,23 @@ export function ContactFormContainer(): JSX.Element {
   return useSite().plainHost === true ? <WithoutBackend /> : <LiveContactForm key={comings} />;
 }
 
-/** The form, its text kept while it is typed; what became of a request is said by the page's frame. */
+/** The form, which saves its text while it is typed; the page's frame reports a request's result. */
 function LiveContactForm(): JSX.Element {
   const { t, langCode, variant } = useSite();
   const { email } = variant.company;
   const form = useRef<HTMLFormElement>(null);
-  // Read before the form looks at what was typed early, which it adds to the draft.
+  // Read before the form adds what was typed before hydration to the draft.
   const [draft] = useState(readDraft);
   const { submission, send } = useContactSubmission();
   const { status } = submission;
   useEffect(() => {
     if (status !== 'sent') return undefined;
     const sent = form.current;
-    // What was typed since has not been sent.
+    // What was typed since then has not been sent.
     const empty = () => {
       if (!hasDraft()) sent?.reset();
     };
-    // Browsers bring back what stood in a form that was left, and that would be sent again.
+    // Browsers restore what was in a form that was left, and it would be sent again.
     window.addEventListener('pagehide', empty, { once: true });
     // When the dialog has closed (specification, section 4).
     return empty;
@@ -65,7 +65,7 @@ function LiveContactForm(): JSX.Element {
       </noscript>
       <ContactForm
         ref={form}
-        // The dialog has to be at hand when the network is not.
+        // The dialog must be loaded before the network may fail.
         onFocus={prefetchNoticeDialog}
         text={{
           labels: {
@@ -86,7 +86,7 @@ function LiveContactForm(): JSX.Element {
           description: t('HOME.CONTACT.COMMENT_VALID'),
         }}
         tooLongMessage={t('HOME.CONTACT.TOO_LONG', { max: '{max}', over: '{over}' })}
-        // Until the result has been read: a second press before its dialog is up would be a second request.
+        // Busy until the result was read: a press before its dialog opens would be a second request.
         busy={status !== 'idle'}
         initialValues={draft}
         onValuesChange={saveDraft}

@@ -6,7 +6,7 @@ import { useLoading } from '../shell/loading.ts';
 import { useContactSubmission } from './useContactSubmission.ts';
 import { useSite } from '../shell/site.ts';
 
-/** Says what became of the contact request, on whatever page the visitor is by then; until then the loader shows. */
+/** Reports the result of the contact request, on whatever page the visitor is by then; until then the loader shows. */
 export function SubmissionNotice(): JSX.Element | null {
   const { t } = useSite();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SubmissionNotice(): JSX.Element | null {
         />
       );
     case 'refused': {
-      // A backend may refuse without a word.
+      // A backend may refuse without a message.
       const words =
         submission.message.trim() === '' ? { message: t('ERROR.SYSTEM') } : { html: submission.message };
       return <Notice tone="error" heading={t('ERROR.NOTICE')} {...words} onClose={settle} />;

@@ -11,9 +11,9 @@ function push(): void {
 }
 
 /**
- * Tells the analytics data layer of a message that was sent (rulings, 'Analytics').
+ * Reports a sent message to the analytics data layer (rulings, 'Analytics').
  *
- * @param asksFirst the brand asks its visitors: then it waits for their consent
+ * @param asksFirst whether the brand asks its visitors, so that this waits for their consent
  */
 export async function pushSubmitEvent(asksFirst: boolean): Promise<void> {
   if (!asksFirst) return push();

@@ -6,7 +6,7 @@ export type ContactDraft = Partial<ContactPayload>;
 
 const ATTEMPT_KEY = `contactAttempt${import.meta.env.BASE_URL}`;
 
-/** What storage did not take, by its key: kept for as long as this document lives. */
+/** What storage did not accept, by its key: kept as long as this document lives. */
 const untaken = new Map<string, object>();
 
 function read(key: string): Record<string, unknown> {
@@ -16,7 +16,7 @@ function read(key: string): Record<string, unknown> {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // Storage that throws, or text that somebody else wrote: the form simply starts empty.
+    // Storage throws, or something else wrote there: the form simply starts empty.
     return {};
   }
 }
@@ -27,12 +27,13 @@ function write(key: string, value: object | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage that throws, or is full: the form goes away while the visitor is on another page, such as the error page.
+    // Storage throws or is full: keep it in memory, as the form is gone while the visitor is on another page, such as the error
+    // page.
     if (value !== null) untaken.set(key, value);
   }
 }
 
-/** Keeps what was typed for this tab, so that nothing but a success takes it away (rulings, 'Contact form'). */
+/** Keeps what was typed for this tab, so that only a success removes it (rulings, 'Contact form'). */
 export function saveDraft(draft: ContactDraft): void {
   write(DRAFT_KEY, draft);
 }
@@ -52,10 +53,10 @@ export function readDraft(): ContactDraft {
   return typedIn((field) => stored[field]);
 }
 
-/** Whether anything was. */
+/** Whether anything was typed before. */
 export const hasDraft = (): boolean => Object.keys(readDraft()).length > 0;
 
-/** Adds what stands in a form to what was typed before. */
+/** Adds a form's values to what was typed before. */
 export function keepTyped(form: HTMLFormElement): void {
   const data = new FormData(form);
   const typed = typedIn((field) => data.get(field));
@@ -68,7 +69,7 @@ export function clearDraft(): void {
   write(ATTEMPT_KEY, null);
 }
 
-/** Not `randomUUID`, which is missing where a phone tries the site over plain http. */
+/** Not `randomUUID`, which is missing over plain http, such as when a phone tries the site. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

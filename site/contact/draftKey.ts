@@ -1,5 +1,5 @@
 /**
- * Where this tab keeps what was typed into the contact form; apart, because the lines in every document know it too. With the
- * site's base: what was typed for one of two brands below one host is not for the other.
+ * The storage key for what was typed into the contact form in this tab; separate, because the inline start script uses it, too.
+ * It includes the site's base: of two brands on one host, neither gets what was typed for the other.
  */
 export const DRAFT_KEY = `contactDraft${import.meta.env.BASE_URL}`;

@@ -6,13 +6,13 @@ import { useRequiredContext } from '../shell/useRequiredContext.ts';
 import { pushSubmitEvent } from './analytics.ts';
 import { attemptKey, clearDraft, readDraft } from './draft.ts';
 
-/** Where a contact request stands. */
+/** The state of a contact request. */
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   /** Stored; `message` is the server's html. */
   | { readonly status: 'sent'; readonly message: string }
-  /** The server said no; `message` is the server's html. */
+  /** The server refused; `message` is the server's html. */
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'failed'; readonly error: ApiError };
 
@@ -28,12 +28,12 @@ export interface ContactSubmission {
   readonly settle: () => void;
 }
 
-/** Gives the app's contact request to everything below. */
+/** Provides the app's contact request to everything below. */
 export const SubmissionContext = createContext<ContactSubmission | undefined>(undefined);
 
 /**
- * The state of the app's contact request. It belongs to the app, not to the form: a visitor who goes on reading while the
- * request is on its way has to hear what became of it on whatever page that is.
+ * The state of the app's contact request. It belongs to the app, not to the form: a visitor who reads on while the request is
+ * being sent must learn its result on whatever page they are.
  */
 export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmission {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -65,5 +65,5 @@ export function useSubmissionState({ api, variant }: SiteRuntime): ContactSubmis
   );
 }
 
-/** The contact request of the app around. */
+/** The surrounding app's contact request. */
 export const useContactSubmission = (): ContactSubmission => useRequiredContext(SubmissionContext);

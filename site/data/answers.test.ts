@@ -7,7 +7,7 @@ import { SILENT_API } from './silentApi.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A call that is answered with one thing after the other, the last one for good; it fails with those that are errors. */
+/** A call that gives one answer after the other and repeats the last; it fails with those that are errors. */
 function callOf(...answers: unknown[]) {
   const run = vi.fn(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];

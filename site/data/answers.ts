@@ -1,17 +1,19 @@
 import type { ApiClient } from '@plinth/ui/api';
 import type { PageRequest } from './requests.ts';
 
-/** For how long an answer counts as just received, in milliseconds: a page that is shown right after its link was hovered does not ask again. */
+/**
+ * How long an answer counts as fresh, in milliseconds: a page that is shown right after its link was hovered does not ask again.
+ */
 const JUST_RECEIVED_MS = 2_000;
 
 /** The answers of the reading calls, by request key; one store per app. */
 export interface AnswerStore {
   /** The last good answer; the same object until a different one arrives. */
   readonly read: (key: string) => unknown;
-  /** Calls `listener` whenever an answer changes; the function given back ends that. */
+  /** Calls `listener` whenever an answer changes; returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Asks again, unless the same call is under way or was just answered. A file of the build that is there stays as it is.
+   * Asks again, unless the same call is pending or was just answered. A file of the build is not fetched again.
    *
    * @returns rejects with an `ApiError` when the call fails; the last good answer stays
    */
@@ -40,7 +42,7 @@ export function createAnswerStore(
   };
   const call = async <T>({ key, run }: PageRequest<T>): Promise<void> => {
     try {
-      // What stands under a request's key is that request's answer.
+      // The value under a request's key is that request's answer.
       receive(key, await run(api, answers.get(key) as T | undefined));
       setTimeout(() => calls.delete(key), JUST_RECEIVED_MS);
     } catch (error) {

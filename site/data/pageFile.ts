@@ -1,6 +1,6 @@
 import type { Dictionary } from '../texts/dictionary.ts';
 
-/** What a page was rendered from, as a file beside its document; the app needs it to hydrate. */
+/** The data from which a page was rendered, as a file beside its document; the app needs it to hydrate. */
 export interface PageFile {
   /** The groups of texts that the page shows. */
   readonly texts: Partial<Dictionary>;

@@ -5,24 +5,24 @@ import { darkPath } from '../head/darkPath.ts';
 export interface PictureEntry {
   readonly width: number;
   readonly height: number;
-  /** There is a file for dark grounds beside it; see `darkPath`. */
+  /** Whether there is a file for dark grounds beside it; see `darkPath`. */
   readonly hasDark?: true;
-  /** Shown until the picture is there. */
+  /** Shown until the picture has loaded. */
   readonly placeholderColor?: string;
-  /** Modern formats, most wanted first, each with its widths. */
+  /** Modern formats, best first, each with its widths. */
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
 /** Content pictures by their path below the site's base, see {@link pictureName}. */
 export type PictureManifest = Readonly<Record<string, PictureEntry>>;
 
-/** How a picture of the site is named in the manifest; content may begin its path with `/` or `./`. */
+/** A picture's name in the manifest; content may begin its path with `/` or `./`. */
 export const pictureName = (imageUrl: string): string => imageUrl.replace(/^\.?\//, '');
 
-/** Whether a picture lies elsewhere, where the build knows nothing of it. */
+/** Whether a picture is elsewhere, so that the build knows nothing about it. */
 export const isRemotePicture = (imageUrl: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(imageUrl);
 
-/** What a picture's `imageUrl` shows, with everything that the build knows of it. */
+/** The picture of an `imageUrl`, with everything that the build knows about it. */
 export function pictureOf(
   imageUrl: string,
   alt: string,

@@ -9,7 +9,7 @@ export function requestOf({ page, langCode, id }: RouteMatch): PageRequest<PageA
   return langCode === undefined ? undefined : PAGES[page].request?.({ langCode, id });
 }
 
-/** The file with what a page is composed of; undefined for pages that nobody composed. */
+/** The request for a composed page's file; undefined for pages that are not composed. */
 export function contentRequestOf({ page, langCode, id }: RouteMatch): PageRequest<ComposedPage> | undefined {
   return langCode === undefined ? undefined : PAGES[page].content?.({ langCode, id });
 }

@@ -18,16 +18,16 @@ import {
 /** A reading call with the key under which its answer is kept. */
 export interface PageRequest<T> {
   readonly key: string;
-  /** @param known the answer that is there already */
+  /** @param known the answer so far */
   run(api: ApiClient, known?: T): Promise<T>;
   /**
-   * Whether an answer that the contract does not know wins over a good one that is on screen. Elsewhere it is as good as no
-   * answer: a hotel's portal answers every call with a page of its own.
+   * Whether an answer outside the contract replaces a good one on screen. Otherwise it counts as no answer: a hotel's portal
+   * answers every call with a page of its own.
    */
   readonly abnormalWins?: boolean;
-  /** The answer is a file of the build: it is there before its page is shown, and what came with the document is as good. */
+  /** The answer is a file of the build: it is fetched before its page is shown, and what came with the document is as good. */
   readonly isFile?: boolean;
-  /** Only asking tells whether there is such a page. */
+  /** Only the request shows whether there is such a page. */
   readonly mayBeAbsent?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { ApiError, type ApiClient } from '@plinth/ui/api';
 
-/** Says that there is nobody to ask, before anything is sent. */
+/** Fails because there is nobody to ask, before anything is sent. */
 const refuse = () => Promise.reject(new ApiError('network', 'There is no backend here.'));
 
-/** The calls where nobody answers them: while a page is rendered, and on a plain host. */
+/** The API client where nobody answers calls: while a page is prerendered, and on a plain host. */
 export const SILENT_API: ApiClient = {
   getMenu: refuse,
   getHomeData: refuse,

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { PageRequest } from './requests.ts';
 import { useSite } from '../shell/site.ts';
 
-/** What a page knows of its data. */
+/** The state of a page's data. */
 export type PageData<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** Asks when the page is shown, and tells of a failure as long as the page still wants that answer. */
+/** Asks when the page is shown, and reports a failure as long as the page still wants that answer. */
 function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefined {
   const { answers } = useSite();
   const [failure, setFailure] = useState<{ key: string; error: ApiError }>();
@@ -27,7 +27,7 @@ function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefine
     );
     return () => {
       isCurrent = false;
-      // Who comes back asks anew.
+      // Coming back asks again.
       setFailure(undefined);
     };
   }, [key]);
@@ -38,8 +38,8 @@ function useFailure<T>(request: PageRequest<T> | undefined): ApiError | undefine
  * Asks for a page's data once it is shown; a page without a call is ready.
  *
  * What came with the document is shown at once and asked for again after hydration: equal data changes nothing, different
- * data replaces it. When good data is on screen, a call that failed leaves it there, whatever came in its place; but where
- * the call says so, an `abnormal` answer wins (rulings, 'HTTP failure on service and plan pages').
+ * data replaces it. Good data stays on screen when a call fails; but where the request says so, an `abnormal` answer replaces it
+ * (rulings, 'HTTP failure on service and plan pages').
  */
 export function usePageData<T>(request: PageRequest<T>): PageData<T>;
 export function usePageData<T>(request: PageRequest<T> | undefined): PageData<T | undefined>;
@@ -47,7 +47,7 @@ export function usePageData<T>(request: PageRequest<T> | undefined): PageData<T 
   const { answers } = useSite();
   const error = useFailure(request);
   const read = () => (request === undefined ? undefined : answers.read(request.key));
-  // What stands under a request's key is that request's answer: only `refresh` and the page's file put it there.
+  // The value under a request's key is that request's answer: only `refresh` and the page's file put it there.
   const data = useSyncExternalStore(answers.subscribe, read, read) as T | undefined;
   if (request === undefined) return { status: 'ready', data };
   const wins = request.abnormalWins && error?.kind === 'abnormal';

@@ -5,7 +5,7 @@ import { escapeHtml } from '../head/renderHead.ts';
 /** Scripts that stand inline, bundled and minified, by what they are for. */
 export interface InlineScripts {
   readonly start: string;
-  /** The same where Chinese is shown, which also keeps the place of text that a machine has no face for. */
+  /** The same for Chinese documents, which also reserves the space of text for which the machine has no face. */
   readonly startChinese: string;
   readonly chooseLanguage: string;
   readonly followRedirect: string;
@@ -25,7 +25,7 @@ export interface DocumentBody {
 /** Everything that a finished document is made of. */
 export interface DocumentParts {
   readonly body: DocumentBody;
-  /** The same page in other languages, for a path that names none; the visitor's is chosen before the first paint. */
+  /** The same page in other languages, for a path without a language; the visitor's is chosen before the first paint. */
   readonly alternatives?: readonly DocumentBody[];
   /** The head's elements, as html. */
   readonly head: string;
@@ -37,7 +37,7 @@ export interface DocumentParts {
   readonly steps: readonly string[];
   /** Addresses of the modules that this page needs besides those. */
   readonly modules: readonly string[];
-  /** Said when the app could not be started after a press. */
+  /** Shown when the app could not be started after a press. */
   readonly notStarted: string;
   /** The placeholder face, in hexadecimal digits; see `holdChineseText.ts`. */
   readonly placeholderFont: string;
@@ -45,7 +45,7 @@ export interface DocumentParts {
   readonly tagManagerId: string | null;
 }
 
-/** A document, and what stands inline in it, for its policy. */
+/** A document, with its inline scripts and styles, for its policy. */
 export interface WrittenDocument {
   readonly html: string;
   /** Scripts that run. */
@@ -68,10 +68,10 @@ const bodyOf = ({ html, path, pageUrl }: DocumentBody): string =>
 const styleText = (element: string): string =>
   element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
 
-/** styled-components begins its rules in an element without text. */
+/** styled-components starts its rules in an empty element. */
 const EMPTY_STYLE = '';
 
-/** What tags for every page view wait for. */
+/** The event for which tags on every page view wait. */
 const START_TAG_MANAGER = `(window.dataLayer??=[]).push({'gtm.start':Date.now(),event:'gtm.js'})`;
 
 /** Writes a finished document. */
@@ -89,7 +89,7 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
   const html = [
     `<!doctype html><html lang="${LANG_TAGS[body.langCode]}"><head>`,
     parts.head,
-    // No paint before the document is whole: a header's entries, arriving one after the other, would push each other aside.
+    // No paint before the document is complete: a header's entries, arriving one by one, would push each other aside.
     `<link rel="expect" href="#${LAST_ID}" blocking="render">`,
     `${parts.styleElement}<style>${theme}</style>`,
     '</head><body>',
@@ -98,7 +98,7 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
     `<script data-steps="${parts.steps.join(' ')}" data-modules="${parts.modules.join(' ')}"${
       isChinese ? ` data-font="${parts.placeholderFont}"` : ''
     }>${start}</script>`,
-    // No status: those are read out only where they had been there, silent, before they say something.
+    // Not `role="status"`, which is read out only if it was already in the page, and empty, before it got its text.
     `<p id="${LAST_ID}" role="alert" hidden>${escapeHtml(parts.notStarted)}</p>`,
     parts.tagManagerId === null
       ? ''
@@ -116,22 +116,22 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
   };
 }
 
-/** What a document that only leads elsewhere is made of. */
+/** The data of a document that only leads elsewhere. */
 export interface SignpostParts {
   readonly title: string;
-  /** What it says, in one language after the other: a reader may know only one of them. */
+  /** Its words, in one language after the other: a visitor may know only one of them. */
   readonly words: readonly SignpostWords[];
   readonly script: string;
   readonly basePath: string;
   /** The pattern of the home page's address, with the base. */
   readonly homePattern: string;
-  /** Whether those without script are led on by themselves; a page that was not found stays. */
+  /** Whether visitors without scripts are redirected, too; a page that was not found stays. */
   readonly refresh: boolean;
-  /** The brand's theme, where the page is more than a moment in sight. */
+  /** The brand's theme, where the page is visible for more than a moment. */
   readonly themeCss?: string;
 }
 
-/** A few words in the middle of the window, in the brand's colours. */
+/** A few words centred in the window, in the brand's colours. */
 const SIGNPOST_CSS = [
   `body{display:grid;min-height:100svh;margin:0;place-items:center;background:${token('color.surface')};color:${token('color.text')};font:${token('font-size.md')}/${token('line-height.body')} ${token('font.body')}}`,
   `main{box-sizing:border-box;max-width:40rem;padding:${token('space.10')} ${token('space.gutter')}}`,
@@ -142,12 +142,12 @@ const SIGNPOST_CSS = [
   `a:focus-visible{outline:2px solid ${token('color.focus')};outline-offset:2px}`,
 ].join('');
 
-/** What a signpost says in a language, to those who are not led on. */
+/** The words of a signpost in a language, for visitors who are not redirected. */
 export interface SignpostWords {
   readonly lang: string;
   readonly heading: string;
   readonly hint?: string;
-  /** Where those go who run no script, with the base. */
+  /** The link for visitors without scripts, with the base. */
   readonly href: string;
   readonly linkLabel: string;
 }

@@ -15,7 +15,7 @@ import { textsOf } from '../texts/pageTexts.ts';
 import { pages } from '../pages/sources.ts';
 import type { PageInLanguage } from '../routes/index.ts';
 
-/** What one page is rendered from. */
+/** The data from which one page is rendered. */
 export interface RenderInput extends PageInLanguage {
   /** Without the base. */
   readonly path: string;
@@ -30,7 +30,7 @@ export interface RenderedPage {
   readonly html: string;
   /** A whole `<style>` element, or nothing. */
   readonly styleElement: string;
-  /** The keys of texts that the page shows and the dictionary lacks. */
+  /** The keys of texts that the page uses and the dictionary lacks. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -70,7 +70,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
           </StaticRouter>
         </StrictMode>,
       ),
-      // An error in a part would leave it to the browser; a finished page has all of them.
+      // React would leave a part that throws to the browser; a finished page must have all parts.
       { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity },
     );
     const html = await new Response(prelude).text();

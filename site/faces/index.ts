@@ -1,9 +1,9 @@
 import { latinFace } from './latinFace.ts';
 
 /*
- * The Latin faces from which brands choose: free families, each one variable file of a package. Heights are those of Capsize's
- * tables, and so are the widths of the machines' faces. Average widths of these are measured beside those, on English pages in
- * the weights in which they are set: a line that is two hundredths too wide breaks elsewhere.
+ * The Latin faces from which brands choose: free families, each one variable file of a package. Heights are from Capsize's
+ * tables, as are the widths of the local faces. The average widths of the brands' faces are measured against those, on English
+ * pages and in the weights used: a line that is two hundredths too wide breaks elsewhere.
  */
 
 /** Calm, exact, technical: drawn for interfaces and code, with figures of one width. */

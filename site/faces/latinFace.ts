@@ -1,7 +1,7 @@
 import { type FontMetrics, createFontStack } from '@capsizecss/core';
 import type { BrandFace } from '@plinth/ui/tokens';
 
-/** The measures of a face in one weight, in its own units, as Capsize's tables (`@capsizecss/metrics`) name them. */
+/** The metrics of a face in one weight, in its own units, named as in Capsize's tables (`@capsizecss/metrics`). */
 export type Measures = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
 /** A face in its regular and its bold weight. */
@@ -11,8 +11,8 @@ interface Weights<T> {
 }
 
 /**
- * Faces of machines that have the same widths, by the names under which they are found. WebKitGTK finds families only, in the
- * weight that is asked for, so that one stands last; it is not for iPhones, which find Arial as others do.
+ * Local faces of the same widths, by the names under which browsers find them. WebKitGTK finds only families, in the weight
+ * requested, so the family comes last; iPhones do not need it, as they find Arial like others.
  */
 interface LocalFace {
   readonly name: string;
@@ -20,7 +20,7 @@ interface LocalFace {
   readonly names: Weights<readonly string[]>;
 }
 
-/** On computers and on Apple's phones, or what Linux has in its place. */
+/** On computers and Apple's phones, with what Linux has in its place. */
 const ARIAL: LocalFace = {
   name: 'Arial',
   measures: {
@@ -43,15 +43,15 @@ const ROBOTO: LocalFace = {
   names: { regular: ['Roboto'], bold: ['Roboto Bold'] },
 };
 
-/** Which weights are drawn by the bold face of a machine. */
+/** Which weights use a local face's bold. */
 const WEIGHTS: Weights<string> = { regular: '1 559', bold: '560 1000' };
 
-/** What {@link latinFace} needs to know of a face. */
+/** What {@link latinFace} needs to know about a face. */
 export interface LatinFaceInput {
   readonly family: string;
   readonly weights: string;
   readonly file: string;
-  /** Bold is the weight of the brand's headings. */
+  /** The widths measured; bold is in the weight of the brand's headings. */
   readonly measures: Weights<Measures>;
 }
 
@@ -85,7 +85,7 @@ function standInRule(face: LatinFaceInput, local: LocalFace, weight: keyof Weigh
 
 const standInName = ({ family }: LatinFaceInput, { name }: LocalFace): string => `${family} ${name}`;
 
-/** A face with its stand-ins: faces that machines have, made as wide and as high as this one is. */
+/** A face with its stand-ins: local faces, adjusted to its width and height. */
 export function latinFace(face: LatinFaceInput): BrandFace {
   const { family, weights, file } = face;
   const locals = [ARIAL, ROBOTO];

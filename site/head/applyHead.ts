@@ -4,8 +4,7 @@ import type { HeadInput } from './types.ts';
 /**
  * Brings the document's head in step with the page after a navigation in the browser.
  *
- * Only elements marked with `data-head` are touched: they make room for those of the page. Nothing is parsed as html, so it works
- * under Trusted Types.
+ * Only elements marked with `data-head` are replaced. Nothing is parsed as html, so it works under Trusted Types.
  */
 export function applyHead(input: HeadInput): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();

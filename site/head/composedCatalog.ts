@@ -3,7 +3,7 @@ import { pricesOf } from '../composed/prices.ts';
 import { offer, offerCatalog } from './nodes.ts';
 import type { StructuredInput } from './types.ts';
 
-/** The prices of a page that a brand composed, whose own words say what is in them. */
+/** The prices of a composed page, whose own words say what they include. */
 export const composedCatalog = (input: StructuredInput): Thing[] =>
   offerCatalog(
     input,

@@ -59,7 +59,7 @@ describe('descriptions of services', () => {
     const sentence = servicePage.pageSubTitle;
     expect(describeService(`${sentence} ${'word '.repeat(30)}`)).toBe(sentence);
     expect(describeService('word '.repeat(100))).toMatch(/^(?:word ){20,35}word…$/);
-    // Chinese has no spaces between words: one beside a Latin name is no place to cut all that follows.
+    // Chinese has no spaces between words: a space beside a Latin name is no reason to cut everything after it.
     expect(describeService(`用 Ads ${'投放'.repeat(60)}`)).toMatch(/^用 Ads (?:投放){40,45}投?…$/);
   });
 });

@@ -25,10 +25,10 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
 const perPage = (tags: readonly HeadTag[]): HeadTag[] =>
   tags.map(({ tag, attributes }) => ({ tag, attributes: { ...attributes, 'data-head': '' } }));
 
-/** True of every document, whatever the site. */
+/** The same in every document of any site. */
 const DEFAULTS: readonly HeadTag[] = [
   meta('viewport', 'width=device-width, initial-scale=1'),
-  // Telephone numbers are marked up where they are meant; guesses would turn prices into links.
+  // Telephone numbers are marked up explicitly; guesses would turn prices into links.
   meta('format-detection', 'telephone=no'),
 ];
 
@@ -52,7 +52,7 @@ function siteTags({ basePath, themeColor, hasDarkLogo = false, variant }: HeadIn
   ];
 }
 
-/** Whether search engines may list the page: not one without a language, and none of many without its own answer. */
+/** Whether search engines may list the page: not one whose path has no language, nor a service page without its answer. */
 export function isIndexable({
   page,
   id,
@@ -65,7 +65,7 @@ export function isIndexable({
 }
 
 /**
- * The same page in each language that has it; the default language's, or the only one, is also everybody else's.
+ * The same page in each language that has it; the default language's, or the only one, is also the `x-default`.
  *
  * @returns absolute addresses by their `hreflang`
  */
@@ -115,7 +115,7 @@ function pageTags(input: HeadInput): HeadTag[] {
 /**
  * The head of a page, in three layers: safe defaults, the site, the page.
  *
- * A service page whose data are not there yet has a general title and is not indexed.
+ * A service page whose data has not arrived has a general title and is not indexed.
  */
 export function headOf(input: HeadInput): Head {
   return {

@@ -1,4 +1,4 @@
-/** What a page says about itself in its head. Structured data stand apart in `jsonLd.ts`: only builds need them. */
+/** The contents of a page's head. Structured data are separate, in `jsonLd.ts`: only builds need them. */
 export { darkPath } from './darkPath.ts';
 export { alternatesOf, headOf } from './headOf.ts';
 export { escapeHtml, renderHead } from './renderHead.ts';

@@ -5,7 +5,7 @@ import { organization } from './nodes.ts';
 import type { HeadInput, StructuredInput } from './types.ts';
 import { absoluteUrl } from './urls.ts';
 
-/** A page's structured data after schema.org: the organisation on every page, and what the page is about. */
+/** A page's structured data in schema.org terms: the organisation on every page, and what the page is about. */
 export function jsonLdOf(head: HeadInput): Graph {
   const { title, description } = PAGES[head.page];
   const input: StructuredInput = {
@@ -21,10 +21,10 @@ export function jsonLdOf(head: HeadInput): Graph {
   };
 }
 
-/** Signs that could end the script element or, in old parsers of JavaScript, a line. */
+/** Characters that could end the script element or, in old JavaScript parsers, a line. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** Writes structured data as the content of `<script type="application/ld+json">`, where nothing in them can end it. */
+/** Writes structured data as the content of `<script type="application/ld+json">`, such that nothing in them can end it. */
 export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replace(
     UNSAFE,

@@ -6,7 +6,7 @@ import { absoluteUrl } from './urls.ts';
 /** Structured data must name a currency; the companies sell in Taiwan. On the page itself a price is `$` alone. */
 const PRICE_CURRENCY = 'TWD';
 
-/** By what the company is referred to. */
+/** The id by which other nodes refer to the company. */
 export const organizationId = (input: Pick<HeadInput, 'siteUrl' | 'basePath'>): string =>
   absoluteUrl(input, '#organization');
 
@@ -32,13 +32,13 @@ export function organization(input: StructuredInput): Organization {
   };
 }
 
-/** What is known of a price beside the package. */
+/** What is known about a price besides the package. */
 interface PriceTerms {
   readonly priceCurrency?: string | undefined;
   readonly valueAddedTaxIncluded?: boolean;
 }
 
-/** What the tax note says, which every page with an answer's prices has. */
+/** The meaning of the tax note on every page with prices from an answer. */
 const TAX_EXCLUDED: PriceTerms = { valueAddedTaxIncluded: false };
 
 /** A package with its price. */
@@ -90,7 +90,7 @@ export const offerCatalog = (input: StructuredInput, name: string, offers: reado
         },
       ];
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function breadcrumbs({ text, title, url, homeUrl }: StructuredInput): Thing {
   const entries = [
     { name: text('MENU.HOME'), item: homeUrl },

@@ -1,6 +1,6 @@
 import type { Head } from './types.ts';
 
-/** Makes a text safe as content of an element and inside a double-quoted attribute. */
+/** Escapes a text for use in an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

@@ -25,7 +25,7 @@ export const servicePage: ServicePageData = {
 const TEXT = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as Text;
 
-/** Input for tests: each text is its own key, with what fills it after it. */
+/** Input for tests: each text is its own key, followed by its values. */
 export function headInput(input: Partial<HeadInput> = {}): HeadInput {
   return {
     page: 'home',

@@ -8,17 +8,17 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** A page's description of itself for browsers, search engines and social networks. */
 export interface Head {
-  /** The whole title, ending in the application's. */
+  /** The full title, ending in the application's. */
   readonly title: string;
   /** In the order in which they are written. Those that change from page to page carry `data-head`. */
   readonly tags: readonly HeadTag[];
 }
 
 /**
- * What a page's head and its structured data are made of: a page as it is asked for, on the error page, which names none in its path,
- * in the active language; and its words, in that language. A service page without its answer is not indexed.
+ * The input for a page's head and structured data: the requested page (the error page, whose path has no language, in the active
+ * one), and its words in that language. A service page without its answer is not indexed.
  */
 export interface HeadInput extends PageParameters, WordsInput {
   readonly page: PageId;
@@ -35,12 +35,12 @@ export interface HeadInput extends PageParameters, WordsInput {
   readonly oneServiceImage?: boolean | undefined;
 }
 
-/** What structured data are made of. */
+/** The input for structured data. */
 export interface StructuredInput extends HeadInput {
   readonly title: string;
   readonly description: string;
   /** The page's own address. */
   readonly url: string;
-  /** The home page's in the page's language. */
+  /** The home page's address in the page's language. */
   readonly homeUrl: string;
 }

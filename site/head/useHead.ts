@@ -6,8 +6,8 @@ import type { PageAnswer } from '../pages/definition.ts';
 import { useSite } from '../shell/site.ts';
 
 /**
- * Keeps the document's head in step with what is on screen. A finished document has the head of its own page already, until
- * something else is shown.
+ * Keeps the document's head in step with the page on screen. A finished document already has its own page's head, until another
+ * page is shown.
  */
 export function useHead(data: PageAnswer | undefined): void {
   const { currentPage, content, t, langCode, variant, siteUrl, basePath, i18n } = useSite();
@@ -17,17 +17,17 @@ export function useHead(data: PageAnswer | undefined): void {
     if (isPrerendered && data === firstData.current) return undefined;
     let isCurrent = true;
     const update = async () => {
-      // A document's file has the texts that its page shows; those of heads come with the whole dictionary.
+      // A document's file has only the texts that its page shows; those of heads come with the whole dictionary.
       await loadTexts(i18n, langCode, HEAD_GROUPS);
       if (!isCurrent) return;
-      // Said by itself: visitors hear it, and the rest is for machines.
+      // Set separately: the title is announced to visitors, and the rest is for machines.
       document.title = titleOf(page, { text: t, data, content });
       const { applyHead } = await import('./applyHead.ts');
       if (!isCurrent) return;
       const origin = siteUrl ?? window.location.origin;
       applyHead({ page, langCode, id, variant, text: t, data, content, siteUrl: origin, basePath });
     };
-    // The title is there where the page is. What could not be fetched besides is what the page before said.
+    // The title is always up to date. If the rest could not be fetched, the previous page's stays.
     update().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -2,8 +2,7 @@ import type { LangCode, ServicePageData } from '@plinth/ui/contract';
 import type { PageAnswer } from '../pages/definition.ts';
 
 /**
- * How wide a description should be, in columns: search engines show about this much, and a shorter one is replaced by
- * something of theirs.
+ * How wide a description should be, in columns: search engines show about this much, and replace a shorter one by their own.
  */
 export const DESCRIPTION_WIDTH = { min: 100, max: 180 } as const;
 
@@ -14,13 +13,13 @@ export function displayWidth(text: string): number {
   );
 }
 
-/** What stands between a name and what is said of it. */
+/** Between a name and its description. */
 export const COLONS: Readonly<Record<LangCode, string>> = { 'zh-tw': '：', en: ': ' };
 
 /** Data from a backend may hold line breaks; a title and a description are one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Cuts a text that is too wide after its last whole sentence that fits, else after a whole word; a Chinese sign is one. */
+/** Cuts a text that is too wide after the last sentence that fits, else after a whole word; a Chinese character counts as one. */
 export function clip(text: string): string {
   if (displayWidth(text) <= DESCRIPTION_WIDTH.max) return text;
   const characters = [...text];
@@ -32,7 +31,7 @@ export function clip(text: string): string {
     : `${fitting.replace(/\s+[^\s\u2e80-\uffef]*$/, '')}…`;
 }
 
-/** A service's answer, where it is there: of a service page or the plan. */
+/** The answer of a service page or the plan, if it is there. */
 export function serviceDataOf(data: PageAnswer | undefined): ServicePageData | undefined {
   return data !== undefined && 'template' in data ? data : undefined;
 }

@@ -6,28 +6,28 @@ import type { Text, TextKey } from '../texts/language.ts';
 import type { PageRequest } from '../data/requests.ts';
 import type { StructuredInput } from '../head/types.ts';
 
-/** What a page is asked for with. */
+/** The parameters of a request for a page. */
 export interface PageParameters {
   readonly langCode: LangCode;
-  /** What stands for `:id` or `:slug`; absent in the page's shell. */
+  /** The value of `:id` or `:slug`; absent in the page's shell. */
   readonly id?: string | undefined;
 }
 
 /** The answer of a page's call. */
 export type PageAnswer = HomeData | ServicePageData;
 
-/** What a page's words are made of. */
+/** The input for a page's words. */
 export interface WordsInput {
   readonly text: Text;
-  /** The answer of the page's call, where it is there. */
+  /** The answer of the page's call, if it is there. */
   readonly data?: PageAnswer | undefined;
-  /** What the brand composed, where it is there. */
+  /** The composed page, if it is there. */
   readonly content?: ComposedPage | undefined;
 }
 
 /**
- * What a page is, once for everybody: routes, build, head, redirects, sitemap, `llms.txt`, stories. Its component is the
- * folder's own: `pages/about/AboutPage.tsx` for the page `about`; pages with content share that of composed ones.
+ * The one definition of a page, used by routes, build, head, redirects, sitemap, `llms.txt` and stories. Its component is in its
+ * folder: `pages/about/AboutPage.tsx` for the page `about`; composed pages share one.
  */
 export interface PageDefinition {
   /**
@@ -35,25 +35,25 @@ export interface PageDefinition {
    * one, and no search engine lists it.
    */
   readonly path: `/${string}`;
-  /** For a path with `:id`: where the page is shown without one, which the query may name; also for ids that are not built. */
+  /** For a path with `:id`: the path of its shell, where the query may name the id; also for ids that are not built. */
   readonly shell?: `/${string}`;
-  /** What the brand composed, where the page is made of that: a file of the build. */
+  /** The request for the composed page, where the page is composed: a file of the build. */
   readonly content?: (parameters: PageParameters) => PageRequest<ComposedPage>;
   /** The call whose answer the page shows. */
   readonly request?: (parameters: PageParameters) => PageRequest<PageAnswer>;
   /** The groups of texts that the page shows besides those of its frame. */
   readonly texts: readonly (keyof Dictionary)[];
-  /** What the page is called: its own title, without the application's. */
+  /** The page's own title, without the application's. */
   readonly title: (input: WordsInput) => string;
-  /** What it says in a search result. */
+  /** Its description in search results. */
   readonly description: (input: WordsInput) => string;
-  /** What stands largest on the page itself and on its share image: said to people, not to search engines. Its title when missing. */
+  /** The largest words on the page itself and on its share image: for people, not search engines. Its title when missing. */
   readonly heading?: (input: WordsInput) => string;
-  /** What stands above the heading on its share image, if anything. */
+  /** The words above the heading on its share image, if any. */
   readonly eyebrow?: (input: WordsInput) => string;
-  /** Under which heading `llms.txt` lists it; the company's name when missing. */
+  /** The heading under which `llms.txt` lists it; the company's name when missing. */
   readonly listedUnder?: TextKey;
 }
 
-/** A page's structured data after schema.org, besides the organisation; only builds need them, so they stand apart. */
+/** A page's structured data in schema.org terms, besides the organisation; separate, because only builds need them. */
 export type StructuredData = (input: StructuredInput) => Thing[];

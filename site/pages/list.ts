@@ -13,7 +13,7 @@ const LIST = {
   service: service.service,
   plan: plan.plan,
   error: error.error,
-  // Last: whatever another page is called by is that page.
+  // Last: a path that names another page is that page's.
   composed: composed.composed,
 };
 
@@ -26,7 +26,7 @@ export const PAGES: Readonly<Record<PageId, PageDefinition>> = LIST;
 /** The names of all pages. */
 export const PAGE_IDS = Object.keys(LIST) as readonly PageId[];
 
-/** What pages say about themselves in structured data. */
+/** The structured data of pages. */
 export const STRUCTURED_DATA: Readonly<Record<PageId, StructuredData | undefined>> = {
   home: home.structuredData,
   about: about.structuredData,

@@ -12,7 +12,7 @@ function readStoredLanguage(): string | null {
   }
 }
 
-/** Stores the language; a storage that throws is left alone, the page works without it. */
+/** Stores the language; where storage throws, the page works without it. */
 export function storeLanguage(langCode: LangCode): void {
   try {
     localStorage.setItem(LANG_STORAGE_KEY, langCode);

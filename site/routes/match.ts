@@ -29,7 +29,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A broken escape names no service; the backend will not know it either.
+    // A broken escape is no service's id; the backend will not know it either.
     return segment;
   }
 }

@@ -20,14 +20,14 @@ export function pathOf(page: PageId, langCode: LangCode, id?: string): string {
 
 /** Paths inside the site, without its base. */
 export const paths = {
-  /** Names no language: leads to the index in the active one (rulings, 'Routes'). */
+  /** Without a language: leads to the index in the active one (rulings, 'Routes'). */
   activeIndex: '/main/index',
   error: PAGES.error.path,
   home: (langCode: LangCode) => pathOf('home', langCode),
   contact: (langCode: LangCode) => `${pathOf('home', langCode)}#${CONTACT_ID}`,
   about: (langCode: LangCode) => pathOf('about', langCode),
   plan: (langCode: LangCode) => pathOf('plan', langCode),
-  /** The service page as a shell: the id comes from the query, or the content does not know it yet. */
+  /** The shell of service pages: the id comes from the query, or is not in the built content. */
   serviceShell: (langCode: LangCode) => pathOf('service', langCode),
   service: (langCode: LangCode, id: string) => pathOf('service', langCode, id),
   composed: (langCode: LangCode, slug: string) => pathOf('composed', langCode, slug),

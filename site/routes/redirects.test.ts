@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [string, LangCode, string])[] = [
 test.each(ROWS)(
   '%j with active %s leads to %s, and so it does with slashes at its end',
   (path, active, to) => {
-    // What could be a composed page is one only where the build has it.
+    // A path that could be a composed page's is one only where the build has that page.
     expect(matchRoute(path)?.page ?? 'composed').toBe('composed');
     for (const end of ['', '/', '//']) expect(redirectTarget(path + end, active)).toBe(to);
   },

@@ -14,21 +14,21 @@ export interface RouteRedirect {
 const languages = LANG_CODES.join('|');
 
 /**
- * Every path that may show a page; a service that the content does not have is told by the page itself. Composed pages are
- * not among them: one that is not there is an unknown path.
+ * Every path that may show a page; the page itself reports a service that the content does not have. Composed pages are not among
+ * them: one that does not exist is an unknown path.
  */
 const pages = [paths.activeIndex, ...ROUTES.map(({ path }) => path)]
   .filter((path) => !path.includes(':slug'))
   .map((path) => path.slice(1).replace(':langCode', `(?:${languages})`).replace(':id', '[^/]+'))
   .join('|');
 
-/** Everything, a line break too, which a path may carry in its encoded form. */
+/** Any text, including the line breaks that a path may have in encoded form. */
 const anything = String.raw`[\s\S]*`;
 
 /**
- * The redirects of the route table (specification, section 2, and rulings, 'Routes'), by which the server, static hosts and
- * the browser's own router lead on; the first that matches wins. A page's path with a slash at its end leads to the page for
- * good; all others are temporary, because a path that is unknown today may be a page tomorrow.
+ * The redirects of the route table (specification, section 2, and rulings, 'Routes'), used by the server, static hosts and the
+ * browser's own router; the first that matches wins. A page's path with a trailing slash redirects permanently; all others are
+ * temporary, because a path that is unknown today may be a page tomorrow.
  */
 export const ROUTE_REDIRECTS: readonly RouteRedirect[] = [
   { from: `^/(${pages})/+$`, to: '/$1', status: 308 },

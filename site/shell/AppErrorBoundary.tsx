@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes/index.ts';
 import { type CurrentPage, useSite } from './site.ts';
 
-/** What the boundary takes. */
+/** Props of the boundary. */
 interface BoundaryProps {
   readonly page: CurrentPage;
   readonly onFailure: (error: unknown) => void;
-  /** Whether a document comes in the place of what failed with this error; until then there is nothing. */
+  /** Whether a document will be loaded in place of what failed with this error; until then nothing is shown. */
   readonly needsDocument: (error: unknown) => boolean;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: { error } };
   }
 
-  /** Another page is another chance. */
+  /** Another page may work. */
   static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return page === state.page ? null : { page, failure: undefined };
   }
@@ -60,19 +60,19 @@ function LastWords(): JSX.Element {
 }
 
 /**
- * Nothing a page does wrong may leave a visitor before a blank screen: it leads to the error page. A page that could not come
- * because something else than the app has changed the elements of the page before it, as translations and extensions do, has
- * done nothing wrong: its document is loaded.
+ * No error in a page may leave a visitor with a blank screen: it leads to the error page. Where a page could not be rendered
+ * because something other than the app has changed the previous page's elements, as translations and extensions do, the page is
+ * not at fault: its document is loaded.
  */
 export function AppErrorBoundary({ children }: { readonly children: ReactNode }): JSX.Element {
   const { currentPage } = useSite();
   const navigate = useNavigate();
-  // Only a page that was gone to in the app: one that fails with its document would be loaded for ever.
+  // Only for navigations in the app: a page that fails in its own document would be reloaded for ever.
   const needsDocument = (error: unknown) =>
     error instanceof DOMException && error.name === 'NotFoundError' && currentPage.from !== undefined;
   const leave = (error: unknown) => {
     if (needsDocument(error)) window.location.reload();
-    // In place of the broken page, to which going back should not lead.
+    // Replaces the broken page, to which Back should not lead.
     else if (currentPage.page !== 'error') void navigate(paths.error, { replace: true });
   };
   return (

@@ -7,7 +7,7 @@ import { type Site, SiteContext } from './site.ts';
 it.each([
   ['/main/en/service/5', true],
   ['/main/en/service/5#prices', true],
-  // Only a browser finds words, and marks them.
+  // Only a browser finds and highlights text fragments.
   ['/main/en/service/5#:~:text=logs', false],
   ['/main/en/service/5#prices:~:text=logs', false],
   ['https://example.com/', false],

@@ -3,7 +3,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { prefetch } from './loadPage.ts';
 import { useSite } from './site.ts';
 
-/** Paths of the site start with a slash; everything else (mail, anchors, other sites) is the browser's own affair. */
+/** Paths of the site start with a slash; everything else (mail, anchors, other sites) is left to the browser. */
 const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 /**
@@ -23,7 +23,7 @@ function InsideLink({
     const { defaultPrevented, button, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    // As browsers do it, which the router's own handler does not while a page is on its way: pressed twice, one entry.
+    // As browsers do, but not the router's own handler while a page is loading: two presses make one entry.
     void navigate(href, { replace: currentTarget.href === window.location.href });
   };
   return (
@@ -39,8 +39,8 @@ function InsideLink({
 }
 
 /**
- * A link that the browser follows. It asks no hook of the router: nobody clicks while a page is prerendered, and a menu of a
- * thousand services stands in each of two thousand pages.
+ * A link that the browser follows. It uses no hook of the router: nobody clicks while a page is prerendered, and a menu of a
+ * thousand services may be in each of two thousand pages.
  */
 export function PlainLink({ href, children, ...rest }: ComponentPropsWithRef<'a'>): JSX.Element {
   const { basePath } = useSite();
@@ -52,9 +52,9 @@ export function PlainLink({ href, children, ...rest }: ComponentPropsWithRef<'a'
 }
 
 /**
- * The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. On a plain host
- * the browser follows it: the next page has its data in a file beside its document. And so it does a link that opens in another
- * window, and one to words (`:~:text=`), which no script can find for it.
+ * The library's link, followed by the router inside the site; its target is fetched on hover, focus or touch. On a plain host the
+ * browser follows it: the next page has its data in a file beside its document. The browser also follows links that open another
+ * window, and links to text fragments (`:~:text=`), which no script can find.
  */
 export function AppLink(props: ComponentPropsWithRef<'a'>): JSX.Element {
   const { href, target } = props;

@@ -16,7 +16,7 @@ const Note = styled.p`
   box-shadow: ${token('shadow.overlay')};
 `;
 
-/** Says that the page which the visitor wants waits for a connection. */
+/** Says that the page that the visitor wants is waiting for a connection. */
 export function ConnectionNote({ isOffline }: { readonly isOffline: boolean }): JSX.Element {
   const { t } = useSite();
   return <div role="status">{isOffline ? <Note>{t('COMMON.NO_CONNECTION')}</Note> : null}</div>;

@@ -4,8 +4,8 @@ import { lazyComponent } from './lazyComponent.tsx';
 const ScrollTop = lazyComponent(async () => (await import('./ScrollTop.tsx')).ScrollTop);
 
 /**
- * The circle that leads back to the top, fetched once somebody scrolls: until then nobody sees it, and neither the document nor
- * the first script has to carry it.
+ * The circle that leads back to the top, fetched once the visitor scrolls: until then it is invisible, and neither the document
+ * nor the first script has to carry it.
  */
 export function LazyScrollTop(): JSX.Element | null {
   const [hasScrolled, setHasScrolled] = useState(false);

@@ -12,10 +12,10 @@ import { useHead } from '../head/useHead.ts';
 import { usePageChange, useScrollTarget } from './useNavigationEffects.ts';
 import { type PageData, usePageData } from '../data/usePageData.ts';
 
-/** Fetched only where a brand asks. Where it cannot be, nobody is asked, and nothing is counted. */
+/** Fetched only where a brand asks. If that fails, nobody is asked, and nothing is counted. */
 const Consent = lazyComponent(async () => (await import('../consent/ConsentQuestion.tsx')).ConsentQuestion);
 
-/** A component of its own, because it alone has to follow the loader. */
+/** A separate component, because it alone has to follow the loader. */
 function PageLoader(): JSX.Element {
   const { t } = useSite();
   return <LoadingOverlay isLoading={useIsLoading()} label={t('COMMON.LOADING')} />;
@@ -24,7 +24,7 @@ function PageLoader(): JSX.Element {
 /**
  * The frame of every page: skip link, header, the page itself, footer, loader. The error page stands without a header.
  *
- * Everything that pages have in common is done here: their call, the loader while it is under way, their head, their anchor.
+ * Everything that pages have in common is done here: their call, the loader while it is pending, their head, their anchor.
  */
 export function PageShell(): JSX.Element {
   const { t, currentPage, content, langCode, variant } = useSite();
@@ -39,12 +39,12 @@ export function PageShell(): JSX.Element {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} label={t('COMMON.SKIP_TO_CONTENT')} />
-      {/* Where the keyboard comes to it before the page that it lies upon. */}
+      {/* Here, so that the keyboard reaches it before the page that it covers. */}
       {consent && <Consent consent={consent} tagManagerId={tagManagerId} langCode={langCode} />}
       {page !== 'error' && <SiteHeader />}
       <main id={MAIN_ID}>
         {/* `requestOf` and the page's module belong to the same page, so this is the answer that it takes. */}
-        {/* Another one of its kind comes anew: a browser that translates puts elements in the place of texts, which change no more. */}
+        {/* A new key for another page of the same kind: React cannot change texts that a browser's translation has replaced. */}
         <Page key={id} data={data as PageData<never>} content={content} />
       </main>
       <SiteFooter />

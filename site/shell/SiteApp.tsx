@@ -10,17 +10,17 @@ import type { SiteRuntime } from './runtime.ts';
 import { SiteProvider } from './SiteProvider.tsx';
 import { usePageNavigation } from './usePageNavigation.ts';
 
-/** A page that comes within this time, in milliseconds, is not worth a word: most were fetched before they were pressed. */
+/** A page that arrives within this time, in milliseconds, needs no loader: most were fetched before they were pressed. */
 const NAVIGATION_PATIENCE_MS = 200;
 
-/** Always the same element, so that an address whose page is still on its way renders nothing again. */
+/** Always the same element, so that a new address renders nothing again while its page is loading. */
 const FRAME = (
   <AppErrorBoundary>
     <PageShell />
   </AppErrorBoundary>
 );
 
-/** The page on screen; the one before it stays until everything that the next one needs is there. */
+/** The page on screen; it stays until everything that the next one needs is there. */
 function NavigatedPage({ runtime }: Pick<SiteAppProps, 'runtime'>): JSX.Element | null {
   const { currentPage, isNavigating, isOffline } = usePageNavigation(runtime);
   useLoading(useLasts(isNavigating, NAVIGATION_PATIENCE_MS));
@@ -33,10 +33,10 @@ function NavigatedPage({ runtime }: Pick<SiteAppProps, 'runtime'>): JSX.Element 
   );
 }
 
-/** What {@link SiteApp} takes. */
+/** Props of {@link SiteApp}. */
 export interface SiteAppProps {
   readonly runtime: SiteRuntime;
-  /** Renders every link; the router's when missing. The prerenderer's needs no router, which saves it work. */
+  /** Renders every link; the router's when missing. The prerenderer has one that needs no router, which saves work. */
   readonly link?: LinkComponent;
 }
 

@@ -7,7 +7,10 @@ import { useLanguageLinks } from './useLanguageLinks.ts';
 import { LazyScrollTop } from './LazyScrollTop.tsx';
 import { useSite } from './site.ts';
 
-/** Asks again, where a brand asks its visitors. Where the question cannot be fetched there is no connection, and nothing to count. */
+/**
+ * Asks for consent again, where a brand asks its visitors. If the question cannot be fetched there is no connection, and nothing
+ * to count.
+ */
 const askAgain = () =>
   void import('../consent/consent.ts').then(
     ({ openConsent }) => openConsent(),

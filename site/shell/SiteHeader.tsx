@@ -8,7 +8,7 @@ import { useLanguageLinks } from './useLanguageLinks.ts';
 import { usePageData } from '../data/usePageData.ts';
 import { useSite } from './site.ts';
 
-/** The header with this site's links; a menu that cannot be loaded is passed over in silence (specification, section 8). */
+/** The header with this site's links; a menu that cannot be loaded is silently left out (specification, section 8). */
 export function SiteHeader(): JSX.Element {
   const site = useSite();
   const { t, currentPage, langCode, variant } = site;

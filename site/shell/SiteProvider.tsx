@@ -7,14 +7,14 @@ import { loadedContent } from './loadPage.ts';
 import type { SiteRuntime } from './runtime.ts';
 import { type CurrentPage, SiteContext } from './site.ts';
 
-/** What {@link SiteProvider} takes. */
+/** Props of {@link SiteProvider}. */
 export interface SiteProviderProps {
   readonly runtime: SiteRuntime;
   readonly currentPage: CurrentPage;
   readonly children: ReactNode;
 }
 
-/** Shows its children in the language of the page on screen, whose texts are there. */
+/** Shows its children in the language of the page on screen, whose texts are loaded. */
 export function SiteProvider({ runtime, currentPage, children }: SiteProviderProps): JSX.Element {
   const { langCode, page } = currentPage;
   useActiveLanguage(langCode);

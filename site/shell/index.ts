@@ -1,4 +1,4 @@
-/** The app for other roots: the prerenderer and the workshop. */
+/** The app for other entry points: the prerenderer and the workshop. */
 export * from '../data/answers.ts';
 export * from '../texts/i18n.ts';
 export { fetchDictionaryWith } from '../texts/dictionary.ts';

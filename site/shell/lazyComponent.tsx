@@ -3,9 +3,9 @@ import { type ComponentType, type JSX, Suspense, lazy } from 'react';
 const Nothing = (): null => null;
 
 /**
- * A component that is fetched once it is shown, so that neither document nor first script have to carry it.
+ * A component that is fetched when it is first shown, so that neither the document nor the first script has to carry it.
  *
- * @param Instead stands there when it cannot be had: offline, or because a new deployment took its file away
+ * @param Instead replaces it when it cannot be fetched: offline, or because a new deployment removed its file
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ import type { SiteRuntime } from './runtime.ts';
 import { hasTexts, loadTexts } from '../texts/i18n.ts';
 import { groupsOf } from '../texts/pageTexts.ts';
 
-/** The page of a location, in the active language where it names none; undefined where it is no page and leads elsewhere. */
+/** The page of a location, in the active language where it names none; undefined where it is not a page and leads elsewhere. */
 export function pageAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { activeLanguage }: Pick<SiteRuntime, 'activeLanguage'>,
@@ -19,20 +19,20 @@ export function pageAt(
   return match && { ...match, langCode: match.langCode ?? activeLanguage() };
 }
 
-/** What pages are made from. */
+/** The sources of pages. */
 type Sources = Pick<SiteRuntime, 'pages' | 'i18n' | 'answers'>;
 
-/** What the brand composed of a page, where that is there. */
+/** The composed page, if it is there. */
 export function loadedContent(
   match: RouteMatch,
   { answers }: Pick<Sources, 'answers'>,
 ): ComposedPage | undefined {
   const request = contentRequestOf(match);
-  // What stands under a request's key is that request's answer.
+  // The value under a request's key is that request's answer.
   return request && (answers.read(request.key) as ComposedPage | undefined);
 }
 
-/** The module of a page of which everything is there. */
+/** The module of a page, if everything that the page needs is there. */
 export function loadedModule(match: PageInLanguage, sources: Sources): PageModule | undefined {
   const { pages, i18n } = sources;
   const module = hasTexts(i18n, match.langCode, groupsOf(match.page)) ? pages.loaded(match.page) : undefined;
@@ -41,7 +41,7 @@ export function loadedModule(match: PageInLanguage, sources: Sources): PageModul
   return content !== undefined && module?.hasParts?.(content) ? module : undefined;
 }
 
-/** Fetches a page's module, and the parts by which its content is shown where that is there. */
+/** Fetches a page's module, and the parts that show its content, if that is there. */
 export async function loadPageModule(match: RouteMatch, sources: Omit<Sources, 'i18n'>): Promise<PageModule> {
   const module = await sources.pages.load(match.page);
   const content = loadedContent(match, sources);
@@ -49,21 +49,21 @@ export async function loadPageModule(match: RouteMatch, sources: Omit<Sources, '
   return module;
 }
 
-/** Whether a file of the site is not there: whoever asks for it is told so, or is sent something else. */
+/** Whether a file of the site is missing: the host says so, or sends something else. */
 const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'abnormal' || error.status === 404);
 
-/** Fails after as long as any call may take: on a line that has gone silent nothing comes, and nothing fails. */
+/** Fails after the time that any call may take: on a dead connection nothing arrives, and nothing fails. */
 export const untilLate = (): Promise<never> =>
   new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('It does not come.')), REQUEST_TIMEOUT_MS);
   });
 
 /**
- * Fetches what has to be there before a page is shown: its module, its texts, what checks the answer of its call, and what the
- * brand composed of it.
+ * Fetches what must be there before a page is shown: its module, its texts, the code that checks its call's answer, and the
+ * composed page.
  *
- * @returns nothing where the site has no such page; rejects when something cannot be had in time, and may be called again
+ * @returns undefined where the site has no such page; rejects when something cannot be fetched in time, and may be called again
  */
 export const loadPage = (match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> =>
   Promise.race([load(match, sources), untilLate()]);
@@ -95,13 +95,13 @@ async function isFetched(
 /**
  * Fetches what the page behind a link needs, and asks for its data, so that following it paints at once.
  *
- * A prefetch that fails is no news: the page itself asks again and tells the visitor.
+ * A failed prefetch is not reported: the page itself asks again and tells the visitor.
  */
 export function prefetch(href: string, runtime: SiteRuntime): void {
   const { pathname, search } = new URL(href, 'http://site.invalid');
   const wanted = pageAt({ pathname, search }, runtime);
   if (wanted === undefined) return;
-  // What writes the head is needed by every page that is not the document's own.
+  // Every page but the document's own needs the code that writes the head.
   const needs = [loadPage(wanted, runtime), import('../head/applyHead.ts')];
   for (const need of needs) need.catch(() => undefined);
   const request = requestOf(wanted);

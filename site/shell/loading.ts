@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 
-/** What may be done with the application-wide loader; one object per app, so that using it renders nothing again. */
+/** The actions of the application-wide loader; one object per app, so that using it causes no render. */
 export interface Loader {
-  /** Starts a wait; the function given back ends it. */
+  /** Starts a wait; the returned function ends it. */
   readonly begin: () => () => void;
-  /** Ends every wait, whoever began it. */
+  /** Ends every wait, whoever started it. */
   readonly close: () => void;
 }
 
-/** Gives the loader to everything below. */
+/** Provides the loader to everything below. */
 export const LoaderContext = createContext<Loader | undefined>(undefined);
 
 /** Tells everything below whether the visitor is waiting. */
@@ -36,7 +36,7 @@ export function useLasts(isTrue: boolean, patience: number): boolean {
  * meant not loading); here `isLoading` means what it says.
  */
 export function useLoader(): { readonly isLoading: boolean; readonly loader: Loader } {
-  // Each wait has an identity: one that was closed and ends later must not end another that began meanwhile.
+  // Each wait has an identity: a wait that was closed and ends later must not end another that started meanwhile.
   const [waits, setWaits] = useState<ReadonlySet<symbol>>(new Set());
   const loader = useMemo(
     () => ({

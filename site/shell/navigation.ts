@@ -9,15 +9,15 @@ export interface Navigation {
   readonly location: Pick<Location, 'pathname'>;
 }
 
-/** Whether it is the page of before in another language. */
+/** Whether it is the previous page in another language. */
 export const isLanguageSwitch = ({ from, location: { pathname } }: Navigation): boolean =>
   from !== undefined &&
   from !== pathname &&
   inLanguage(from, DEFAULT_LANG_CODE) === inLanguage(pathname, DEFAULT_LANG_CODE);
 
 /**
- * Whether the location's anchor is to be followed: when the site is opened there and when a link leads there. Going back
- * or forth, the browser knows where the visitor was; and who only changes the language wants to stay where they are.
+ * Whether to follow the location's anchor: when the site is opened there and when a link leads there. On back and forward the
+ * browser knows where the visitor was; and a visitor who only changes the language wants to stay in place.
  */
 export const followsHash = (navigation: Navigation): boolean =>
   navigation.from === undefined || (navigation.navigationType !== 'POP' && !isLanguageSwitch(navigation));

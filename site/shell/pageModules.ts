@@ -3,39 +3,39 @@ import type { ComposedPage } from '../composed/content.ts';
 import type { PageId } from '../routes/index.ts';
 import type { PageData } from '../data/usePageData.ts';
 
-/** What a page is given. */
+/** The props of a page. */
 export interface PageProps<T = unknown> {
-  /** What the page's call has brought; `ready` and undefined where the page makes none. */
+  /** The state of the page's call; `ready` and undefined where the page makes none. */
   readonly data: PageData<T>;
-  /** What the brand composed; undefined for pages that nobody composed. */
+  /** The composed page; undefined for pages that are not composed. */
   readonly content?: ComposedPage | undefined;
 }
 
-/** What the module of a page exports. */
+/** The exports of a page's module. */
 export interface PageModule {
-  /** Takes the answer of the page's own call, see `requestOf`. */
+  /** The page's component, which takes the answer of its own call, see `requestOf`. */
   readonly Page: (props: PageProps<never>) => JSX.Element | null;
-  /** Fetches the parts by which content is shown. */
+  /** Fetches the parts that show the content. */
   readonly loadParts?: (content: ComposedPage) => Promise<void>;
-  /** Whether these parts are there. */
+  /** Whether these parts are loaded. */
   readonly hasParts?: (content: ComposedPage) => boolean;
 }
 
-/** Brings modules by their names. */
+/** Loads modules by their names. */
 export interface ModuleLoader<Name extends string, Module> {
-  /** A module, if it was loaded before. */
+  /** A module, if it is loaded. */
   readonly loaded: (name: Name) => Module | undefined;
   /** Loads a module; one that failed may be tried again. */
   readonly load: (name: Name) => Promise<Module>;
 }
 
-/** Brings the modules of pages. */
+/** Loads the modules of pages. */
 export type PageLoader = ModuleLoader<PageId, PageModule>;
 
 /**
- * Makes what loads modules, each once.
+ * Makes a loader of modules, which loads each once.
  *
- * @param modules what imports each, by its source, as `import.meta.glob` gives it
+ * @param modules the import function of each, by its source, as `import.meta.glob` returns them
  * @param sourceOf the source of a module
  */
 export function createModuleLoader<Name extends string, Module>(

@@ -1,10 +1,10 @@
 import { MAIN_ID } from '../routes/index.ts';
 import { type Navigation, isLanguageSwitch } from './navigation.ts';
 
-/** Where a visitor stands in the page: what is read first below the header, by its way down from the main content. */
+/** A visitor's position in the page: the first element below the header, by its path down from the main content. */
 export type ReadingPosition = readonly { readonly index: number; readonly top: number }[];
 
-/** Where the visitor stands before the page changes to another language; nowhere where it changes to another page. */
+/** The visitor's position before the page changes to another language; undefined where it changes to another page. */
 export function readingPositionBefore(navigation: Navigation): ReadingPosition | undefined {
   if (navigation.navigationType === 'POP' || !isLanguageSwitch(navigation)) return undefined;
   const line = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -12,7 +12,7 @@ export function readingPositionBefore(navigation: Navigation): ReadingPosition |
   let element: Element | null | undefined = document.getElementById(MAIN_ID);
   while (element) {
     const children: Element[] = Array.from(element.children);
-    // The last one, because decoration that lies behind the others comes before them.
+    // The last one, because decoration behind the others comes before them.
     const index = children.findLastIndex((child) => {
       const { top, bottom } = child.getBoundingClientRect();
       return top <= line && bottom > line;
@@ -24,8 +24,8 @@ export function readingPositionBefore(navigation: Navigation): ReadingPosition |
 }
 
 /**
- * Puts what was read first where it was in the window: a page is longer in one language than in another, and browsers know that
- * it is the same place only where nothing of it is new, WebKit never.
+ * Scrolls that element to where it was in the window: a page is longer in one language than in another, and browsers keep the
+ * place only where no element is replaced, WebKit never.
  */
 export function restoreReadingPosition(position: ReadingPosition): void {
   let element: Element | null | undefined = document.getElementById(MAIN_ID);

@@ -11,19 +11,19 @@ export interface SiteRuntime {
   readonly variant: Variant;
   readonly api: ApiClient;
   /**
-   * The site lives on a host that passes no call on (the setting `PLAIN_HOST`): each page has its data with it, so links load
-   * whole pages, and the form's place says that it needs a backend.
+   * Whether the site is on a host that forwards no calls (the setting `PLAIN_HOST`): each page has its data with it, so links
+   * load whole pages, and a note in the form's place says that it needs a backend.
    */
   readonly plainHost?: boolean;
-  /** Has the texts of the page that came with the document, and brings others. */
+  /** Has the texts that came with the document, and loads others. */
   readonly i18n: I18n;
-  /** Brings the pages themselves. */
+  /** Loads the pages themselves. */
   readonly pages: PageLoader;
-  /** What relative picture paths are relative to, with a trailing slash. */
+  /** The base of relative picture paths, with a trailing slash. */
   readonly assetBase: string;
-  /** Sizes and formats of content pictures that the build knows. */
+  /** The sizes and formats of content pictures known from the build. */
   readonly pictures: PictureManifest;
-  /** What the API has answered; starts with what came with the document. */
+  /** The API's answers; starts with those that came with the document. */
   readonly answers: AnswerStore;
   /** The path that was prerendered, without the base; the first render must show it even if the location differs. */
   readonly initialPath?: string;

@@ -10,24 +10,24 @@ import type { SiteRuntime } from './runtime.ts';
 import { useRequiredContext } from './useRequiredContext.ts';
 import type { ReadingPosition } from './readingPosition.ts';
 
-/** The page on screen. The address is ahead of it while the next page is on its way. */
+/** The page on screen. The address is ahead of it while the next page is loading. */
 export interface CurrentPage extends PageInLanguage {
   readonly location: Location;
-  /** How the visitor came there. */
+  /** How the visitor got there. */
   readonly navigationType: NavigationType;
   readonly Page: PageModule['Page'];
-  /** Whether it is the page that the document brought, as it came. */
+  /** Whether it is the prerendered page of the document. */
   readonly isPrerendered: boolean;
   /** The path of the page before it; missing where it is the first. */
   readonly from?: string | undefined;
-  /** Where the visitor stood in that page; missing where this is not the same one in another language. */
+  /** The visitor's position in that page; missing unless this is the same page in another language. */
   readonly readingPosition?: ReadingPosition | undefined;
 }
 
-/** What everything on a page may ask for: the app's runtime, the page on screen, and words and pictures for it. */
+/** What everything on a page may use: the app's runtime, the page on screen, and words and pictures for it. */
 export interface Site extends SiteRuntime {
   readonly currentPage: CurrentPage;
-  /** What the brand composed of that page; undefined where nobody did. */
+  /** That page's composed content; undefined where it is not composed. */
   readonly content: ComposedPage | undefined;
   /** The language of the page on screen. */
   readonly langCode: LangCode;
@@ -37,8 +37,8 @@ export interface Site extends SiteRuntime {
   readonly picture: (url: string, alt: string) => Media | undefined;
 }
 
-/** Gives the site to everything below. */
+/** Provides the site to everything below. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The site as the page on screen has it. */
+/** The site in the state of the page on screen. */
 export const useSite = (): Site => useRequiredContext(SiteContext);

@@ -14,7 +14,7 @@ const subscribe = () => () => undefined;
 function useCurrentHref(): string {
   const { currentPage, initialPath } = useSite();
   const { pathname, search, hash } = currentPage.location;
-  // Two texts, so that nothing renders again after hydration where they are the same.
+  // Two strings, so that nothing renders again after hydration where they are equal.
   return useSyncExternalStore(
     subscribe,
     () => `${pathname}${search}${hash}`,
@@ -22,7 +22,7 @@ function useCurrentHref(): string {
   );
 }
 
-/** Where the current page is in each language of the site; in one that does not have it its place takes the index. */
+/** The address of the current page in each language of the site; that of the index in a language that does not have the page. */
 export function useLanguageLinks() {
   const { t, content } = useSite();
   const langCodes = langCodesOf(content);

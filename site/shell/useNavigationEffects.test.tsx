@@ -37,7 +37,7 @@ describe('the focus after an anchor was followed', () => {
     return found;
   };
 
-  /** Opens the page at its anchor, does `deed` before the delay is over, and waits until it is. */
+  /** Opens the page at its anchor, does `deed` before the delay ends, and waits until it has. */
   async function follow(deed: () => void): Promise<void> {
     await render(
       <MemoryRouter initialEntries={['/#contact']}>

@@ -13,48 +13,48 @@ function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A broken escape names no element.
+    // A broken escape is no element's id.
     return null;
   }
 }
 
-/** Focus goes where the eyes go; an element that takes no focus is made to take it from script only. */
+/** Moves the focus where the eyes go; an element that is not focusable is made so for scripts only. */
 function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Whether the visitor has opened a menu while the page was on its way: it would close if the focus were taken out of it. */
+/** Whether the visitor has opened a menu while the page was loading: it would close if it lost the focus. */
 const isInOpenMenu = (): boolean => document.activeElement?.matches('header details[open] *') === true;
 
 /**
- * Whether the focus is still where following the anchor left it: nowhere in particular, on the heading, to which coming to the page
- * had brought it, or on the link that leads there. A visitor who has gone on to a menu or a field since, or is busy inside
- * `element`, keeps the focus, and what has it in sight.
+ * Whether the focus is still where following the anchor left it: nowhere in particular, on the heading, which the navigation
+ * focused, or on the link that leads there. A visitor who has since moved on to a menu or a field, or is busy inside `element`,
+ * keeps the focus, and the focused element stays in sight.
  */
 function isFocusFree(element: HTMLElement): boolean {
   const active = document.activeElement;
   if (active === null || active.contains(element) || active.matches('h1')) return true;
-  // Not any link with this anchor: those to the page's other languages carry it along.
+  // Not any link with this anchor: links to the page's other languages have it, too.
   const hasLed = active instanceof HTMLAnchorElement && active.href === window.location.href;
   return hasLed && !isInOpenMenu() && !element.contains(active);
 }
 
-/** Whether any of an element is in the window. */
+/** Whether any part of an element is in the window. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** What tells that a visitor goes where they want to be on their own. */
+/** The events by which visitors move through the page themselves. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Brings the visitor to their place in the page once its content is there, unless they have gone elsewhere while it was on its way:
+ * Brings visitors to their place in the page once its content is there, unless they have moved elsewhere while it was loading:
  * smoothly to the element named by the URL's hash, or in another language to what they were reading.
  *
- * A finished document needs no scrolling: long before the app is alive the browser has gone to the anchor, or after a reload and
- * on the way back to where the visitor was. Who stands still elsewhere by then is there on their own.
+ * A finished document needs no scrolling: long before the app is alive the browser has scrolled to the anchor, or after a reload
+ * or Back to where the visitor was. Visitors who are elsewhere by then have gone there themselves.
  */
 export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
   const { isPrerendered, readingPosition } = page;
@@ -72,7 +72,7 @@ export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
     }
     return () => listening.abort();
   }, [hash, key]);
-  // Before it is painted: nobody sees the page jump.
+  // Before the paint, so that nobody sees the page jump.
   useLayoutEffect(() => {
     if (isReady && readingPosition !== undefined && !wentElsewhere.current)
       restoreReadingPosition(readingPosition);
@@ -93,9 +93,9 @@ export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
 }
 
 /**
- * After a link inside the site was followed, be it to the page on screen: to the top, and focus to the main content so that it is
- * read from there, and to its heading as soon as that is there. The same page in another language stays where it is, and so does
- * the focus of somebody who is busy in it.
+ * After a link inside the site was followed, even to the page on screen: scrolls to the top, and focuses the main content, so
+ * that it is read from there, then its heading as soon as there is one. The same page in another language keeps its position, and
+ * the focus of a visitor who is busy in it.
  */
 export function usePageChange(page: CurrentPage, isReady: boolean): void {
   useEffect(() => {
@@ -108,7 +108,7 @@ export function usePageChange(page: CurrentPage, isReady: boolean): void {
     if (main !== null && !isBusy) focusOn(main);
     if (navigationType !== 'POP' && !isLanguageSwitch(page)) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [page]);
-  // The heading says which page that is: the content has no name, and the title is not read out.
+  // The heading says which page it is: the main content has no name, and the title is not read out.
   useEffect(() => {
     const heading = isReady ? document.querySelector<HTMLElement>(`#${MAIN_ID}:focus h1`) : null;
     if (heading !== null) focusOn(heading);

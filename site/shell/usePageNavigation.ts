@@ -15,10 +15,10 @@ import type { SiteRuntime } from './runtime.ts';
 import type { CurrentPage } from './site.ts';
 import { readingPositionBefore } from './readingPosition.ts';
 
-/** How long to wait, in milliseconds, before a page that could not be fetched is tried again without a sign of life. */
+/** How long to wait, in milliseconds, before trying again to fetch a failed page when there is no sign of a connection. */
 const RETRY_MS = 3_000;
 
-/** Whether the server answers for this address: then its document has everything. */
+/** Whether the server has this address: then its document has everything. */
 async function isServed(href: string): Promise<boolean> {
   try {
     const answer = await Promise.race([fetch(href, { method: 'HEAD', cache: 'no-store' }), untilLate()]);
@@ -28,7 +28,7 @@ async function isServed(href: string): Promise<boolean> {
   }
 }
 
-/** Resolves when it is worth another try: the browser says it is online again, or some time has passed. */
+/** Resolves when another try is worthwhile: the browser says it is online again, or some time has passed. */
 function nextChance(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, RETRY_MS);
@@ -39,39 +39,37 @@ function nextChance(signal: AbortSignal): Promise<void> {
 
 interface PageAtLocation {
   readonly currentPage: CurrentPage | undefined;
-  /** The router's location that the page on screen stands for; not always the one that it was asked for by. */
+  /** The router's location for the page on screen; not always the one by which it was requested. */
   readonly at: Location;
 }
 
-/** A page that could not be fetched, and the way from the page on screen to it. */
+/** A page that could not be fetched, and its distance from the page on screen. */
 interface FailedNavigation {
   readonly location: Location;
   /**
-   * How many entries of the history lie between them; 0 where the navigation replaced the page on screen, or where nobody
-   * knows.
+   * How many history entries lie between them; 0 where the navigation replaced the page on screen, or where it is unknown.
    */
   readonly steps: number;
-  /** Whether it was gone to with the browser's own back and forward: then its entry is there. */
+  /** Whether it was reached by the browser's back or forward: then its history entry exists. */
   readonly hasEntry: boolean;
 }
 
-/** Where the app is on its way. */
+/** The state of the app's navigation. */
 export interface PageNavigation {
-  /** The page on screen; undefined until the first one has come, where no document brought it. */
+  /** The page on screen; undefined until the first one has loaded, unless it was prerendered. */
   readonly currentPage: CurrentPage | undefined;
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   readonly isNavigating: boolean;
-  /** Whether a page that the visitor wants waits for a connection. */
+  /** Whether a page that the visitor wants is waiting for a connection. */
   readonly isOffline: boolean;
 }
 
 /**
- * Brings the page of the address on screen as soon as everything that it needs is there; until then the page before it
- * stays.
+ * Shows the page of the address as soon as everything that it needs is there; until then the previous page stays.
  *
- * A page that cannot be fetched leaves address and page in step: the history goes back to what is on screen, and the page is
- * shown when it can be had, unless the visitor goes somewhere else or begins to type. Where only its files are gone, after a
- * new deployment or because a browser remembers that it once could not fetch them, its finished document is loaded.
+ * When a page cannot be fetched, address and page stay in step: the history goes back to what is on screen, and the page is shown
+ * once it can be fetched, unless the visitor goes somewhere else or begins to type. Where only its files are gone, after a new
+ * deployment or because a browser remembers a failed fetch, its finished document is loaded.
  */
 export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
   const location = useLocation();
@@ -86,7 +84,7 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
     return { currentPage: first, at: location };
   });
   const [failed, setFailed] = useState<FailedNavigation>();
-  /** What counts as failed once the address is that of the page on screen again. */
+  /** The navigation that counts as failed once the address is that of the page on screen again. */
   const steppedBackFrom = useRef<FailedNavigation>(undefined);
   const href = useHref(location);
   const currentHref = useHref(currentPage?.location ?? location);
@@ -121,8 +119,8 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
       }
       const from = currentPage?.location.pathname;
       const page = { ...wanted, ...module, location, navigationType, isPrerendered: false, from };
-      // Not in a transition, which stops for frames: each would style the whole document anew, because parts add their rules
-      // while they render. That took two thirds of the way from a click to the page on a slow phone.
+      // Not in a transition, which yields to frames: each would recalculate the whole document's styles, because parts add their
+      // rules while they render. That took two thirds of the time from a click to the page on a slow phone.
       setSettled({ currentPage: { ...page, readingPosition: readingPositionBefore(page) }, at: location });
     };
     const stepBack = () => {
@@ -141,8 +139,8 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
       if (!isCurrent()) return;
       if (!isThere) stepBack();
       else {
-        // Loaded again, a document stands where its entry knows; gone to, at its top or its anchor. From its own address it could
-        // not be gone to where it has an anchor.
+        // A reload keeps the scroll position of its history entry; a navigation starts at the top or the anchor. With an anchor,
+        // navigating to the current address would not load the document, so the address is first set back.
         if (navigationType === 'POP' || currentPage === undefined) window.location.reload();
         else {
           window.history.replaceState(window.history.state, '', currentHref);
@@ -172,7 +170,7 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
           () => true,
           () => isServed(failedHref),
         );
-        // The address tells of a press sooner than the signal, which waits for the press to be drawn.
+        // The address changes on a press sooner than the signal, which waits for a render.
         if (!canBeHad || signal.aborted || window.location.href !== here) continue;
         if (hasEntry && steps !== 0) void navigate(steps);
         else void navigate(target, { replace: steps === 0, state: target.state });
@@ -184,7 +182,7 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
     if (failed === undefined) return undefined;
     const waiting = new AbortController();
     void retry(failed, waiting.signal);
-    // Who goes on writing here wants to stay here.
+    // A visitor who goes on writing wants to stay here.
     window.addEventListener('input', () => setFailed(undefined), { signal: waiting.signal });
     return () => waiting.abort();
   }, [failed]);

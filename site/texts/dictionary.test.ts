@@ -62,7 +62,7 @@ describe.each(VARIANTS)('the dictionaries of %s', (variant) => {
 
   test('en has no Chinese by accident', () => {
     const chinese = [...served(variant, 'en')].filter(([, text]) => /\p{Script=Han}/u.test(text));
-    // A language is named in itself, for those who look for it.
+    // A language's name is in that language, for those who look for it.
     expect(chinese.map(([key]) => key)).toEqual(['MENU.LANGUAGE_ZH_TW']);
   });
 });
@@ -110,7 +110,7 @@ test('every text is asked for somewhere', () => {
     .concat(readFileSync(join(SITE, '../tools/build/documents.ts'), 'utf8'))
     .join('\n');
   const keys = new Set(VARIANTS.flatMap((variant) => [...served(variant, first).keys()]));
-  // Whole keys: one that another begins with is not asked for with it.
+  // Whole keys: a key that is the beginning of another does not count as used with it.
   const asked = new Set(sources.match(/\w+(\.\w+)+/g));
   expect([...keys].filter((key) => !asked.has(key))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type agency from '../variants/agency/assets/i18n/zh-tw.json';
 import type cloud from '../variants/cloud/assets/i18n/zh-tw.json';
 import type shared from './zh-tw.json';
 
-/** A dictionary as it is served: what all brands share, and the brand's own words over it. */
+/** A dictionary as it is served: the words that all brands share, overridden by the brand's own. */
 export type Dictionary = typeof shared & typeof cloud & typeof agency;
 
 /** The groups of a dictionary, nested. */
@@ -14,7 +14,7 @@ interface Nested {
 const isNested = (value: string | Nested | undefined): value is Nested =>
   typeof value === 'object' && value !== null;
 
-/** Lays the brand's words over the shared ones, group by group. */
+/** Overrides the shared words by the brand's, group by group. */
 export function mergeDictionaries(shared: Nested, brand: Nested): Nested {
   const merged: Record<string, string | Nested> = { ...shared };
   for (const [key, value] of Object.entries(brand)) {
@@ -44,5 +44,5 @@ export const fetchDictionaryWith =
     // The site's own file.
     (await api.getJson(dictionaryPath(langCode))) as Partial<Dictionary>;
 
-/** Where a language's dictionary is served, below the site's base (specification, section 7). */
+/** The path of a language's dictionary, below the site's base (specification, section 7). */
 export const dictionaryPath = (langCode: string): string => `assets/i18n/${langCode}.json`;

@@ -4,22 +4,22 @@ import type { Dictionary } from './dictionary.ts';
 import type { Text } from './language.ts';
 import { ALL_GROUPS, type Groups } from './pageTexts.ts';
 
-/** The texts that are at hand from the start. */
+/** The texts that are loaded from the start. */
 export type Dictionaries = Partial<Record<LangCode, Partial<Dictionary>>>;
 
-/** How a translator comes to texts. */
+/** Where a translator gets its texts. */
 export interface TextSource {
   readonly texts?: Dictionaries;
-  /** Brings the dictionary of a language; without it only `texts` are there. */
+  /** Fetches the dictionary of a language; when missing, there are only `texts`. */
   readonly fetchDictionary?: (langCode: string) => Promise<Partial<Dictionary>>;
   /**
-   * Told of a key that a dictionary lacks. The prerenderer and the tests refuse it; a visitor sees nothing in its place rather
-   * than the raw key.
+   * Called with a key that a dictionary lacks. The prerenderer and the tests refuse it; a visitor sees nothing instead of the raw
+   * key.
    */
   readonly onMissingKey?: (key: string) => void;
 }
 
-/** i18next asks for one group after the other; all of them are in one file, which is fetched once. */
+/** i18next requests groups one by one; all of them are in one file, which is fetched once. */
 function backendOf(fetchDictionary: NonNullable<TextSource['fetchDictionary']>): BackendModule {
   const calls = new Map<string, Promise<Partial<Dictionary>>>();
   const fetchOnce = (langCode: string) => {
@@ -29,7 +29,7 @@ function backendOf(fetchDictionary: NonNullable<TextSource['fetchDictionary']>):
   };
   return {
     type: 'backend',
-    // `read` gives a promise.
+    // `read` returns a promise.
     callbackApi: false,
     init: () => undefined,
     async read(langCode: string, group: string) {
@@ -42,7 +42,7 @@ function backendOf(fetchDictionary: NonNullable<TextSource['fetchDictionary']>):
 export function createI18n({ texts = {}, fetchDictionary, onMissingKey }: TextSource = {}): I18n {
   const instance = createInstance();
   if (fetchDictionary !== undefined) instance.use(backendOf(fetchDictionary));
-  // Not by `use(initReactI18next)`, which knows one translator for all apps: `useTranslation` is given this one.
+  // Not by `use(initReactI18next)`, which has one translator for all apps: `useTranslation` gets this one.
   void instance.init({
     resources: texts,
     partialBundledLanguages: true,
@@ -52,7 +52,7 @@ export function createI18n({ texts = {}, fetchDictionary, onMissingKey }: TextSo
     nsSeparator: '.',
     appendNamespaceToMissingKey: true,
     lowerCaseLng: true,
-    // `zh-tw`, and not `zh` besides.
+    // Only `zh-tw`, not `zh` as well.
     load: 'currentOnly',
     fallbackLng: false,
     initAsync: false,
@@ -62,27 +62,27 @@ export function createI18n({ texts = {}, fetchDictionary, onMissingKey }: TextSo
       onMissingKey?.(key);
       return '';
     },
-    // A page names its language: nothing has to render again when another one comes.
+    // Each page names its language: nothing has to render again when another language is loaded.
     react: { bindI18n: '' },
   });
   return instance;
 }
 
-/** Looks up the texts of a language that are at hand. */
+/** Looks up loaded texts of a language. */
 export const textOf = (i18n: I18n, langCode: LangCode): Text => i18n.getFixedT(langCode, ALL_GROUPS);
 
-/** Whether groups of texts are at hand. */
+/** Whether groups of texts are loaded. */
 export const hasTexts = (i18n: I18n, langCode: LangCode, groups: Groups): boolean =>
   groups.every((group) => i18n.hasResourceBundle(langCode, group));
 
 /**
- * Makes groups of texts available, and with them all others of the language: they come in one file.
+ * Loads groups of texts, and with them all others of the language: they are in one file.
  *
- * @returns rejects when they cannot be had; it may be called again
+ * @returns rejects when they cannot be fetched; it may be called again
  */
 export async function loadTexts(i18n: I18n, langCode: LangCode, groups: Groups): Promise<void> {
   if (hasTexts(i18n, langCode, groups)) return;
-  // Unlike a first load, this asks again for what once could not be had.
+  // Unlike a first load, this retries what could not be fetched before.
   await i18n.reloadResources(langCode);
   if (!hasTexts(i18n, langCode, groups)) throw new Error(`The texts in ${langCode} could not be fetched.`);
 }

@@ -12,10 +12,10 @@ export type TextKey = ParseKeys<Groups>;
 
 /** Keeps the document and the stored language in step with the active one. */
 export function useActiveLanguage(langCode: LangCode): void {
-  // Before anything is measured or painted: lines are not as high in one language as in another.
+  // Before anything is measured or painted: line heights differ between languages.
   useInsertionEffect(() => {
     const lang = LANG_TAGS[langCode];
-    // Said again, even if it is the same, it makes the browser style the whole page anew.
+    // Setting it again, even to the same value, makes the browser recalculate the whole page's styles.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
     storeLanguage(langCode);
   }, [langCode]);

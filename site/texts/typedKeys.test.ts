@@ -3,8 +3,8 @@ import { createI18n, textOf } from './i18n.ts';
 import type { TextKey } from './language.ts';
 
 /*
- * Proven by the compiler, which reads this file with all others: an unknown key does not compile. Should one compile some
- * day, `@ts-expect-error` is the error.
+ * Tested by the compiler, which reads this file with all others: an unknown key does not compile. If one ever compiles,
+ * `@ts-expect-error` becomes the error.
  */
 const t = textOf(createI18n(), 'en');
 

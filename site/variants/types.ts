@@ -1,6 +1,6 @@
 import type { LangCode } from '@plinth/ui/contract';
 
-/** A text in each language, where it belongs to the company and not to a dictionary. */
+/** A text in each language that belongs to the company, not to a dictionary. */
 export type Localized = Readonly<Record<LangCode, string>>;
 
 /** A link whose label differs by language. */
@@ -9,11 +9,11 @@ export interface CompanyLink {
   readonly label: Localized;
 }
 
-/** The words of the question whether a visitor may be counted. */
+/** The words that ask whether a visitor may be counted. */
 export interface CompanyConsent {
   readonly heading: Localized;
   readonly description: Localized;
-  /** What the site cannot do without: told, not asked. */
+  /** What the site cannot work without: shown, but not asked. */
   readonly needed: { readonly label: Localized; readonly description: Localized };
   /** What is counted, by whom, and for how long. */
   readonly analytics: { readonly label: Localized; readonly description: Localized };
@@ -21,7 +21,7 @@ export interface CompanyConsent {
   readonly refuse: Localized;
   readonly choose: Localized;
   readonly save: Localized;
-  /** Asks again; stands in the footer. */
+  /** The label of the footer's button that asks again. */
   readonly settings: Localized;
 }
 
@@ -34,15 +34,15 @@ export interface Company {
   readonly social: CompanyLink;
   readonly messaging: CompanyLink;
   /**
-   * More that every footer leads to, such as a page on privacy that the brand composed: `/main/en/privacy` is that page in the
-   * language of the visitor.
+   * Further links of every footer, such as to a composed page on privacy: `/main/en/privacy` leads to that page in the visitor's
+   * language.
    */
   readonly links?: readonly CompanyLink[];
   /** The id of the company's tag manager; nothing is loaded when it is null. */
   readonly tagManagerId: string | null;
   /**
-   * Visitors are asked first: no tag manager, and nothing in the analytics data layer, before they have consented. Nobody is asked
-   * where it is missing.
+   * Visitors are asked first: no tag manager, and nothing in the analytics data layer, before they have consented. When missing,
+   * nobody is asked.
    */
   readonly consent?: CompanyConsent;
 }
@@ -57,7 +57,7 @@ export type DrawingPath = `${PicturePath}.svg`;
 export interface Variant {
   readonly name: string;
   readonly company: Company;
-  /** A drawing that fills a square; also the icon on the browser's tab, so that it is fetched once. */
+  /** A drawing that fills a square; also the icon of the browser's tab, so that it is fetched only once. */
   readonly logo: DrawingPath;
   readonly pictures: {
     readonly about: PicturePath;
@@ -65,7 +65,7 @@ export interface Variant {
     readonly error: PicturePath;
     /** The packages, beside the title of their page. */
     readonly plan?: PicturePath;
-    /** Stands on the share images; rendered by the build. */
+    /** Shown on the share images; rendered by the build. */
     readonly share: PicturePath;
   };
 }

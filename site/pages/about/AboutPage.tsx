@@ -5,7 +5,7 @@ import { CallToAction } from '../composed/parts/closing.tsx';
 import { River } from '../composed/parts/river.tsx';
 import { useSite } from '../../shell/site.ts';
 
-/** The about page: who the company is, how it works, and a person one can trust. */
+/** The about page: who the company is, how it works, and a person of its team. */
 export function Page(): JSX.Element {
   const { t, langCode, picture, variant } = useSite();
   return (

@@ -3,7 +3,7 @@ import { breadcrumbs, organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
 import type { PageDefinition, StructuredData } from '../definition.ts';
 
-/** The about page: who the company is, how it works, and a person one can trust. */
+/** The about page: who the company is, how it works, and a person of its team. */
 export const about: PageDefinition = {
   path: '/main/:langCode/about',
   texts: ['ABOUT'],
@@ -13,7 +13,7 @@ export const about: PageDefinition = {
   eyebrow: ({ text }) => text('MENU.ABOUT'),
 };
 
-/** The page, and the person whom it introduces. */
+/** The page, and the person that it introduces. */
 export const structuredData: StructuredData = (input) => {
   const { langCode, text, variant, url, title, description } = input;
   const personId = `${url}#person`;

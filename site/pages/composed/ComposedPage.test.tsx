@@ -5,7 +5,7 @@ import { ComposedSections, hasParts, loadParts } from './ComposedPage.tsx';
 
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** A section with words that are more than text, whatever it shows besides. */
+/** A section with formatted words, whatever else it shows. */
 const of = (section: SectionName, props: object = {}) => ({
   section,
   props: { heading: 'Hello', items: [], ...props },

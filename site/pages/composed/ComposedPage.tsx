@@ -17,22 +17,22 @@ const parts = createModuleLoader(
   (part: PartName) => `./${part}.tsx`,
 );
 
-/** Fetches the code of all sections of a page. */
+/** Loads the code of all sections of a page. */
 export async function loadParts({ sections }: Pick<ComposedPage, 'sections'>): Promise<void> {
   await Promise.all(partsOf(sections).map(parts.load));
 }
 
-/** Whether the code of all sections of a page is there. */
+/** Whether the code of all sections of a page is loaded. */
 export const hasParts = ({ sections }: Pick<ComposedPage, 'sections'>): boolean =>
   partsOf(sections).every((part) => parts.loaded(part) !== undefined);
 
-/** What {@link ComposedSections} takes. */
+/** Props of {@link ComposedSections}. */
 interface ComposedSectionsProps {
-  /** Nothing keeps the place of one that is absent for now, so that the others stay when it comes. */
+  /** The sections; undefined stands for one that is absent for now, so that the others stay mounted when it comes. */
   readonly sections: readonly (SectionContent | undefined)[];
 }
 
-/** The sections of a page, whose code has to be there. One that this version of the site does not know is passed over. */
+/** The sections of a page, whose code must be loaded. A section that this version of the site does not know is skipped. */
 export function ComposedSections({ sections }: ComposedSectionsProps): JSX.Element {
   return (
     <>
@@ -47,7 +47,7 @@ export function ComposedSections({ sections }: ComposedSectionsProps): JSX.Eleme
   );
 }
 
-/** A page that a brand composed; a home page's sections may show its answer, whose failure leaves the rest working. */
+/** A composed page; a home page's sections may show the backend's answer, whose failure leaves the rest working. */
 export function Page({ data, content }: PageProps<HomeData | undefined>): JSX.Element | null {
   const fill = useBackendItems(data);
   return content === undefined ? null : <ComposedSections sections={content.sections.map(fill)} />;

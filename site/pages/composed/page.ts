@@ -8,13 +8,13 @@ import type { PageDefinition, StructuredData } from '../definition.ts';
 export const composed: PageDefinition = {
   path: '/main/:langCode/:slug',
   content: ({ langCode, id }) => requests.composed(langCode, id),
-  // The contact form's, and those of steps.
+  // Texts of the contact form and of steps.
   texts: ['HOME', 'SERVICE'],
   title: ({ content }) => content?.title ?? '',
   description: ({ content }) => content?.description ?? '',
 };
 
-/** The page as it calls itself, and its prices. */
+/** The page by its title, and its prices. */
 export const structuredData: StructuredData = (input) => {
   const { langCode, url, title, description } = input;
   return [

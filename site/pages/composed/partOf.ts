@@ -1,8 +1,8 @@
 import type { SectionName } from '../../composed/sections.ts';
 
 /**
- * In which module of `parts/` a section's code is. Those of home pages stand together, and so do those of the pages
- * of services; the others come alone.
+ * The module of `parts/` that has a section's code. The sections of home pages share a module, as do those of service pages; each
+ * of the others has its own.
  */
 export const PART_OF = {
   Hero: 'home',

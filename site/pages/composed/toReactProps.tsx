@@ -6,7 +6,7 @@ import type { WordsElement } from '../../composed/words.ts';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isElement = (value: unknown): value is WordsElement => isObject(value) && '$' in value;
 
-/** An element of words, as the parser gave it: nothing else of what a file says becomes one. */
+/** Renders an element of words from the parser: nothing else in a file becomes an element. */
 function element({ $, of, href, start }: WordsElement, level: number, key: number): ReactNode {
   const children = toReact(of, level) as ReactNode;
   if ($ === 'a') {
@@ -30,12 +30,12 @@ function toReact(value: unknown, level: number): unknown {
   return isObject(value) ? toReactProps(value as RawProps, level) : value;
 }
 
-/** The level of a section's heading: the first section's is the page's, where its file says nothing else. */
+/** The level of a section's heading: the first section has the page's, unless its file says otherwise. */
 export const levelOf = ({ headingLevel }: RawProps, index: number): number =>
   typeof headingLevel === 'number' ? headingLevel : index === 0 ? 1 : 2;
 
 /**
- * A section's props as the library takes them: words with their elements made, all else as it is.
+ * A section's props for the library: words with their elements rendered, all else unchanged.
  *
  * @param level of the section's heading
  */

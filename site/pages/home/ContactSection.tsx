@@ -4,7 +4,7 @@ import { ContactFormContainer } from '../../contact/ContactFormContainer.tsx';
 import { CONTACT_ID } from '../../routes/index.ts';
 import { useSite } from '../../shell/site.ts';
 
-/** The contact section with the site's form, to which every consult link leads; who writes rather finds the address beside it. */
+/** The contact section with the site's form, to which every consultation link leads; the e-mail address is beside it. */
 export function ContactSection(props: Omit<ContactSectionProps, 'children'>): JSX.Element {
   const { t, variant } = useSite();
   const { email } = variant.company;

@@ -6,11 +6,11 @@ import { organizationId } from '../../head/nodes.ts';
 import { absoluteUrl } from '../../head/urls.ts';
 import type { PageDefinition, StructuredData, WordsInput } from '../definition.ts';
 
-/** Words of the first section, which has the page's largest. */
+/** A text of the first section, which has the page's heading. */
 const ofFirst = ({ content }: WordsInput, name: 'heading' | 'eyebrow'): string =>
   plainWords(content?.sections[0]?.props[name]);
 
-/** The home page: what the brand composed, with what the backend answers. */
+/** The home page: composed by the brand, with the backend's answer. */
 export const home: PageDefinition = {
   path: '/main/:langCode/index',
   content: ({ langCode }) => requests.homeContent(langCode),
@@ -22,7 +22,7 @@ export const home: PageDefinition = {
   eyebrow: (input) => ofFirst(input, 'eyebrow'),
 };
 
-/** The site as a whole, and the prices that the brand composed. */
+/** The site as a whole, and the prices of the composed page. */
 export const structuredData: StructuredData = (input) => [
   {
     '@type': 'WebSite',

@@ -7,8 +7,8 @@ import { paths } from '../../routes/index.ts';
 import { useSite } from '../../shell/site.ts';
 
 /**
- * Fills sections whose entries a file leaves to the backend with the home page's data. They are absent while that has no entries
- * (rulings, 'Home data'); shapes stand in the place of services until the answer has come.
+ * Fills the sections whose entries a file leaves to the backend with the home page's data. They are absent while that has no
+ * entries (rulings, 'Home data'); shapes take the place of services until the answer has come.
  */
 export function useBackendItems(
   home: PageData<HomeData | undefined>,

@@ -6,8 +6,8 @@ import { paths } from '../../routes/index.ts';
 import { useSite } from '../../shell/site.ts';
 
 /**
- * The error catalogue for service and plan pages: an abnormal answer leads home, a call that failed leads to the error
- * page, each after the visitor has closed the notice.
+ * The error catalogue for service and plan pages: an abnormal answer leads home, a failed call leads to the error page, each
+ * after the visitor has closed the notice.
  */
 export function FailureNotice({ error }: { readonly error: ApiError }): JSX.Element {
   const { t } = useSite();

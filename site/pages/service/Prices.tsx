@@ -4,7 +4,7 @@ import { paths } from '../../routes/index.ts';
 import { PriceSection } from '../composed/parts/prices.tsx';
 import { useSite } from '../../shell/site.ts';
 
-/** What {@link Prices} takes. */
+/** Props of {@link Prices}. */
 export interface PricesProps {
   readonly data: ProductPageData;
   /** Whether each package's subtitle is shown: on the favourable plan page only (specification, section 3). */

@@ -10,13 +10,13 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { Prices } from './Prices.tsx';
 import { useSite } from '../../shell/site.ts';
 
-/** What {@link Page} takes; the favourable plan shows itself by it, too, while it is not there. */
+/** Props of {@link Page}, which the favourable plan also uses until its data is there. */
 export interface ServicePageProps extends PageProps<ServicePageData> {
-  /** Stands above the page's title. */
+  /** The words above the page's title. */
   readonly eyebrow?: string;
 }
 
-/** A service page of either template, while it loads, when it is there and when it is not. */
+/** A service page of either template: loading, loaded or failed. */
 export function Page({ data: service, eyebrow }: ServicePageProps): JSX.Element {
   const { t, langCode, picture } = useSite();
   if (service.status !== 'ready') {

@@ -5,7 +5,7 @@ import type { PageDefinition, StructuredData, WordsInput } from '../definition.t
 
 const title = ({ text, data }: WordsInput) => oneLine(serviceDataOf(data)?.pageTitle ?? text('MENU.SERVICE'));
 
-/** A service's page. It speaks for itself in search results where it says enough. */
+/** A service's page. Its own description is used in search results where it is long enough. */
 export const service: PageDefinition = {
   path: '/main/:langCode/service/:id',
   shell: '/main/:langCode/service',

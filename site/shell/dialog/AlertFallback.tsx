@@ -2,7 +2,7 @@ import { textOfHtml } from '@plinth/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
 
-/** Says the same through the browser's own alert, for when the dialog cannot be fetched. */
+/** Shows the same message by `alert`, for when the dialog cannot be fetched. */
 export function AlertFallback({ heading, message, html, detail, onClose }: NoticeDialogProps): null {
   const tell = useEffectEvent(() => {
     const words = html === undefined ? message : textOfHtml(html);

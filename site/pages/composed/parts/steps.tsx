@@ -4,7 +4,7 @@ import { useSite } from '../../../shell/site.ts';
 
 export { Banner, HelpSection } from '@plinth/ui';
 
-/** Steps whose places a file need not tell. */
+/** Steps, whose numbers a file need not give. */
 interface StepsProps extends Omit<ProcessSectionProps, 'items'> {
   readonly items: readonly (Omit<ProcessStepProps, 'number' | 'numberLabel'> &
     Partial<Pick<ProcessStepProps, 'number' | 'numberLabel'>>)[];

@@ -9,7 +9,7 @@ import type { JSX } from 'react';
 
 type Props = Pick<TimelineProps, 'items'> & SectionFrameProps;
 
-/** What happens when, in a band. */
+/** A timeline in a band. */
 export function Timeline({ items, ...band }: Props): JSX.Element {
   return (
     <SectionFrame {...band}>
