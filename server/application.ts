@@ -19,41 +19,41 @@ import { contentDirectory, type Settings } from './settings/index.ts';
 import { withoutPort } from './storage/address.ts';
 import { openStorage, prepareDatabase, type Storage, StorageError } from './storage/index.ts';
 
-/** What tests and tools set; a server in use needs none of it. */
+/** Options for tests and tools; a server in use needs none of them. */
 export interface ServerOptions {
-  /** Where the content lies, with a folder for each language. */
+  /** The content's folder, with a folder for each language. */
   readonly contentDir?: string;
   readonly storage?: Storage;
   readonly limits?: HttpLimits;
   readonly notifyTimes?: NotifierTimes;
-  /** How long, in milliseconds, another backend may keep silent. */
+  /** How long, in milliseconds, another backend may be silent. */
   readonly proxyLimitMs?: number;
-  /** Takes the lines of the log instead of standard error. */
+  /** Receives the lines of the log instead of standard error. */
   readonly writeLog?: (line: string) => void;
   /**
-   * Told when changed content was read, from then on the answers are the new ones; with the error when it is bad and the
-   * last good content stays.
+   * Called when changed content was read and is now used in answers; with the error when it is bad and the last good content
+   * stays.
    */
   readonly onContent?: (error: Error | undefined) => void;
-  /** Whether the site has a picture; what changed content names beyond that is told. */
+  /** Whether the site has a picture; pictures of changed content that it lacks are logged. */
   readonly hasPicture?: (path: string) => boolean;
-  /** Wraps what the framework does with a request. */
+  /** Wraps the framework's request handler. */
   readonly wrapListener?: (listener: RequestListener) => RequestListener;
 }
 
-/** The API and what it lives on. */
+/** The API with its resources. */
 export interface Application {
   readonly app: FastifyInstance;
   /** Absent when another backend answers the API. */
   readonly csrf: CsrfGuard | undefined;
   knowsService(id: string): boolean;
-  /** From now on `/readyz` says that visitors should go elsewhere; whoever comes is still served. */
+  /** From now on `/readyz` says that visitors should go elsewhere; requests are still served. */
   retire(): void;
-  /** Finishes what was accepted, then lets go of everything. */
+  /** Finishes accepted requests, then releases all resources. */
   close(): Promise<void>;
 }
 
-/** How long, in milliseconds, a notification under way may hold up the end. */
+/** How long, in milliseconds, a pending notification may delay the shutdown. */
 const NOTIFY_STOP_MS = 2_000;
 
 function createFramework(settings: Settings, options: ServerOptions): FastifyInstance {
@@ -69,7 +69,7 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
     clientErrorHandler: answerClientError,
     serverFactory: (listener) => createHttpServer(wrapListener(listener), options.limits),
   });
-  // The framework takes an address with a port for nobody's, also that of a proxy which is trusted.
+  // The framework does not recognise an address with a port, not even that of a trusted proxy.
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const from = headers['x-forwarded-for'];
     if (typeof from === 'string')
@@ -80,7 +80,7 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    // Whoever has left in the middle is no failure, in whatever way that shows.
+    // A client that disconnected is not a failure, whatever the error.
     if (status >= 500 && !reply.raw.destroyed)
       request.log.error({ event: 'error', reason: error.message, stack: error.stack });
     return refuse(
@@ -96,7 +96,7 @@ function createFramework(settings: Settings, options: ServerOptions): FastifyIns
 /**
  * Answers `/healthz` and `/readyz`.
  *
- * @param check tells whether contact requests can be stored
+ * @param check returns whether contact requests can be stored
  * @returns a function after which `/readyz` says no
  */
 function registerHealth(
@@ -104,7 +104,7 @@ function registerHealth(
   { siteUrl, databaseUrl }: Settings,
   check: () => Promise<boolean>,
 ): () => void {
-  // Where another backend answers all else, nobody else gives them.
+  // With another backend, nothing else sets them.
   const headers = apiHeaders(siteUrl);
   let isRetired = false;
   let looking: Promise<boolean> | undefined;
@@ -116,9 +116,9 @@ function registerHealth(
   app.get('/readyz', async (_request, reply) => {
     reply.headers(headers);
     if (isRetired) return reply.code(503).send({ status: 'ending' });
-    // Anybody may ask. All who do so at the same time have one answer, so that they take no visitor's place at the database.
+    // Anybody may ask. Simultaneous requests share one check, so that they do not take database connections from visitors.
     if (await (looking ??= look())) return { status: 'ok' };
-    // All servers store in the same place: no other one could do better, so this one goes on serving pages.
+    // All servers use the same database: no other one could do better, so this one goes on serving pages.
     if (databaseUrl !== undefined) return { status: 'ok', contacts: 'unavailable' };
     return reply.code(503).send({ status: 'unavailable' });
   });
@@ -127,7 +127,7 @@ function registerHealth(
   };
 }
 
-/** The pictures of the site that content names; others lie elsewhere. */
+/** The site's own pictures that the content names; others are elsewhere. */
 function sitePictures(content: Content): readonly string[] {
   const answers = Object.values(content).flatMap(({ home, services }) => [home, ...services.values()]);
   return [...new Set(imageUrlsIn(answers))].filter((url) => !url.startsWith('https://'));
@@ -153,7 +153,7 @@ function loadLiveContent(
   });
 }
 
-/** The routes of another backend, passed on: no content is read and no database opened. */
+/** Forwards calls to another backend: no content is read and no database opened. */
 async function passOn(settings: Settings, apiOrigin: string, options: ServerOptions): Promise<Application> {
   const app = createFramework(settings, options);
   const retire = registerHealth(app, settings, async () => true);
@@ -164,8 +164,8 @@ async function passOn(settings: Settings, apiOrigin: string, options: ServerOpti
 }
 
 /**
- * Tells the log of a database that was made where there was none. At the start not before the server listens: what cannot
- * start says one line. Later it is an alert, because nobody meant it: the requests so far are gone, or their disk is.
+ * Logs that a database was created where there was none. At the start only once the server listens, because a failed start prints
+ * a single line. Later it is an alert, because nobody meant it: the earlier requests are gone, or their disk is.
  */
 function newDatabaseLog(app: FastifyInstance, folder: string): () => void {
   const line = { event: 'storage', outcome: 'new database', folder };
@@ -181,14 +181,14 @@ function newDatabaseLog(app: FastifyInstance, folder: string): () => void {
   };
 }
 
-/** How often, in milliseconds, a shared database that was away at the start is looked for. */
+/** How often, in milliseconds, to look for a shared database that was unavailable at the start. */
 const PREPARE_AGAIN_MS = 1_000;
 
 /**
- * Prepares a shared database that was away at the start, as soon as it is there: machines and their database are often started
- * at the same time, and an empty one would stay without its tables.
+ * Prepares a shared database that was unavailable at the start, as soon as it is there: machines and their database are often
+ * started together, and an empty database would stay without tables.
  *
- * @param prepare rejects with a StorageError as long as the database is away
+ * @param prepare rejects with a StorageError as long as the database is unavailable
  */
 async function prepareOnceThere(prepare: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const isThere = (): Promise<boolean> =>
@@ -204,11 +204,11 @@ async function prepareOnceThere(prepare: () => Promise<void>, signal: AbortSigna
 }
 
 /**
- * Makes the API: the embedded one, or with `API_ORIGIN` the way to another. A database that cannot be opened does not
- * hinder the start: pages are served, `/readyz` says so, and contact requests are refused until it works.
+ * Creates the API: the embedded one, or with `API_ORIGIN` a proxy to another. A database that cannot be opened does not prevent
+ * the start: pages are served, `/readyz` reports it, and contact requests are refused until it works.
  *
  * @throws ContentError when a content file is bad
- * @throws SettingsError when the data folder cannot be made, or the shared database is refused or too old
+ * @throws SettingsError when the data folder cannot be created, or the shared database refuses us or is too old
  */
 export async function createApplication(
   settings: Settings,
@@ -276,7 +276,7 @@ export async function createApplication(
     channels: [...deliveries.keys()],
     onSubmit: () => housekeeping.onAttempt(),
     onStored() {
-      // Where nobody asks for /readyz, nothing else tells that an outage is over.
+      // Where nobody asks /readyz, nothing else would notice that an outage is over.
       outage.works();
       notifier?.wake();
     },

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 
 /** The connections of a server. */
 export interface Connections {
-  /** Hangs up, but where a request that is here wholly still waits for its answer. */
+  /** Closes all connections except those where a complete request still waits for its answer. */
   hangUp(): void;
 }
 
 const isWaitedFor = ({ req, headersSent }: ServerResponse): boolean => req.complete && !headersSent;
 
-/** Keeps account of the connections of a server; Node can only close those that do nothing, or all. */
+/** Tracks the connections of a server; Node can only close idle ones, or all. */
 export function watchConnections(server: Server): Connections {
-  /** With the answers that are under way: those to what was sent ahead never close where the visitor leaves. */
+  /** Each with its pending answers: those to pipelined requests never get `close` when the visitor leaves. */
   const connections = new Map<Socket, readonly ServerResponse[]>();
   server.on('connection', (socket) => {
     connections.set(socket, []);

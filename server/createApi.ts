@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createApplication, type ServerOptions } from './application.ts';
 import type { Settings } from './settings/index.ts';
 
-/** The API alone, for another web server to carry. */
+/** The API alone, to be mounted in another web server. */
 export interface Api {
   /** Answers a request below `<base>server/`; `url` must still have the base in front. */
   readonly handle: RequestListener;
@@ -10,7 +10,7 @@ export interface Api {
 }
 
 /**
- * Makes the API without a site: for the development server, which has the pages itself, and for tests.
+ * Creates the API without a site: for the development server, which serves the pages itself, and for tests.
  *
  * @throws ContentError when a content file is bad
  */

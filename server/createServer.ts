@@ -10,25 +10,25 @@ import { PROJECT_ROOT, type Settings } from './settings/index.ts';
 
 /** A server that is ready to listen. */
 export interface PlinthServer {
-  /** Starts to listen and gives the address, such as `http://localhost:3000/`. */
+  /** Starts to listen and returns the address, such as `http://localhost:3000/`. */
   listen(): Promise<string>;
-  /** Says at `/readyz` that it ends, and goes on serving: a balancer needs a while to notice. */
+  /** Says at `/readyz` that it is shutting down, and goes on serving: a balancer needs a while to notice. */
   retire(): void;
-  /** Finishes what was accepted, then lets go of everything. */
+  /** Finishes accepted requests, then releases all resources. */
   close(): Promise<void>;
 }
 
-/** What a server of a built site takes beside the settings. */
+/** Options of a built site's server, besides the settings. */
 export interface SiteServerOptions extends ServerOptions {
   /** The folder with `site/<variant>/` and `build/<variant>.json`. */
   readonly distDir?: string;
-  /** How often a new build is looked for, in milliseconds; set by tests. */
+  /** How often to look for a new build, in milliseconds; set by tests. */
   readonly lookMs?: number;
-  /** How long slow lines may take while the server ends, in milliseconds; set by tests. */
+  /** How long slow connections may take during shutdown, in milliseconds; set by tests. */
   readonly slowLinesMs?: number;
 }
 
-/** Refuses a build whose pages were made for other settings than those they would be served under. */
+/** Refuses a build whose pages were made for other settings than the server's. */
 function acceptFor(settings: Settings) {
   return (manifest: BuildManifest): void => {
     for (const [name, built, wanted] of [
@@ -46,15 +46,15 @@ function acceptFor(settings: Settings) {
   };
 }
 
-/** The log has no addresses, also not the server's own; `startServer` tells it to the person who starts it. */
+/** The log has no addresses, not even the server's own, which `startServer` prints for the person who starts it. */
 const quiet = { listenTextResolver: () => 'listening' };
 
-/** How often, in milliseconds, connections that fell idle are closed while the server ends. */
+/** How often, in milliseconds, idle connections are closed during shutdown. */
 const SWEEP_MS = 25;
 
 /**
- * How long, in milliseconds, a request that is on its way may take to arrive while the server ends, and an answer to be taken:
- * visitors on slow lines need some seconds, and half a request, which nobody can store, would hold up the end until it is given up.
+ * How long, in milliseconds, a request may take to arrive during shutdown, and an answer to be received: visitors on slow
+ * connections need some seconds, and half a request, which cannot be stored, would delay the shutdown until its time-out.
  */
 const SLOW_LINES_MS = 5_000;
 
@@ -75,7 +75,7 @@ function shownHost(host: string | undefined): string {
 }
 
 /**
- * Makes the server of a built site and its API.
+ * Creates the server of a built site and its API.
  *
  * @throws ManifestError when there is no usable build
  * @throws ContentError when a content file is bad
@@ -98,12 +98,12 @@ export async function createServer(
     );
     return (request, response) => {
       if (closing) response.shouldKeepAlive = false;
-      // Connections of HTTP/1.1 stay open without saying so (RFC 9112, 9.3); in a document's first round trip every byte counts.
+      // HTTP/1.1 connections are persistent by default (RFC 9112, 9.3); in a document's first round trip every byte counts.
       else if (request.httpVersion === '1.1') response.removeHeader('connection');
       serve(request, response);
     };
   };
-  // Nothing is missing on a site that is still being read.
+  // While the site is still being read, no picture counts as missing.
   let hasPicture = (_path: string): boolean => true;
   const application = await createApplication(settings, {
     ...options,
@@ -140,7 +140,7 @@ export async function createServer(
       return `http://${shownHost(settings.host)}:${port}${settings.basePath}`;
     },
     retire() {
-      // Connections end with their next answer and come back elsewhere.
+      // Connections close after their next answer, and clients reconnect to another server.
       closing = true;
       application.retire();
     },
@@ -148,7 +148,7 @@ export async function createServer(
       closing = true;
       application.retire();
       const siteClosed = site.close();
-      // A connection whose last request was accepted before the end would be kept open for the next one.
+      // A connection whose last request was accepted before the shutdown would be kept open for the next one.
       const { server } = application.app;
       const slowUntil = performance.now() + slowLinesMs;
       const sweep = setInterval(() => {

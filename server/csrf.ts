@@ -16,25 +16,25 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Whether the visitor speaks TLS, with the proxy before us. `X-Forwarded-Proto` is believed from anybody:
- * who lies about it only loses their own cookie. A site under https is also tried out on the machine itself without
- * TLS, where a `Secure` cookie would be thrown away.
+ * Whether the visitor uses TLS, at least to the proxy before us. `X-Forwarded-Proto` is believed from anybody: whoever lies about
+ * it only loses their own cookie. A site for https may also be tried locally without TLS, where a `Secure` cookie would be
+ * dropped.
  */
 function isSecure(request: IncomingMessage, siteUrl: string): boolean {
   if (request.headers['x-forwarded-proto'] === 'https') return true;
   return siteUrl.startsWith('https:') && !isLoopback((request.headers.host ?? '').replace(/:\d+$/, ''));
 }
 
-/** A POST that may not pass. */
+/** A refused POST. */
 export interface Refusal {
   readonly reason: string;
-  /** A `Set-Cookie` header with another token, with which the page may try again; absent for another site's request. */
+  /** A `Set-Cookie` header with a new token, with which the page may try again; absent for another site's request. */
   readonly cookie: string | undefined;
 }
 
 /**
- * The protection against cross-site requests: a cookie that a page of ours repeats in a header, or, where the browser keeps no
- * cookies, its own word that the page is ours.
+ * The CSRF protection: a cookie that our page repeats in a header, or, where the browser keeps no cookies, the browser's own
+ * statement that the page is ours.
  */
 export interface CsrfGuard {
   /** The `Set-Cookie` header for a visitor who has no token yet. */
@@ -45,7 +45,7 @@ export interface CsrfGuard {
 
 /**
  * @param basePath the cookie is sent below this path
- * @param siteUrl tells whether the site is served over TLS
+ * @param siteUrl shows whether the site is served over TLS
  */
 export function createCsrfGuard({ basePath, siteUrl }: { basePath: string; siteUrl: string }): CsrfGuard {
   const makeCookie = (request: IncomingMessage): string => {
@@ -67,7 +67,7 @@ export function createCsrfGuard({ basePath, siteUrl }: { basePath: string; siteU
       // The browser itself says so (Fetch Metadata); pages cannot forge the header.
       const from = request.headers['sec-fetch-site'];
       if (from === 'cross-site') return { reason: 'the request comes from another site', cookie: undefined };
-      // A browser that blocks cookies never has a token to repeat: there its word has to do.
+      // A browser that blocks cookies never has a token to repeat: there its statement has to suffice.
       if (from === 'same-origin' && csrfTokens(request.headers.cookie ?? '').length === 0) return undefined;
       const reason = problem(request);
       return reason === undefined ? undefined : { reason, cookie: makeCookie(request) };

@@ -2,8 +2,7 @@ import { SettingsError } from './settings/index.ts';
 import { makeFolder } from './storage/sqlite/folder.ts';
 
 /**
- * Makes the folder of the database. One that cannot even be made is a wrong setting; a disk that fails later is not, and
- * is recovered from.
+ * Creates the folder of the database. If that fails, the setting is wrong; a disk that fails later is a fault to recover from.
  *
  * @throws SettingsError in one line
  */

@@ -4,15 +4,15 @@
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // What is no page has no policy that says it, and scanners ask for it by this name.
+  // Answers that are not pages have no policy that says the same, and scanners look for this name.
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin',
-  // What a site like this never asks for. Short: headers share a document's first round trip with its words.
+  // Features that a site like this never uses. Short: headers share the first round trip with the document.
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** For a page whose build gave it no policy of its own. */
+/** For a page without a policy from its build. */
 export const FALLBACK_PAGE_POLICY =
   "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -32,7 +32,7 @@ export function siteHeaders(siteUrl: string): Readonly<Record<string, string>> {
 export const CACHE = {
   /** The name changes with the content. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Asked for each time, answered with 304 while it is the same: pages, dictionaries, answers of the API. */
+  /** Revalidated each time, with a 304 while unchanged: pages, dictionaries, answers of the API. */
   revalidate: 'public, no-cache',
   /** The same, when the answer sets a visitor's cookie and must not be shared. */
   revalidatePrivate: 'private, no-cache',

@@ -3,26 +3,26 @@ import type { Maintenance } from './storage/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How often, in milliseconds, what is older than the retention is looked for. */
+/** How often, in milliseconds, to look for requests older than the retention. */
 const PRUNE_EVERY_MS = 3_600_000;
 
-/** What has to be done without anybody asking. */
+/** Work that is done unasked. */
 export interface Housekeeping {
-  /** Tells that an address was counted: after it has, nobody else would come to forget it. */
+  /** Says that an address was counted, so that it is erased in time even if no other request comes. */
   onAttempt(): void;
   stop(): void;
 }
 
-/** How the storage is kept in order. */
+/** Options of the housekeeping. */
 export interface HousekeepingOptions {
   /** After how many days requests are erased; undefined keeps them. */
   readonly retentionDays: number | undefined;
-  /** Told how many requests were erased, when there were any. */
+  /** Called with the number of erased requests, when there were any. */
   onPruned(count: number): void;
   onError(error: unknown): void;
 }
 
-/** Starts to keep the storage in order: erases what addresses left once it does not count, and what is too old. */
+/** Starts the housekeeping: erases traces of addresses once they no longer count, and requests that are too old. */
 export function startHousekeeping(maintenance: Maintenance, options: HousekeepingOptions): Housekeeping {
   const { retentionDays, onPruned, onError } = options;
   let forgetting: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function startHousekeeping(maintenance: Maintenance, options: Housekeepin
     if (forgetting === undefined) forgetLater();
     else hasLater = true;
   };
-  /** What is not forgotten now is so in a minute, also where nobody comes any more. */
+  /** Traces that still count are erased in a minute, even if nobody comes any more. */
   const forget = () => {
     const again = () => void (isStopped || onAttempt());
     maintenance.forget().then(
@@ -48,11 +48,11 @@ export function startHousekeeping(maintenance: Maintenance, options: Housekeepin
     forgetting = setTimeout(() => {
       forget();
       forgetting = undefined;
-      // Those who came after the first still count. Visitors may come so often that nobody is ever the last for a minute.
+      // Visitors after the first still count. They may come so often that there is never a minute without one.
       if (hasLater) forgetLater();
     }, RATE_WINDOW_MS + 1).unref();
   };
-  // What was counted before the last end.
+  // What was counted before the last shutdown.
   forget();
   const prune = (days: number) => {
     maintenance.prune(days * DAY_MS, 'retention').then((count) => {

@@ -19,18 +19,18 @@ const LIMITS = {
 } as const;
 
 /**
- * How long, in milliseconds, a connection may stand still, and once more where Node was just sending: somebody who takes nothing
- * more would hold it, and its file, for ever.
+ * How long, in milliseconds, a connection may be inactive, or twice that where Node was just sending: a client that reads no
+ * further would hold it, and its file, for ever.
  */
 const STANDSTILL_MS = 60_000;
 
-/** What tests set. */
+/** Limits that tests set. */
 export type HttpLimits = Partial<Record<keyof typeof LIMITS | 'timeout', number>>;
 
-/** Origin and the rest of an address that names its host, as a proxy is asked. */
+/** Origin and rest of a request target in absolute form, as sent to proxies. */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]+)\/?(.*)$/i;
 
-/** Reads a request whose first line has a whole address like one with its path alone, which names its host in a header (RFC 9112, 3.2.2). */
+/** Turns a request in absolute form into one with its path alone and its host in a header (RFC 9112, 3.2.2). */
 function readAbsoluteForm(request: IncomingMessage): void {
   const [, host, rest] = ABSOLUTE_FORM.exec(request.url ?? '') ?? [];
   if (host === undefined) return;
@@ -38,12 +38,12 @@ function readAbsoluteForm(request: IncomingMessage): void {
   request.headers.host = host;
 }
 
-/** The answer that each connection is at. */
+/** The answer that each connection is currently sending. */
 const current = new WeakMap<Socket, ServerResponse>();
 
 /**
- * Makes the HTTP server that everything runs on. Requests that a client sends ahead wait for the answer before them: at once they
- * would have as many files open, or all connections to another backend, for one who need take nothing.
+ * Creates the HTTP server that everything runs on. Pipelined requests wait for the answer before them: handled at once, they
+ * could keep any number of files open, or all connections to another backend, for a client that need not read anything.
  */
 export function createHttpServer(listener: RequestListener, limits: HttpLimits = {}): Server {
   const { timeout = STANDSTILL_MS } = limits;
@@ -63,7 +63,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpLimits =
   return server.setTimeout(timeout);
 }
 
-/** Of answers that are made without looking at the settings. */
+/** For answers that do not depend on the settings. */
 const PLAIN_HEADERS = {
   ...SECURITY_HEADERS,
   'content-security-policy': API_POLICY,
@@ -76,11 +76,12 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Answers what is not even HTTP, is too slow or has too large headers, in the contract's shape, and hangs up. Where it comes behind a
- * request whose answer is under way only that: the words would stand in the middle of that answer.
+ * Answers what is not even HTTP, is too slow or has too large headers, in the contract's shape, and closes the connection. Only
+ * closes it while an earlier request is being answered: the words would end up in the middle of that answer.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Browsers open connections ahead, and would take a 408 for the answer to the request that they come to send: such a one stands still.
+  // Browsers open connections ahead, and would take a 408 for the answer to the request that they then send: such a connection is
+  // left alone.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return;
   const answer = current.get(socket);
   const isUnderWay = answer !== undefined && answer.headersSent && !answer.closed;
@@ -103,7 +104,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Says that the site failed; while an answer is under way only by breaking it off, so that nobody takes it for whole. */
+/** Reports that the site failed; once an answer has begun only by aborting it, so that nobody takes it for complete. */
 function answerSiteError(error: unknown, response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();
@@ -117,8 +118,8 @@ function answerSiteError(error: unknown, response: ServerResponse): void {
 }
 
 /**
- * Puts the site before the framework: a page costs one look-up and one write. Everything of which `isApplication` holds
- * goes on to the framework.
+ * Puts the site before the framework: a page costs one look-up and one write. Requests for which `isApplication` is true go to
+ * the framework.
  */
 export function siteFirst(
   isApplication: (url: string) => boolean,

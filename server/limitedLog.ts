@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How many lines of one outcome the log takes in a minute; the rest is one line with their number. */
+/** How many lines of one outcome are logged in a minute; the rest become one line with their number. */
 const LINES_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-/** Writes what each visitor may bring about to the log, so that a flood of it does not flood the log. */
+/** Logs events that any visitor can cause, so that a flood of them does not flood the log. */
 export interface LimitedLog {
   write(
     level: 'info' | 'error',
     line: { readonly outcome: string } & Readonly<Record<string, unknown>>,
   ): void;
-  /** Writes what was kept back. */
+  /** Logs the number of lines that were held back. */
   close(): void;
 }
 
 /**
- * @param log takes the lines
- * @param event stands in each of them
+ * @param log receives the lines
+ * @param event the `event` of each line
  */
 export function createLimitedLog(log: FastifyBaseLogger, event: string): LimitedLog {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { readSettingsOrExit } from './settings/index.ts';
 import { startServer } from './startServer.ts';
 
-/** Serves a site that is built already; `npm start` builds what is missing first. */
+/** Serves a site that is already built; `npm start` builds what is missing first. */
 await startServer(readSettingsOrExit());

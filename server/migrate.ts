@@ -10,7 +10,7 @@ import {
 /** Brings the database up to date and says what it did. */
 async function bringUpToDate(settings: StorageSettings): Promise<string> {
   if (settings.databaseUrl === undefined) {
-    // Told of, because a folder that is not the one that was meant has none.
+    // Reported, because a missing database may mean that the folder is the wrong one.
     const isNew = !hasDatabase(settings);
     // SQLite does it when it is opened.
     const storage = openStorage(settings);
@@ -30,9 +30,9 @@ async function bringUpToDate(settings: StorageSettings): Promise<string> {
 }
 
 /**
- * Runs `npm run migrate`. Beside servers of this release and the one before it is safe at any time.
+ * Runs `npm run migrate`, which is safe at any time while servers of this release or the one before run.
  *
- * @param write takes what goes to standard output and to standard error
+ * @param write writes to standard output and to standard error
  * @returns the exit code: 0, or 1 with one line of why it did not work
  */
 export async function migrate(

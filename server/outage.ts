@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Something that works or does not, and is asked again and again. */
+/** The state of something that works or does not, and is used again and again. */
 export interface Outage {
   failed(reason: string): void;
   works(): void;
 }
 
-/** Tells the log once that something fails, which is an alert, and once that it works again: not each time somebody met it. */
+/** Logs once that something fails, as an alert, and once that it works again: not each time a request meets it. */
 export function createOutage(log: FastifyBaseLogger, event: string): Outage {
   let isOut = false;
   return {

@@ -5,19 +5,22 @@ import { ManifestError } from './manifest/index.ts';
 import { DiskFileError } from './pages/body.ts';
 import { type Settings, SettingsError } from './settings/index.ts';
 
-/** How long, in milliseconds, requests under way may take after the order to stop. */
+/** How long, in milliseconds, pending requests may take after the signal to stop. */
 const STOP_LIMIT_MS = 15_000;
 
 /** How long, in milliseconds, `/readyz` says no before the server stops listening: a balancer asks every other second. */
 const RETIRE_MS = 3_000;
 
-/** For how long, in milliseconds, a signal that comes again is the same one: npm passes on what its children had from the terminal, too. */
+/**
+ * How long, in milliseconds, a repeated signal counts as the same one: npm forwards signals that its children also get from the
+ * terminal.
+ */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Ends the process at SIGTERM, SIGINT and SIGHUP: `/readyz` says no, what was accepted is finished, then it ends; a second
- * signal ends it at once. Nobody balances a server that somebody ends by Ctrl+C (SIGINT) or with its terminal (SIGHUP), so
- * those are not waited for.
+ * Ends the process at SIGTERM, SIGINT and SIGHUP: `/readyz` says no, accepted requests are finished, then it ends; a second
+ * signal ends it at once. No balancer is in front of a server that is stopped by Ctrl+C (SIGINT) or with its terminal (SIGHUP),
+ * so these do not wait for one.
  */
 function stopOnSignals(server: PlinthServer): void {
   let stoppedAt: number | undefined;
@@ -43,13 +46,13 @@ function stopOnSignals(server: PlinthServer): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-/** The one line for a start that cannot succeed; undefined for a defect, whose stack is wanted. */
+/** The one line for a start that cannot succeed; undefined for a bug, whose stack trace is wanted. */
 export function explainStart(error: unknown, settings: Settings): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const expected = [ContentError, DiskFileError, ManifestError, SettingsError];
   if (expected.some((type) => error instanceof type)) return error.message;
   const { code, syscall }: NodeJS.ErrnoException = error;
-  // A file may be refused by the same names.
+  // Errors of files may have the same codes.
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
   if (code === 'EADDRINUSE') return `PORT ${settings.port} is in use by another program`;
   if (code === 'EACCES') return `PORT ${settings.port} may not be used by this user`;
@@ -63,7 +66,7 @@ export function explainStart(error: unknown, settings: Settings): string | undef
  * answers; logs go to standard error. Where it cannot start it says why in one line and exits with 1.
  */
 export async function startServer(settings: Settings, options: SiteServerOptions = {}): Promise<void> {
-  // Who reads the log may go away, and the disk that it goes to may be full: no visitor is to feel it.
+  // The log's reader may go away, and its disk may be full: visitors must not notice.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const server = await createServer(settings, options);

@@ -1,19 +1,18 @@
 import { countedAddress } from '../storage/address.ts';
 import { RATE_WINDOW_MS, type Refusal, refuseAttempt, type Tally } from '../storage/limits.ts';
 
-/** Counts attempts before anything of them is read. */
+/** Counts attempts before any of their content is read. */
 export interface AttemptGate {
-  /** Counts one; tells why it is refused, if it is. */
+  /** Counts one; returns why it is refused, if it is. */
   admit(address: string): Refusal | undefined;
 }
 
 /**
- * Counts every attempt at a contact request, also those that are refused before the storage hears of them, in this
- * process's memory: whoever sends rubbish costs next to nothing. What was stored is counted by the storage, for all
- * processes together.
+ * Counts every attempt at a contact request, also those that are refused before they reach the storage, in this process's memory:
+ * senders of rubbish cost next to nothing. The storage counts what was stored, for all processes together.
  *
  * @param ratePerMinute requests that an address may have stored; the attempts it may make follow from it. 0: no limit
- * @param now gives the time in milliseconds, by a clock that nobody sets back
+ * @param now returns the time in milliseconds, by a monotonic clock
  */
 export function createAttemptGate(
   ratePerMinute: number,

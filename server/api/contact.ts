@@ -8,7 +8,7 @@ import type { ApiContext } from './context.ts';
 import { answer } from './failure.ts';
 import { requestLanguage } from './language.ts';
 
-/** The longest form there can be, every character escaped, is some 35 kB. */
+/** The longest possible form, with every character escaped, is some 35 kB. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** How a request ended: the status and the message's key. */
@@ -22,7 +22,7 @@ const ENDS = {
   unavailable: [503, 'contactUnavailable'],
 } as const satisfies Record<string, readonly [number, keyof Messages]>;
 
-/** Which end an error that the framework threw before the handler means. */
+/** The outcome for an error that the framework threw before the handler. */
 function endOfError(statusCode: number | undefined): keyof typeof ENDS {
   if (statusCode === 413) return 'tooLarge';
   if (statusCode === 415) return 'wrongType';
@@ -41,7 +41,7 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
     return answer(reply, status, status !== 200, context.content()[language].messages[key]);
   };
 
-  /** Says when to come back: to one who sends too much, or to everybody where all together do. */
+  /** Says when to try again: to one who sends too much, or to everybody where all together do. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, { outcome, retryAfterSeconds }: Refusal) => {
     reply.header('retry-after', retryAfterSeconds);
     return outcome === 'limited'
@@ -56,8 +56,8 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
       onRequest: async (request, reply) => {
         contactLog.lookAtProxy(request);
         const refusal = csrf.refusal(request.raw);
-        // Another site may have its visitors' browsers send as much as it likes: counted, that would shut them out of ours, and
-        // enough of them everybody.
+        // Another site may make its visitors' browsers send any number of requests: if counted, they would lock those visitors
+        // out of our site, and enough of them everybody.
         const isOurs = refusal === undefined || refusal.cookie !== undefined;
         const tooMany = isOurs ? gate.admit(request.ip ?? '') : undefined;
         if (tooMany) return refuse(request, reply, tooMany);
@@ -83,7 +83,7 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
         { ...payload, language: requestLanguage(request.headers), variant: settings.variant, suspected },
         {
           submitKey: key === undefined ? undefined : submitKey(key, payload, settings.variant),
-          // A peer that has hung up has no address any more; what it sent is stored all the same.
+          // A peer that has disconnected has no address any more; what it sent is stored all the same.
           address: request.ip ?? '',
           ratePerMinute: settings.contactRatePerMinute,
           channels: suspected ? [] : channels,

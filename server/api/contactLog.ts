@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { createLimitedLog, type LimitedLog } from '../limitedLog.ts';
 
-/** Writes what became of contact requests to the log. */
+/** Logs the outcomes of contact requests. */
 export interface ContactLog extends LimitedLog {
-  /** Warns, once, of a proxy that is not trusted: behind it all visitors count as one address. */
+  /** Warns, once, about a proxy that is not trusted: behind it all visitors count as one address. */
   lookAtProxy(request: FastifyRequest): void;
 }
 
@@ -13,7 +13,7 @@ export function createContactLog(log: FastifyBaseLogger): ContactLog {
   return {
     ...createLimitedLog(log, 'contact'),
     lookAtProxy({ headers, ips }) {
-      // Of a peer that is trusted there is the visitor's address beside its own.
+      // For a trusted peer there is the visitor's address besides its own.
       if (hasWarned || headers['x-forwarded-for'] === undefined || (ips?.length ?? 0) > 1) return;
       hasWarned = true;
       log.warn({

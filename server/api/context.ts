@@ -14,7 +14,7 @@ export interface ApiContext {
   readonly contactLog: ContactLog;
   /** The newest good content. */
   content(): Content;
-  /** The ways in which the owner is told of a request. */
+  /** The channels by which the owner is notified of a request. */
   readonly channels: readonly Channel[];
   /** Called before a request goes to the storage, which counts its address. */
   onSubmit(): void;

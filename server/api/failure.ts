@@ -15,6 +15,6 @@ export function answer(reply: FastifyReply, status: number, isError: boolean, me
   return reply.code(status).type('application/json; charset=utf-8').send({ isError, message });
 }
 
-/** The same for a failure that no route answers, so that nobody else gives it its headers. */
+/** The same for a failure that no route answers, and that so has no headers yet. */
 export const refuse = (reply: FastifyReply, siteUrl: string, status: number, message: string): FastifyReply =>
   answer(reply.headers(apiHeaders(siteUrl)), status, true, message);

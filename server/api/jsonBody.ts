@@ -5,7 +5,7 @@ class BodyError extends Error {
   readonly statusCode = 400;
 }
 
-/** Reads JSON in UTF-8 and takes nothing else: bytes that are not UTF-8 are refused, not replaced. */
+/** Reads JSON in UTF-8 and nothing else: bytes that are not UTF-8 are refused, not replaced. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -8,9 +8,9 @@ function acceptedLanguage(header: string): LangCode | undefined {
 }
 
 /**
- * The language in which a visitor who sends a contact request is answered. The payload does not say it, so: the page
- * that the request comes from, where `Referer` names it (our own pages tell only their origin), else `Accept-Language`, in
- * which our form names its page's language, else the default.
+ * The language in which to answer a contact request, which the payload does not contain: that of the page that sends it, where
+ * `Referer` names one (our own pages send only their origin), else `Accept-Language`, in which our form sends its page's
+ * language, else the default.
  */
 export function requestLanguage(headers: IncomingHttpHeaders): LangCode {
   const fromPage = /\/main\/([^/?#]+)/.exec(headers.referer ?? '')?.[1];

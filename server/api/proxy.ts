@@ -11,37 +11,37 @@ import { refuse } from './failure.ts';
 /** More than any form sends, in bytes. */
 const BODY_LIMIT_BYTES = 10_000_000;
 
-/** How the API of another backend is passed on. */
+/** How calls are forwarded to another backend. */
 export interface ProxyOptions {
   readonly basePath: string;
   readonly siteUrl: string;
   readonly apiOrigin: string;
   readonly logLevel: Settings['logLevel'];
-  /** How long, in milliseconds, the backend may keep silent. */
+  /** How long, in milliseconds, the backend may be silent. */
   readonly limitMs?: number;
 }
 
 /**
- * Passes everything below `<base>server/` on to `apiOrigin`, with the path below the base kept. Bodies pass through
- * as they are. A backend that is down is a 502, one that is too slow a 504, both in the contract's shape.
+ * Forwards everything below `<base>server/` to `apiOrigin`, with the path below the base kept. Bodies are forwarded unchanged. A
+ * backend that is down is a 502, one that is too slow a 504, both in the contract's shape.
  */
 export async function registerProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { basePath, siteUrl, apiOrigin, logLevel, limitMs = REQUEST_TIMEOUT_MS } = options;
   await app.register(replyFrom, {
     base: apiOrigin,
-    // By itself it asks a backend that is overloaded (503) ten more times.
+    // By default it asks an overloaded backend (503) ten more times.
     retryMethods: [],
     // Calls are not logged one by one.
     disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: limitMs, bodyTimeout: limitMs, connect: { timeout: limitMs } },
   });
   app.removeAllContentTypeParsers();
-  // The backend is asked when all of it is here: each that comes slowly would hold one of the connections, and some dozens all.
+  // The backend is asked once the whole body is here: each slow one would hold a connection, and a few dozen would hold all.
   app.addContentTypeParser(
     '*',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
     async (_request: unknown, body: Buffer) => {
-      // One that has ended tells its length, which some backends want to know.
+      // A stream that has ended has a known length, which some backends want.
       const stream = new Readable();
       stream.push(body);
       stream.push(null);
@@ -53,13 +53,13 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
   app.all(
     `${basePath}server/*`,
     {
-      // The client of the backend tells of each failure too, with its stack, and of each visitor who leaves.
+      // The backend's client also logs each failure, with its stack, and each visitor who leaves.
       logLevel: logLevel === 'fatal' || logLevel === 'silent' ? logLevel : 'error',
       errorHandler(error, _request, reply) {
-        // What is wrong with the call is no failure of the backend's, nor is a visitor who has left.
+        // A bad call is not the backend's failure, nor is a visitor who has left.
         if ((error.statusCode ?? 500) < 500) throw error;
         if (!reply.raw.destroyed) outage.failed(error.message);
-        // Of an answer that broke off.
+        // The headers of an answer that broke off.
         for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
         if (error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT')
           refuse(reply, siteUrl, 504, 'The backend is too slow');
@@ -68,25 +68,25 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
     },
     (request, reply) => {
       const path = request.url.slice(basePath.length - 1).split(/[?#]/, 1)[0] ?? '';
-      // An address is read with `\` as with `/`, but only `/../` is looked for in it, by which one would get out of the backend's folder.
+      // URLs treat `\` like `/`, but the client only looks for `/../`, so that `\..\` would escape from the backend's folder.
       if (/\\|%5c/i.test(path)) return refuse(reply, siteUrl, 400, 'The request cannot be understood');
-      // The query goes along by itself.
+      // The query is forwarded automatically.
       return reply.from(path, {
-        // Its sender was told to go on when the request came; the client of the backend refuses to ask again, and takes no header
-        // of the visitor's connection, which a proxy before us may have left without its `Connection`. Who the visitor is says
-        // `X-Forwarded-For` here; backends that also read `Forwarded` would believe the visitor.
+        // `Expect` was already answered when the request came, and the backend's client refuses it, as it does headers of the
+        // visitor's connection, which a proxy before us may have left without their `Connection`. `X-Forwarded-For` says who the
+        // visitor is; backends that also read `Forwarded` would believe the visitor.
         rewriteRequestHeaders: (
           _request,
           { expect: _expect, 'keep-alive': _keepAlive, upgrade: _upgrade, forwarded: _forwarded, ...headers },
         ) => ({
           ...headers,
           'x-forwarded-for': (request.ips?.toReversed() ?? [request.ip ?? '']).map(plainAddress).join(', '),
-          // As the proxy before us passes it on: what is in this header by then the visitor may have written.
+          // From `Host`, as the proxy before us sends it: this header may have been written by the visitor.
           'x-forwarded-host': request.headers.host ?? '',
           'x-forwarded-proto': request.protocol,
         }),
-        // How long the backend keeps its connection says nothing of the visitor's, nor does what else it speaks, which Safari takes
-        // for a broken answer behind a proxy with HTTP/2; and Node throws where trailers are announced of an answer that cannot have any.
+        // How the backend keeps its connection says nothing about the visitor's, nor does `Upgrade`, which makes Safari reject
+        // the answer behind an HTTP/2 proxy; and Node throws where `Trailer` is set on an answer that cannot have trailers.
         rewriteHeaders: ({
           connection: _connection,
           'keep-alive': _keepAlive,

@@ -9,7 +9,7 @@ import { respond } from '../pages/respond.ts';
 import type { ApiContext } from './context.ts';
 import { answer } from './failure.ts';
 
-/** Compressing an answer at once must not be felt; this takes about a millisecond. */
+/** Compression on the fly must not be noticeable; this level takes about a millisecond. */
 const BROTLI_QUALITY = 5;
 
 function jsonResource(value: unknown, headers: Readonly<Record<string, string>>): Resource {
@@ -40,7 +40,7 @@ export function registerViews(app: FastifyInstance, context: ApiContext): void {
   };
   const unknown = jsonResource(UNKNOWN_SERVICE, headers);
   const made = new WeakMap<object, Resource>();
-  /** Answers are made at the first request; new content brings new objects, and the old ones are forgotten. */
+  /** Answers are made at the first request; new content means new objects, and the old ones are dropped. */
   const resourceOf = (value: object): Resource => {
     const known = made.get(value);
     if (known) return known;

@@ -12,7 +12,7 @@ export type ServiceAnswer =
   | (PlanFile & { readonly template: 'Product'; readonly isError: false })
   | { readonly isError: true; readonly items: readonly never[] };
 
-/** The answer of `GetServiceById` for an id that nobody knows. */
+/** The answer of `GetServiceById` for an unknown id. */
 export const UNKNOWN_SERVICE: ServiceAnswer = { isError: true, items: [] };
 
 /** The answers of all calls in one language, as they go over the wire. */

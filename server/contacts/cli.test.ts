@@ -137,7 +137,7 @@ test('at a terminal, delete shows the request and asks: npm without -- makes an 
   expect(await answer('1', 'Y ')).toBe('Erased request 1.\n');
   expect(await answer('1', 'y')).toBe('there is no request 1\n');
   expect(asked).toHaveLength(1);
-  // Whom it shows is no list.
+  // Showing a request before its deletion is not a list.
   expect((await run('audit')).out.match(/(?<=Z  )\w+/g)).toEqual(['erase', 'erase']);
 });
 
@@ -198,7 +198,7 @@ test('what npm took out of a command line without -- is refused: the number of a
   });
   const taken = await runIn({ npm_config_older_than: 'true' }, 'list');
   expect(taken.error).toContain('npm took --older-than for itself');
-  // A setting of npm's own, which says nothing of this command line.
+  // A setting of npm's own, which says nothing about this command line.
   expect(await runIn({ npm_config_description: '' }, 'delete', '1')).toMatchObject({ code: 0, error: '' });
 });
 
@@ -213,7 +213,7 @@ test('fails where no database is: an empty answer from the wrong folder would pa
   expect((await filled.run('list')).error).toBe('');
   const { dataDir, run } = await setUp([]);
   const error = `there is no database in ${dataDir}: is DATA_DIR that of the server?\n`;
-  // It makes none either, so that a second look says the same.
+  // It does not create one either, so that a second look says the same.
   for (let look = 0; look < 2; look += 1) expect(await run('list')).toEqual({ code: 1, out: '', error });
   expect(await run('export', '--format', 'json')).toEqual({ code: 1, out: '', error });
   expect(await run('audit')).toEqual({ code: 1, out: '', error });
@@ -224,7 +224,7 @@ test('fails where no database is: an empty answer from the wrong folder would pa
 
 test('says so where it may not look, as root is not told: there may well be a database', async () => {
   const { dataDir, run } = await setUp([]);
-  // A folder that leads to itself can be looked into by nobody, root included.
+  // Nobody can read a folder that is a link to itself, not even root.
   rmSync(dataDir, { recursive: true });
   symlinkSync(dataDir, dataDir);
   expect(await run('list')).toEqual({

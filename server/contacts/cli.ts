@@ -38,25 +38,25 @@ const OPTIONS = {
 
 type Option = keyof typeof OPTIONS;
 
-/** What a command line carries beside the command. */
+/** What a command line has besides the command. */
 interface Given {
   readonly operand?: string | undefined;
   readonly text: Readonly<Partial<Record<Option, string>>>;
   readonly suspected: boolean;
 }
 
-/** Works on the storage and gives what goes to standard output, at once or in parts. */
+/** Works on the storage and returns the output, at once or in parts. */
 type Work = (
   storage: Storage,
   settings: StorageSettings,
   ask: Ask | undefined,
 ) => Promise<string> | AsyncIterable<string>;
 
-/** A command; what it does not take is refused, not passed over. */
+/** A command; unknown options are refused, not ignored. */
 interface Command {
   readonly operand?: true;
   readonly options?: readonly Option[];
-  /** Reads what was given, and refuses it when it is wrong. */
+  /** Reads the arguments, and throws when they are wrong. */
   prepare(given: Given): Work;
 }
 
@@ -155,7 +155,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: {
     operand: true,
     prepare({ operand = '' }) {
-      // `-` would be a file of that name: SQLite writes to no stream.
+      // `-` would become a file of that name: SQLite cannot write to a stream.
       if (['', '-'].includes(operand)) throw new UsageError('backup needs the name of a new file');
       return async ({ maintenance }) => {
         await maintenance.backup(operand);
@@ -190,11 +190,11 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: true, tokens: true, options: OPTIONS });
   } catch (error) {
-    // What Node adds, about words that begin with a hyphen, fits no command.
+    // Node's advice on words that begin with a hyphen fits no command.
     throw new UsageError(String(error instanceof Error ? error.message : error).replace(/\. .*/s, ''));
   }
   const options = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
-  // Only the last one would count.
+  // Otherwise only the last one would count.
   const twice = options.find((option, index) => options.indexOf(option) < index);
   if (twice !== undefined) throw new UsageError(`${twice} is given twice`);
   const [name = '', ...operands] = parsed.positionals;
@@ -213,7 +213,7 @@ function parse(args: readonly string[]): { command: Command; given: Given } {
   return { command, given: { text, suspected, operand: operands[0] } };
 }
 
-/** Runs a command on the storage that the settings name; makes none where there is none. */
+/** Runs a command on the storage that the settings name; never creates one. */
 async function* execute(
   command: Command,
   given: Given,
@@ -221,7 +221,7 @@ async function* execute(
   ask: Ask | undefined,
 ): AsyncGenerator<string> {
   const work = command.prepare(given);
-  // An empty answer from the wrong folder would look like an answer.
+  // An empty list from the wrong folder would look like a real answer.
   if (!hasDatabase(settings))
     throw new StorageError(`there is no database in ${settings.dataDir}: is DATA_DIR that of the server?`);
   const storage = openStorage(settings);
@@ -237,8 +237,8 @@ async function* execute(
  * Runs `npm run contacts -- …`.
  *
  * @param args the words after the command's name
- * @param write takes what goes to standard output, which may be waited for, and to standard error, and asks before one is erased
- * @param environment tells what npm made of the command line
+ * @param write writes to standard output, which may be awaited, and to standard error, and asks before a request is erased
+ * @param environment shows what npm made of the command line
  * @returns the exit code: 0, 1 when the work failed, 2 when the command line is wrong
  */
 export async function runContacts(

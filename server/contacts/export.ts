@@ -4,13 +4,13 @@ import type { AuditEntry, ContactStore, ListOptions, OutboxEntry, StoredContact 
 /** The columns of an export, in this order. */
 const COLUMNS = ['id', 'receivedAt', ...CONTACT_FIELDS, 'language', 'variant'] as const;
 
-/** All requests of a kind, some at a time; at least one part, which may be empty. */
+/** All requests of a kind, in parts; at least one part, which may be empty. */
 export type Parts = AsyncIterable<readonly StoredContact[]>;
 
 /** How many requests are held in memory at a time, each of some ten kilobytes at most. */
 const AT_ONCE = 500;
 
-/** Reads all requests of a kind, however many there are; those that come in meanwhile may be among them. */
+/** Reads all requests of a kind, however many there are; requests that come in meanwhile may be included. */
 export async function* inParts(contacts: ContactStore, options: ListOptions): Parts {
   for (let after: number | undefined = 0; after !== undefined;) {
     const part: readonly StoredContact[] = await contacts.list({ ...options, after, limit: AT_ONCE });
@@ -29,7 +29,7 @@ function cell(value: string | number): string {
   return /["\r\n,;\t]/.test(safe) || safe !== text ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** All requests as CSV, with a byte order mark, by which spreadsheets know that it is UTF-8. */
+/** All requests as CSV, with a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function* toCsv(parts: Parts): AsyncGenerator<string> {
   let heading = `\ufeff${COLUMNS.join(',')}\r\n`;
   for await (const part of parts) {
@@ -57,14 +57,14 @@ export async function* toJson(parts: Parts): AsyncGenerator<string> {
 /** How much of a text the table shows, in characters. */
 const TABLE_CELL = 32;
 
-/** One line of text that cannot move the terminal's cursor or turn the direction of writing. */
+/** A text as one line that cannot move the terminal's cursor or change the direction of writing. */
 function shorten(value: string | number): string {
   const text = String(value).replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ');
   const characters = [...text];
   return characters.length > TABLE_CELL ? `${characters.slice(0, TABLE_CELL - 1).join('')}…` : text;
 }
 
-/** The columns a character takes in a terminal: Chinese and its like take two. */
+/** The columns that a character takes in a terminal: Chinese and similar ones take two. */
 function width(text: string): number {
   return [...text].reduce(
     (sum, character) =>
@@ -78,7 +78,7 @@ function width(text: string): number {
   );
 }
 
-/** What a table shows of a row. */
+/** The cells of a row. */
 const cellsOf = <TColumn extends string>(
   columns: readonly TColumn[],
   row: Readonly<Record<TColumn, string | number>>,
@@ -119,7 +119,7 @@ export async function toTable(
   return `No ${suspected ? 'suspected ' : ''}contact requests.\n`;
 }
 
-/** What is still to be told. */
+/** The notifications that are still to be sent. */
 export function toOutboxTable(entries: readonly OutboxEntry[]): string {
   if (entries.length === 0) return 'Everything is told.\n';
   return table(['id', 'contactId', 'channel', 'state', 'attempts', 'at', 'reason'], entries);

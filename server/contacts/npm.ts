@@ -2,8 +2,8 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The option that npm has taken out of a command line without `--`: what it leaves is another command, and the number of
- * `delete --mobile 17` an ID. Of `--description`, a setting of its own, it leaves no trace.
+ * The option that npm has taken out of a command line without `--`: the rest is another command, in which the number of `delete
+ * --mobile 17` is an ID. `--description`, a setting of npm's own, leaves no trace.
  *
  * @param options the names of all options, without hyphens
  */

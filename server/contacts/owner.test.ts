@@ -6,7 +6,7 @@ import { temporaryFolder } from '../tests/support/files.ts';
 import { runContacts } from './cli.ts';
 import { USAGE } from './usage.ts';
 
-/** What the owner of a site reads when they ask for what is not there, and when they ask for it wrongly. */
+/** What the owner of a site reads when they ask for something that is not there, or ask wrongly. */
 
 const CONTACT: NewContact = {
   companyName: '晴空科技',
@@ -122,7 +122,7 @@ test("delete by a field: a person's requests, suspected ones too, however it was
     await store.submit({ ...CONTACT, mobile: '+886 912 345 678', suspected: true }, OPTIONS);
     await store.submit({ ...CONTACT, mobile: '+886 (0)912-345-678' }, OPTIONS);
     await store.submit({ ...CONTACT, mobile: '0987654321' }, OPTIONS);
-    // As it comes from the list of names in a telephone.
+    // As copied from a telephone's contacts.
     await store.submit({ ...CONTACT, name: '\u202dChen\u200bYi\u202c', mobile: '0987654321' }, OPTIONS);
   });
   expect(await contacts('delete', '--name', 'chen yi')).toEqual(done('Erased 1 request.\n'));

@@ -41,14 +41,14 @@ const PayloadSchema = v.strictObject({
   [HONEYPOT_FIELD]: v.optional(v.string(), ''),
 });
 
-/** What a body turned out to be. */
+/** The result of checking a body. */
 export type ParsedPayload =
-  /** `suspected`: the honeypot is filled, which nobody who reads the page can have done; a form filler can. */
+  /** `suspected`: the honeypot is filled, which no reader of the page can have done, but a form filler can. */
   | { readonly kind: 'good'; readonly payload: ContactPayload; readonly suspected: boolean }
   /** For the log; names the field but never repeats its value. */
   | { readonly kind: 'bad'; readonly reason: string };
 
-/** Checks the body of `POST View/AddContactUs`; values come back trimmed. Fields it does not know are refused. */
+/** Checks the body of `POST View/AddContactUs`; returned values are trimmed. Unknown fields are refused. */
 export function parsePayload(body: unknown): ParsedPayload {
   const result = v.safeParse(PayloadSchema, body);
   if (!result.success) {

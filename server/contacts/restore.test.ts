@@ -10,7 +10,7 @@ import { runContacts } from './cli.ts';
 test('a backup that was made while the server ran is restored as the page for owners says', async () => {
   const settings = { dataDir: join(temporaryFolder(), 'data'), databaseUrl: undefined };
   const { dataDir } = settings;
-  // Nobody listens there, so that everything is still to be told.
+  // Nobody listens there, so all notifications stay in the outbox.
   const webhookUrl = 'http://127.0.0.1:9/';
   const first = await startTestServer({ dataDir, webhookUrl });
   const key = { 'idempotency-key': 'one-submit-0001' };
@@ -27,7 +27,7 @@ test('a backup that was made while the server ran is restored as the page for ow
   copyFileSync(copy, join(dataDir, 'plinth.db'));
   const second = await startTestServer({ dataDir, webhookUrl });
   expect(await second.stored()).toEqual(storedBefore);
-  // The visitor who sends once more is known again, and what was to be told still is.
+  // The visitor's repeated request is recognised, and the outbox is as it was.
   expect((await second.post(GOOD_PAYLOAD, key)).status).toBe(200);
   expect((await second.post({ ...GOOD_PAYLOAD, name: 'New' })).status).toBe(200);
   expect((await second.stored()).map(({ name }) => name)).toEqual([GOOD_PAYLOAD.name, 'New']);

@@ -2,16 +2,16 @@
 export const USAGE = `Usage: npm run contacts -- <command>
 
   list [--suspected]            all contact requests as a table; --suspected: those that a program
-                                seems to have sent, of which nobody was told
+                                seems to have sent, without notifications
   export --format csv|json [--suspected]
                                 all of them on standard output
   delete ID                     erases one; at a terminal it shows it and asks first
-  delete --FIELD TEXT           erases all of a person, suspected ones too; FIELD is companyName,
+  delete --FIELD TEXT           erases all from a person, suspected ones too; FIELD is companyName,
                                 name, mobile, lineId or description (a part of it is enough there)
   prune --older-than 365d [--suspected]
-                                erases those older than so many days, or only the suspected ones of them
-  outbox                        what is still to be told, and what was given up
-  outbox --retry ID|all         tells it now
+                                erases older ones, or only the suspected ones of them
+  outbox                        notifications still to be sent, and those given up
+  outbox --retry ID|all         sends it now
   audit                         who looked and what was erased, without what it was
   backup FILE                   writes a copy of an SQLite database while the server runs
   copy --to postgres://…        copies everything from SQLite to PostgreSQL; what is there already

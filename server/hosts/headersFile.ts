@@ -6,7 +6,7 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** The addresses under which a page is served: Cloudflare Pages leads from `…/index` to the folder. */
+/** The addresses under which a page is served: Cloudflare Pages redirects from `…/index` to the folder. */
 function addresses(path: string): string[] {
   return path.endsWith('/index') ? [path, path.slice(0, -'index'.length)] : [path];
 }

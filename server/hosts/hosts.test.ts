@@ -48,7 +48,7 @@ test('_headers has the headers of all files, of hashed ones and of each page', (
     '/brand/assets/fonts/*.woff2\n  cache-control: public, max-age=3600, stale-while-revalidate=86400',
     '/brand/assets/pictures/*\n  cache-control: public, max-age=3600, stale-while-revalidate=86400',
   ]);
-  // Cloudflare leads from the first to the second.
+  // Cloudflare redirects from the first to the second.
   expect(blocks[4]).toMatch(/^\/brand\/main\/en\/index\n/);
   expect(blocks[5]).toBe(blocks[4]?.replace('/index\n', '/\n'));
   expect(blocks[6]).toBe(
@@ -149,7 +149,7 @@ test.skipIf(nginx === undefined).for([
     const page = { path: encodeURI(path), file: `${path.slice(1)}.html`, headers };
     const { 'nginx.conf.example': conf } = staticHostFiles({ ...manifest, pages: [page] }, []);
     await using _running = await serveExample(conf, '/srv/plinth/www');
-    // What the owner's own configuration may say must not be said a second time without need.
+    // Directives that the owner's own configuration may have must not be repeated without need.
     expect(conf.includes('map_hash_bucket_size')).toBe(length > 46);
   },
 );

@@ -6,8 +6,8 @@ import { redirectsFile } from './redirectsFile.ts';
 import { vercelFile } from './vercel.ts';
 
 /**
- * Makes the files by which common static hosts send the same headers and redirects as the server does, by name. `_headers` and
- * `_redirects` belong into the site's folder, the others beside it.
+ * Creates the files that make common static hosts send the same headers and redirects as the server, by name. `_headers` and
+ * `_redirects` belong in the site's folder, the others beside it.
  *
  * @param names the site's other files, relative to its base
  */

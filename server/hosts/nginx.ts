@@ -18,10 +18,10 @@ function map(
   return [`map ${source} ${target} {`, `  default ${quoted(otherwise)};`, ...lines, '}'].join('\n');
 }
 
-/** The longest key, in bytes, that nginx's tables take by themselves: 64, less what each entry needs. */
+/** The longest key, in bytes, that nginx's tables allow by default: 64, less what each entry needs. */
 const MAX_KEY = 46;
 
-/** The room that longer ones need; nothing where there are none, because it may stand in a configuration only once. */
+/** The directive for longer keys; empty where there are none, because a configuration may have it only once. */
 function roomForKeys(keys: readonly string[]): string {
   const longest = Math.max(...keys.map((key) => Buffer.byteLength(key)));
   return longest <= MAX_KEY ? '' : `map_hash_bucket_size ${2 ** Math.ceil(Math.log2(longest + 32))};\n\n`;
@@ -37,7 +37,7 @@ function queryForms(pages: readonly Served[], shells: readonly Served[]): (reado
 }
 
 /**
- * `nginx.conf.example`: the site from files, `/server` passed on to the embedded backend. To be included inside `http`.
+ * `nginx.conf.example`: the site from files, `/server` forwarded to the embedded backend. To be included inside `http`.
  */
 export function nginxFile(manifest: BuildManifest): string {
   const { pages, shells } = servedPaths(manifest);

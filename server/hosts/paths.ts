@@ -11,7 +11,7 @@ export interface Served {
   readonly headers: BuiltDocument['headers'];
 }
 
-/** Where a manifest's documents are found on a host: pages first, then the page for services that were not built. */
+/** The paths of a manifest's documents on a host: pages first, then the page for services that were not built. */
 export function servedPaths(manifest: BuildManifest): {
   readonly pages: Served[];
   readonly shells: Served[];
@@ -29,8 +29,8 @@ export function servedPaths(manifest: BuildManifest): {
 }
 
 /**
- * Patterns of the files that may be kept like a picture, such as `assets/pictures/*`: hosts tell files apart by folder. Of a
- * folder that has others too only those with the same ending: `assets/fonts/*.woff2`.
+ * Patterns of the files that may be cached like pictures, such as `assets/pictures/*`: hosts distinguish files by folder. In a
+ * folder with other files, too, only those with the same ending: `assets/fonts/*.woff2`.
  *
  * @param names the site's files, relative to its base
  */

@@ -5,8 +5,8 @@ const foldersOf = (path: string): string[] =>
   path.split('/').flatMap((_, depth, parts) => (depth === 0 ? [] : [parts.slice(0, depth).join('/') || '/']));
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Only rules that cannot hide a file: Cloudflare asks them before
- * it looks for files, so there is none for unknown paths; those show `404.html`, and the page's own router leads on.
+ * `_redirects`, as Netlify and Cloudflare Pages read it. Only rules that cannot hide a file: Cloudflare applies them before it
+ * looks for files, so there is none for unknown paths; those show `404.html`, whose own script redirects.
  */
 export function redirectsFile({ basePath, pages, shells, redirects }: BuildManifest): string {
   const base = basePath.slice(0, -1);

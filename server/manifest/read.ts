@@ -8,19 +8,19 @@ export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
 
-/** Where the manifest of a variant lies, below the folder `dist`. */
+/** The path of a variant's manifest, below the folder `dist`. */
 export function manifestPath(distDir: string, variant: string): string {
   return join(distDir, 'build', `${variant}.json`);
 }
 
-/** Where the public files of a variant lie, below the folder `dist`. */
+/** The folder of a variant's public files, below the folder `dist`. */
 export function siteDirectory(distDir: string, variant: string): string {
   return join(distDir, 'site', variant);
 }
 
 /**
- * Where a build keeps the compressed forms of a variant's files, below the folder `dist`: not among the public files, which
- * static hosts compress themselves.
+ * The folder of the compressed forms of a variant's files, below the folder `dist`: not among the public files, which static
+ * hosts compress themselves.
  */
 export function compressedDirectory(distDir: string, variant: string): string {
   return join(distDir, 'build', `${variant}.compressed`);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const DocumentSchema = v.strictObject({
   /** Relative to the variant's folder, with forward slashes: `main/zh-tw/index.html`. */
   file: v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+$/, 'Expected a relative path')),
-  /** Names in lower case. The page's `content-security-policy` stands here. */
+  /** Names in lower case. The page's `content-security-policy` is here. */
   headers: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'Expected a name in lower case')), v.string()),
 });
 /** Something that is served for a page: a file and the headers that belong to it. */
@@ -26,7 +26,7 @@ const RedirectSchema = v.strictObject({
   status: v.picklist([301, 302, 307, 308]),
 });
 
-/** What a build tells the server, in `dist/build/<variant>.json`. The build writes it last. */
+/** What the server needs to know about a build, in `dist/build/<variant>.json`. The build writes it last. */
 export const BuildManifestSchema = v.strictObject({
   version: v.literal(1),
   variant: v.string(),
@@ -34,12 +34,12 @@ export const BuildManifestSchema = v.strictObject({
   basePath: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/, 'Expected a path with a slash at both ends')),
   siteUrl: v.string(),
   plainHost: v.boolean(),
-  /** Tells whether the build is still fresh; the server does not look into it. */
+  /** Shows whether the build is still fresh; the server does not use it. */
   inputsHash: v.string(),
   pages: v.pipe(v.array(PageSchema), v.minLength(1)),
   /** Pages without data that are served for `path?id=X` and `path/X` where the id was not built; one in each language. */
   shells: v.array(PageSchema),
-  /** In this order; the first that matches wins. Asked only for paths that are neither page nor file. */
+  /** In this order; the first that matches wins. Used only for paths that are neither page nor file. */
   redirects: v.array(RedirectSchema),
   notFound: DocumentSchema,
 });

@@ -6,16 +6,15 @@ import type { Channel, Notification, StoredContact } from '../storage/index.ts';
 import { signatureHeaders } from './signature.ts';
 
 /**
- * How long, in milliseconds, a mail server may take to begin: some let robots wait before their first word. How long it may take
- * after that only the limit of the delivery says: one that looks into a mail before it says yes has it when we give up, and would
- * get it again with each try.
+ * How long, in milliseconds, a mail server may take to greet: some let robots wait. After that only the limit of the whole
+ * delivery applies: a server that scans a mail before it accepts it has it when we give up, and would get it again with each try.
  */
 const BEGIN_MS = 30_000;
 
-/** Tells the owner of one request; rejects when that did not work, at the latest when `signal` is aborted. */
+/** Notifies the owner of one request; rejects when that fails, at the latest when `signal` is aborted. */
 export type Deliver = (notification: Notification, signal: AbortSignal) => Promise<void>;
 
-/** The mail's text: what the visitor typed, in the order of the form. Plain text, so that nothing in it can act. */
+/** The mail's text: what the visitor typed, in the order of the form. Plain text, so that nothing in it is active. */
 function mailText(contact: StoredContact): string {
   return [
     `公司 Company: ${contact.companyName}`,
@@ -31,8 +30,8 @@ function mailText(contact: StoredContact): string {
 }
 
 /**
- * Whether mails may leave only under TLS (STARTTLS): everywhere but on this machine itself, unless the address says
- * otherwise by `?ignoreTLS=true` or `?requireTLS=false`. `smtps:` is TLS from the first byte.
+ * Whether mails may be sent only over TLS (STARTTLS): to every host but this machine, unless the address says otherwise by
+ * `?ignoreTLS=true` or `?requireTLS=false`. `smtps:` is TLS from the first byte.
  */
 export function needsTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
@@ -40,7 +39,7 @@ export function needsTls(smtpUrl: string): boolean {
   return protocol === 'smtp:' && !isWaived && !isLoopback(hostname);
 }
 
-/** What the mailer says where `smtp:` and `smtps:` are mixed up, and what the owner is to do then. */
+/** The mailer's messages where `smtp:` and `smtps:` are mixed up, and what the owner should do then. */
 const MIXED_UP: readonly (readonly [RegExp, string])[] = [
   [
     /wrong version number/, // OpenSSL's words for what is no TLS.
@@ -52,7 +51,7 @@ const MIXED_UP: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Sends a mail. The mailer is loaded with the first mail, so that a start without mail does not wait for it. */
+/** Sends a mail. The mailer is loaded for the first mail, so that a start without mail does not wait for it. */
 function smtp(url: string, to: string, from: string): Deliver {
   return async ({ key, contact }, signal) => {
     const { createTransport } = await import('nodemailer');
@@ -67,7 +66,7 @@ function smtp(url: string, to: string, from: string): Deliver {
       to,
       subject: `新的聯絡需求 New contact request #${contact.id} (${contact.variant})`,
       text: mailText(contact),
-      // The same for each try, so that a mail that arrives twice can be known as one.
+      // The same for each try, so that a mail that arrives twice can be recognised.
       messageId: `<${key}@${from.split('@').at(-1)}>`,
       signal,
       disableFileAccess: true,
@@ -78,12 +77,12 @@ function smtp(url: string, to: string, from: string): Deliver {
         const advice = MIXED_UP.find(([words]) => words.test(String(error)))?.[1];
         throw advice === undefined ? error : new Error(advice);
       })
-      // With `?pool=true` the connection would stay open, one for each mail.
+      // With `?pool=true` each mail's connection would stay open.
       .finally(() => transport.close());
   };
 }
 
-/** What a webhook gets: the fields of the form, what names the request, when and where it came from. */
+/** What a webhook gets: the fields of the form, and the request's ids, time, language and brand. */
 function webhookBody(contact: StoredContact): string {
   const { id, uid, receivedAt, companyName, name, mobile, lineId, description, language, variant } = contact;
   const fields = { companyName, name, mobile, lineId, description };
@@ -113,7 +112,7 @@ function webhook(url: string, secret: string | undefined): Deliver {
   };
 }
 
-/** The ways to tell the owner that the settings ask for. */
+/** The channels that are configured in the settings. */
 export function createDeliveries(settings: Settings): ReadonlyMap<Channel, Deliver> {
   const deliveries = new Map<Channel, Deliver>();
   const { smtpUrl, notifyTo, notifyFrom, webhookUrl, webhookSecret } = settings;

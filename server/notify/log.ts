@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createOutage } from '../outage.ts';
 import { type NotifyLog, reasonOf } from './notifier.ts';
 
-/** Writes what the notifier does to the log, without anything that a visitor typed. */
+/** Logs what the notifier does, without anything that a visitor typed. */
 export function notifyLog(log: FastifyBaseLogger): NotifyLog {
   const event = 'notify';
   const outbox = createOutage(log, event);

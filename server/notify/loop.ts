@@ -1,16 +1,16 @@
-/** Does work until there is none left, then waits to be woken or for a while. */
+/** Does work until there is none left, then waits for a while or until it is woken. */
 export interface Loop {
   /** Looks for work now. */
   wake(): void;
-  /** Takes up nothing new; resolves when what is under way has ended. */
+  /** Starts nothing new; resolves when current work has ended. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a loop.
  *
- * @param next does one piece of work; false when there was none. Its errors are `onError`'s, and end this look
- * @param lookMs how often, in milliseconds, it looks when nobody wakes it
+ * @param next does one piece of work; false when there was none. Its errors go to `onError`, and end this round
+ * @param lookMs how often, in milliseconds, it looks for work when it is not woken
  */
 export function startLoop(
   next: () => Promise<boolean>,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A secret as receivers' libraries write it: base64 after this, else the text itself. */
+/** The prefix of a secret as receivers' libraries write it: base64 follows. Without it, the secret is the text itself. */
 const ENCODED = 'whsec_';
 
 function keyOf(secret: string): Buffer {
@@ -10,9 +10,9 @@ function keyOf(secret: string): Buffer {
 }
 
 /**
- * The headers by which a receiver knows that a message is ours and new, after the specification Standard Webhooks
- * (https://www.standardwebhooks.com), for which there are libraries in most languages: an HMAC-SHA256 of id, time and
- * body. A receiver refuses what is older than five minutes.
+ * The headers that prove to a receiver that a message is ours and new, after the specification Standard Webhooks
+ * (https://www.standardwebhooks.com), for which there are libraries in most languages: an HMAC-SHA256 of id, time and body. A
+ * receiver refuses messages older than five minutes.
  *
  * @param time in milliseconds since 1970
  */

@@ -4,13 +4,13 @@ import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { contentDigest, shortName } from './compress.ts';
 
-/** How much of a file is read at a time, in bytes: what each visitor who fetches a big one costs in memory. */
+/** How much of a file is read at a time, in bytes: the memory that each visitor of a big file costs. */
 const CHUNK = 64 * 1024;
 
-/** Bodies above this size, in bytes, are sent from the disk: what takes more than one read. Compressed pages and scripts are far smaller. */
+/** Bodies above this size, in bytes, are sent from the disk, in several reads. Compressed pages and scripts are far smaller. */
 export const MAX_IN_MEMORY = CHUNK;
 
-/** A file is not what it was when the site was loaded, or cannot be read. A new build mends that when it is complete. */
+/** A file has changed since the site was loaded, or cannot be read. A new build fixes that when it is complete. */
 export class DiskFileError extends Error {
   override readonly name = 'DiskFileError';
 }
@@ -22,15 +22,15 @@ export interface DiskFile {
   /**
    * Reads a part, both ends included. A file that is replaced meanwhile is read to its end as it was.
    *
-   * @throws DiskFileError when it is gone or was changed, before anything of another content is given
+   * @throws DiskFileError when it is gone or was changed, before any changed content is returned
    */
   read(start: number, end: number): AsyncGenerator<Buffer>;
 }
 
-/** What an answer sends: bytes, or a file that is too big to be held. */
+/** The body of an answer: bytes, or a file that is too big to be held in memory. */
 export type Body = Buffer | DiskFile;
 
-/** Says which file or folder it is that cannot be read. */
+/** Names the file or folder that cannot be read. */
 export function unreadable(path: string, error: unknown): DiskFileError {
   if (error instanceof DiskFileError) return error;
   return new DiskFileError(`${path} cannot be read: ${String(error)}`, { cause: error });
@@ -45,7 +45,7 @@ function diskFile(path: string, length: number, isSame: (stats: Stats) => boolea
         for (let at = start; at <= end;) {
           const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end + 1 - at));
           const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
-          // Asked after each chunk: only then what was read is surely of the file as it was.
+          // Checked after each chunk: only then was the chunk surely read from the unchanged file.
           if (bytesRead === 0 || !isSame(await handle.stat())) throw new DiskFileError(`${path} was changed`);
           yield chunk.subarray(0, bytesRead);
           at += bytesRead;
@@ -82,8 +82,8 @@ async function openBody(path: string, hasLastingName: boolean, maxInMemory: numb
 /**
  * Reads a file that is to be served, and holds it in memory unless it is too big.
  *
- * @param hasLastingName whether its name changes with its content: a build that finds such a file as it was touches it, so
- *   that its time says nothing
+ * @param hasLastingName whether its name changes with its content: a build touches such a file even when it is unchanged, so that
+ *   its time says nothing
  * @param maxInMemory in bytes; a bigger one is sent from the disk
  * @throws DiskFileError when it is gone or cannot be read
  */

@@ -7,10 +7,10 @@ import { mediaType } from './mediaTypes.ts';
 export const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** What the names of compressed files end in. */
+/** The endings of compressed files' names. */
 const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Smaller bodies fit into one packet whatever one does. */
+/** Smaller bodies fit into one packet anyway. */
 const MIN_COMPRESSED_SIZE = 512;
 
 const brotliAsync = promisify(brotliCompress);
@@ -20,18 +20,18 @@ function brotliOptions(size: number, quality: number): BrotliOptions {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size } };
 }
 
-/** The short name of what a SHA-256 hash was given. */
+/** The short name of the data hashed with SHA-256. */
 export function shortName(hash: Hash): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
-/** A short name for some bytes: the same bytes have the same, other bytes another. */
+/** A short name for some bytes: equal bytes have the same name, different bytes different ones. */
 export function contentDigest(body: Uint8Array): string {
   return shortName(createHash('sha256').update(body));
 }
 
 /**
- * The name of a file's compressed form in the build's folder. It is made from the content, so that it can never be taken
+ * The name of a file's compressed form in the build's folder. It is derived from the content, so that it can never be mistaken
  * for the form of an older or newer file.
  *
  * @param digest the file's, by {@link contentDigest}
@@ -40,12 +40,12 @@ export function compressedName(digest: string, coding: Coding): string {
   return digest + ENDINGS[coding];
 }
 
-/** Whether a file is sent compressed: a text, and not a tiny one. */
+/** Whether a file is sent compressed: if it is a text, and not tiny. */
 export function isCompressible(name: string, size: number): boolean {
   return mediaType(name).text && size >= MIN_COMPRESSED_SIZE;
 }
 
-/** Compresses as small as it gets, off the main thread; takes about 0.05 s for each 50 kB. */
+/** Compresses as far as possible, off the main thread; takes about 0.05 s for each 50 kB. */
 export function compress(body: Uint8Array, coding: Coding): Promise<Buffer> {
   return coding === 'br'
     ? brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY))

@@ -8,16 +8,19 @@ import { CODINGS, type Coding, compress, compressedName, isCompressible } from '
 import { mediaType } from './mediaTypes.ts';
 import { createResource, type Resource } from './resource.ts';
 
-/** Files that are for static hosts or for nobody: `_headers`, `.DS_Store`; `.well-known` is for everybody. */
+/** Files that are not served: those for static hosts (`_headers`) and hidden ones (`.DS_Store`), but not `.well-known`. */
 const PRIVATE = /(?:^_[^/]*$|(?:^|\/)\.(?!well-known\/))/;
 
 /**
- * Texts above this size, in bytes, are not held as they are: browsers are sent a compressed form, only programs ask for this
- * one. A site with a thousand services in each language has two thousand pages and as many files of their words.
+ * Texts above this size, in bytes, are not held uncompressed: browsers get a compressed form, and only programs request the
+ * other. A site with a thousand services in each language has two thousand pages and as many files of their words.
  */
 const MAX_PLAIN_TEXT = 16 * 1024;
 
-/** How many bytes are held in all. An ordinary site has a tenth of it; of a site with thousands of pages the last come from the disk. */
+/**
+ * How many bytes are held in memory in all. An ordinary site has a tenth of it; for a site with thousands of pages the last ones
+ * come from the disk.
+ */
 const MAX_HELD = 64_000_000;
 
 /** How many files are read at the same time. */
@@ -29,7 +32,7 @@ export interface SiteFiles {
   document(document: BuiltDocument): Resource;
   /** Every other public file with its resource. */
   readonly assets: ReadonlyMap<string, Resource>;
-  /** Compresses what the build did not, one after the other; ends early once `signal` is aborted. */
+  /** Compresses what the build did not, one by one; ends early once `signal` is aborted. */
   compressRest(signal: AbortSignal): Promise<void>;
 }
 
@@ -62,7 +65,7 @@ function namesIn(folder: string): Promise<readonly string[]> {
   });
 }
 
-/** Does the same for each item, a few at a time, so that a large site does not run out of handles; gives the results in order. */
+/** Runs a task for each item, a few at a time, so that a large site does not run out of handles; returns the results in order. */
 async function mapSome<TItem, TResult>(
   items: readonly TItem[],
   work: (item: TItem) => Promise<TResult>,
@@ -76,14 +79,14 @@ async function mapSome<TItem, TResult>(
 /**
  * Writes a compressed form for the next start.
  *
- * @returns whether it could be written; where not, the next start makes it again
+ * @returns whether it could be written; if not, the next start makes it again
  */
 async function keep(folder: string, name: string, bytes: Buffer): Promise<boolean> {
   const path = join(folder, name);
   const draft = `${path}.${process.pid}`;
   try {
     await mkdir(folder, { recursive: true });
-    // Its name promises its content, also after a power cut.
+    // Its name guarantees its content, even after a power cut.
     await writeFile(draft, bytes, { flush: true });
     await rename(draft, path);
     return true;
@@ -94,8 +97,7 @@ async function keep(folder: string, name: string, bytes: Buffer): Promise<boolea
 }
 
 /**
- * Reads the files of a built site, without holding up who is served meanwhile. Compressed forms are the build's, or were
- * kept by an earlier start.
+ * Reads the files of a built site without delaying visitors. Compressed forms come from the build, or from an earlier start.
  *
  * @param directory `dist/site/<variant>`
  * @param compressedDirectory where compressed forms are kept; need not exist
@@ -120,7 +122,7 @@ export async function readSiteFiles(
     return body;
   };
 
-  /** The form of a name that is made from the content. */
+  /** The pattern of a name that is derived from the content. */
   const readKept = (name: string): Promise<Body> =>
     read(join(compressedDirectory, name), true, MAX_IN_MEMORY);
 
@@ -149,7 +151,7 @@ export async function readSiteFiles(
     resource.addCompressed(coding, isKept ? await readKept(name) : bytes);
   };
 
-  // Before the documents: each visitor needs the app.
+  // Before the documents: every visitor needs the app.
   const assets = await mapSome(
     names.filter((name) => !name.endsWith('.html') && !PRIVATE.test(name)),
     async (name) => [name, await load(name, { 'cache-control': cacheControl(name) })] as const,
@@ -179,7 +181,7 @@ export async function readSiteFiles(
         try {
           await compressOne(one);
         } catch (error) {
-          // It is sent as it is, or refused while it is another one; the next build begins anew.
+          // It is sent uncompressed, or refused while it has changed; the next build starts again.
           if (!(error instanceof DiskFileError)) throw error;
         }
       }

@@ -3,10 +3,10 @@ import { manifestPath, readManifest } from '../manifest/index.ts';
 import type { BuildManifest } from '../manifest/index.ts';
 import { loadSite, type Site, type SiteContext } from './site.ts';
 
-/** How often, in milliseconds, the manifest is looked at. Asking works on every file system and outlives `rm -rf`. */
+/** How often, in milliseconds, the manifest is checked. Polling works on every file system and survives `rm -rf`. */
 const LOOK_MS = 500;
 
-/** Tells two states of a file apart; nothing when it is not there or cannot be asked now. */
+/** A fingerprint of a file's state; undefined when it is not there or cannot be read now. */
 function fileSignature(path: string): string | undefined {
   try {
     const { mtimeMs, size, ino } = statSync(path);
@@ -20,7 +20,7 @@ function fileSignature(path: string): string | undefined {
 export interface LiveSite {
   /** The newest complete build. */
   current(): Site;
-  /** Resolves when nothing is written any more. */
+  /** Resolves when nothing is being written any more. */
   close(): Promise<void>;
 }
 
@@ -28,18 +28,18 @@ export interface LiveSite {
 export interface LiveSiteOptions extends SiteContext {
   readonly distDir: string;
   readonly variant: string;
-  /** Throws when a build was made for other settings than the server's. */
+  /** Throws when a build was made for settings other than the server's. */
   accept(manifest: BuildManifest): void;
-  /** Told of each later load: nothing when it went well, the error when not. */
+  /** Called after each later load, with the error if it failed. */
   onReload(error: Error | undefined): void;
-  /** Told why not all of a build could be compressed; it is served all the same. */
+  /** Called with the reason why not all of a build could be compressed; it is served all the same. */
   onUncompressed(error: unknown): void;
   readonly lookMs?: number;
 }
 
 /**
- * Loads a site and loads it again when a new build is complete, which is when its manifest changes; a build that cannot
- * be used keeps the last good one.
+ * Loads a site and loads it again when a new build is complete, which is when its manifest changes; after an unusable build the
+ * last good one stays.
  *
  * @throws ManifestError when there is no usable build at start
  */
@@ -51,7 +51,7 @@ export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
     return loadSite(manifest, distDir, options);
   };
   const path = manifestPath(distDir, variant);
-  // Before it is read: a build that is finished meanwhile is then seen as another one.
+  // Before it is read, so that a build that finishes meanwhile is noticed.
   let seen = fileSignature(path);
   let site = await load();
   let compression = new AbortController();
@@ -66,7 +66,7 @@ export async function liveSite(options: LiveSiteOptions): Promise<LiveSite> {
   let isClosed = false;
   const look = async () => {
     const found = fileSignature(path);
-    // It is not there while a build is under way.
+    // It is missing during a build.
     if (found === undefined || found === seen) return;
     seen = found;
     try {

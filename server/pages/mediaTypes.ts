@@ -2,11 +2,11 @@ import { lookup } from 'mrmime';
 
 interface MediaType {
   readonly type: string;
-  /** Whether compressing it is worth while. */
+  /** Whether compressing it is worthwhile. */
   readonly text: boolean;
 }
 
-/** Words, and pictures that are written down as words. */
+/** Texts, and pictures in text formats. */
 const WORDS = /^text\/|[/+](?:json|xml)$|javascript$/;
 const ICON = 'image/x-icon';
 

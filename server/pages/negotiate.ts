@@ -6,7 +6,7 @@ import type { Form, Resource } from './resource.ts';
 const REMEMBERED = 64;
 const remembered = new Map<string, readonly Coding[]>();
 
-/** The weight of a coding in an `Accept-Encoding` header, in small letters (RFC 9110, section 12.5.3). */
+/** The weight of a coding in a lower-case `Accept-Encoding` header (RFC 9110, section 12.5.3). */
 function weight(accept: string, coding: string): number {
   const entries = accept.split(',').map((entry) => entry.split(';').map((part) => part.trim()));
   const entry = entries.find(([name]) => name === coding) ?? entries.find(([name]) => name === '*');
@@ -15,7 +15,7 @@ function weight(accept: string, coding: string): number {
   return q === undefined ? 1 : Number(q.slice(2)) || 0;
 }
 
-/** The codings that a client takes, the one it likes best first; of equals the smaller one. */
+/** The codings that a client accepts, by preference; of equals the smaller one first. */
 function acceptedCodings(header: string): readonly Coding[] {
   const known = remembered.get(header);
   if (known) return known;
@@ -27,7 +27,7 @@ function acceptedCodings(header: string): readonly Coding[] {
   return codings;
 }
 
-/** The form of a resource for a client; a part of a file is always a part of the file as it is. */
+/** The form of a resource for a client; ranges are always of the uncompressed file. */
 export function chooseForm(resource: Resource, headers: IncomingHttpHeaders): Form {
   const accept = headers['accept-encoding'];
   if (typeof accept !== 'string' || headers.range !== undefined) return resource.plain;

@@ -12,10 +12,10 @@ export interface Form {
   readonly privateHeaders: string[];
 }
 
-/** Something that is served, as it is and compressed. */
+/** Something that is served, uncompressed and compressed. */
 export interface Resource {
   readonly plain: Form;
-  /** What the build did not compress comes later, from the background. */
+  /** Forms that the build did not make are added later, in the background. */
   readonly compressed: Map<Coding, Form>;
   addCompressed(coding: Coding, body: Body): void;
 }
@@ -25,8 +25,8 @@ function flatten(headers: Readonly<Record<string, string>>): string[] {
 }
 
 /**
- * @param body the bytes as they are
- * @param digest a name of theirs, for the validators
+ * @param body the uncompressed bytes
+ * @param digest their digest, for the validators
  * @param headers all headers but those that belong to the form: length, coding, validator
  */
 export function createResource(
@@ -40,7 +40,7 @@ export function createResource(
       ...headers,
       vary: 'accept-encoding',
       etag,
-      // Parts are asked for of pictures and fonts, which are sent as they are.
+      // Ranges are for pictures and fonts, which are sent uncompressed.
       ...(coding === undefined ? { 'accept-ranges': 'bytes' } : { 'content-encoding': coding }),
       'content-length': String(bytes.length),
     };

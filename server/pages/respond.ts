@@ -5,14 +5,14 @@ import { chooseForm, isUnchanged } from './negotiate.ts';
 import { parseRange, type Range } from './range.ts';
 import type { Form, Resource } from './resource.ts';
 
-/** Headers that describe the bytes, which an answer without them leaves out. */
+/** Headers that describe the body, which an answer without a body leaves out. */
 const BODY_HEADERS: ReadonlySet<string> = new Set(['content-length', 'content-type', 'content-encoding']);
 
 function without(headers: readonly string[], names: ReadonlySet<string>): string[] {
   return headers.filter((_, index) => !names.has(headers[index - (index % 2)] ?? ''));
 }
 
-/** Sends a part of a file from the disk; the status is not said before there is something to send. */
+/** Sends a part of a file from the disk; the status is sent only once there is something to send. */
 async function sendFromDisk(
   response: ServerResponse,
   status: number,
@@ -25,7 +25,7 @@ async function sendFromDisk(
     if (first.done !== true) response.write(first.value);
     await pipeline(chunks, response);
   } catch (error) {
-    // Whoever leaves in the middle is no failure, in whatever way that shows.
+    // A client that disconnects is not a failure, whatever the error.
     const hasLeft = response.destroyed && !(error instanceof DiskFileError);
     if (!hasLeft) throw error;
   } finally {
@@ -46,7 +46,7 @@ function send(
   return undefined;
 }
 
-/** Answers with a part of the file, or says that there is no such part. */
+/** Answers with a range of the file, or says that it is not satisfiable. */
 function sendRange(response: ServerResponse, form: Form, range: Range): Promise<void> | undefined {
   const headers = without(form.headers, new Set(['content-length']));
   const { body } = form;
@@ -65,7 +65,7 @@ function sendRange(response: ServerResponse, form: Form, range: Range): Promise<
   return send(response, 206, headers, body, range);
 }
 
-/** The part of the file that is asked for; undefined where the whole is to be sent. */
+/** The requested range of the file; undefined where the whole is to be sent. */
 function wantedRange({ headers }: IncomingMessage, { body, etag }: Form): Range | undefined {
   const { range, 'if-range': condition } = headers;
   if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
@@ -73,12 +73,12 @@ function wantedRange({ headers }: IncomingMessage, { body, etag }: Form): Range 
 }
 
 /**
- * Answers a GET or HEAD request: in the coding that the client likes, as 304 where it has the same already, in part where
- * it asks for a part.
+ * Answers a GET or HEAD request: in the coding that the client prefers, with 304 where it has the same already, with a range
+ * where it asks for one.
  *
  * @param cookie a `Set-Cookie` header to send along, which also keeps the answer out of shared caches
- * @returns nothing where the answer was given from memory; else resolves when it is sent or the client has left
- * @throws DiskFileError later, when a big file is not what it was
+ * @returns undefined where the answer was sent from memory; else resolves when it is sent or the client has left
+ * @throws DiskFileError later, when a big file has changed
  */
 export function respond(
   request: IncomingMessage,

@@ -8,10 +8,10 @@ export type Route =
 
 const FILE = /\.[A-Za-z0-9]{1,8}$/;
 
-/** Below these there are no pages, so what is missing there is no page's unknown path. */
+/** Below these there are no pages, so a missing file there is not treated as an unknown page. */
 const OF_FILES = /^\/(?:assets|server)(?:\/|$)/;
 
-/** An address in the form in which browsers send it; nothing in it can end a header. */
+/** An address as browsers send it; nothing in it can end a header. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
@@ -26,8 +26,8 @@ function decode(path: string): string {
 }
 
 /**
- * The one form of all that a browser may write for a path: signs such as `@` and `&` stand in it as they are or escaped. An
- * escaped slash stays what it is, part of a name.
+ * The normal form of a path, in which browsers may leave characters such as `@` and `&` or escape them. An escaped slash stays
+ * part of a name.
  */
 export function normalPath(requested: string): string {
   return requested
@@ -37,9 +37,9 @@ export function normalPath(requested: string): string {
 }
 
 /**
- * Decides about paths that are not exactly those of a page or a file.
+ * Handles paths that are not exactly those of a page or a file.
  *
- * @param knowsService whether the content has a service; always true when another backend has the content
+ * @param knowsService returns whether the content has a service; always true when another backend has the content
  * @returns a function of the path as requested (base included), the query with its question mark, or '', and whether it is
  *   opened as a page: then a file that is not there is an unknown path like any other (rulings, 'Routes')
  */
@@ -63,12 +63,12 @@ export function createRouter(
     return { kind: 'redirect', location: inBase(target) + search, status: rule.status };
   };
 
-  /** The rulings' 'Service id': the id of the path wins over that of the query. */
+  /** Rulings, 'Service id': the path's id wins over the query's. */
   const service = (path: string, search: string): Route | undefined => {
     const shell = manifest.shells.find((page) => path === page.path || path.startsWith(`${page.path}/`));
     if (shell === undefined) return undefined;
     const pathId = path.slice(shell.path.length + 1);
-    // A slash at the end is for the redirects, as that of any other page.
+    // A trailing slash is handled by the redirects, as for any other page.
     if (path.endsWith('/') || pathId.includes('/')) return undefined;
     const id = pathId || (new URLSearchParams(search).get('id') ?? '');
     const built = pages.get(`${shell.path}/${encodeURIComponent(id)}`);

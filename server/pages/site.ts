@@ -13,14 +13,14 @@ import { createResource, type Resource } from './resource.ts';
 import { respond } from './respond.ts';
 import { createRouter, encodePath, normalPath } from './route.ts';
 
-/** A built site, in memory but for its big files. */
+/** A built site, in memory except for its big files. */
 export interface Site {
   readonly manifest: BuildManifest;
   /**
-   * Answers a request; every path below the base that is not the API's is the site's. What comes from memory is answered
-   * when it returns.
+   * Answers a request; every path below the base that is not the API's is the site's. Answers from memory are sent by the time it
+   * returns.
    *
-   * @throws DiskFileError later, when a big file is not what it was
+   * @throws DiskFileError later, when a big file has changed
    */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
   /** Whether there is a file at a path below the base. */
@@ -29,15 +29,15 @@ export interface Site {
   compressRest(signal: AbortSignal): Promise<void>;
 }
 
-/** What a site has to know beside its files. */
+/** What a site has to know besides its files. */
 export interface SiteContext {
-  /** Gives visitors their token with the first page; absent when another backend does that. */
+  /** Sends visitors their token with the first page; absent when another backend does that. */
   readonly csrf: CsrfGuard | undefined;
-  /** Whether the content has a service of that id. */
+  /** Whether the content has a service with that id. */
   knowsService(id: string): boolean;
 }
 
-/** Said to somebody whose form was sent without its script. In both languages: nobody knows theirs. */
+/** Shown to visitors whose form was sent without its script. In both languages, because theirs is unknown. */
 const NOT_TAKEN = Buffer.from(`<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>表單沒有送出</title>
 <p>表單沒有送出。請回到上一頁，填寫的內容多半還在，再用表單上方的電子郵件寄給我們。</p>
@@ -49,7 +49,7 @@ interface Entry {
   readonly isDocument: boolean;
 }
 
-/** Whether somebody looks at the answer in a browser. */
+/** Whether the answer is shown in a browser. */
 const wantsPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
 
 /**

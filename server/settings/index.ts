@@ -11,7 +11,7 @@ export { contentDirectory, PROJECT_ROOT, variantNames } from './variants.ts';
 /** Where links and the sitemap point when `SITE_URL` is not set. */
 export const DEFAULT_SITE_URL = 'http://localhost:3000';
 
-/** Everything that can be set from outside, read and checked by {@link readSettings}. */
+/** All settings from outside, read and checked by {@link readSettings}. */
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
@@ -24,8 +24,8 @@ export interface Settings {
   /** The path under which the site lives, with a slash at both ends. */
   readonly basePath: string;
   /**
-   * Whether the pages go to a host that takes no headers from us and passes no call on, such as GitHub Pages: they carry their
-   * policy themselves, and say in the form's place that it needs a backend. A server so set shows such pages, for a look before.
+   * Whether the pages go to a host that takes no headers from us and forwards no calls, such as GitHub Pages: they contain their
+   * own policy, and say in the form's place that it needs a backend. With this setting a server shows such pages, for a preview.
    */
   readonly plainHost: boolean;
   /** The folder of the database, absolute. */
@@ -34,21 +34,21 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Contact requests that one address may send in a minute; 0 means no limit. */
   readonly contactRatePerMinute: number;
-  /** After how many days contact requests are erased; undefined keeps them. */
+  /** After how many days contact requests are erased; undefined: never. */
   readonly contactRetentionDays: number | undefined;
   /** The backend that answers `/server` in place of the embedded one. */
   readonly apiOrigin: string | undefined;
-  /** The proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback` and its like. */
+  /** The proxies whose `X-Forwarded-For` is believed: addresses, ranges, or names such as `loopback`. */
   readonly trustedProxies: readonly string[];
-  /** The mail server that tells of new requests. */
+  /** The mail server that sends notifications of new requests. */
   readonly smtpUrl: string | undefined;
-  /** Who is told by mail; set together with `smtpUrl`. */
+  /** Who is notified by mail; set together with `smtpUrl`. */
   readonly notifyTo: string | undefined;
   /** The sender of those mails; `notifyTo` when not set. */
   readonly notifyFrom: string | undefined;
-  /** The address that is sent each new request as JSON. */
+  /** The address to which each new request is posted as JSON. */
   readonly webhookUrl: string | undefined;
-  /** Signs what the webhook gets; set wherever `webhookUrl` is not this machine itself. */
+  /** Signs the webhook's messages; required unless `webhookUrl` is on this machine. */
   readonly webhookSecret: string | undefined;
   readonly logLevel: v.InferOutput<typeof schemas.LOG_LEVEL>;
 }
@@ -69,7 +69,7 @@ function read<TSchema extends v.GenericSchema<unknown, unknown>, TDefault>(
 ): v.InferOutput<TSchema> | TDefault {
   const text = env[name]?.trim() ?? '';
   if (text === '') return whenMissing;
-  // `docker --env-file` and `set` on Windows take them along: a folder, a key or an address of that name would be another one.
+  // `docker --env-file` and `set` on Windows keep them: they would become part of a folder's name, a key or an address.
   if (/^(["']).*\1$/s.test(text))
     throw new SettingsError(`${name} must be without quotation marks around it`);
   const result = v.safeParse(schema, text);
@@ -120,7 +120,7 @@ export function readSettings(env: Environment = process.env, root?: string): Set
   return settings;
 }
 
-/** The same for the start of a command: a wrong value is one line on standard error and exit code 1. */
+/** The same for commands: a wrong value is one line on standard error and exit code 1. */
 export function readSettingsOrExit(env: Environment = process.env): Settings {
   try {
     return readSettings(env);

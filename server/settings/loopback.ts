@@ -1,5 +1,5 @@
 /**
- * Whether a host is this machine itself, so that nothing said to it crosses a network.
+ * Whether a host is this machine itself, so that nothing sent to it crosses a network.
  *
  * @param hostname without a port; an IPv6 address with or without brackets
  */

@@ -10,22 +10,22 @@ function isAddressRange(range: string): boolean {
   const [address = '', bits, ...rest] = range.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  // Not 0: whoever believes everybody has no limit at all, and the framework refuses it with a stack.
+  // Not 0: trusting everybody means no limit at all, and the framework refuses it with a stack trace.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Parses an absolute URL of one of `protocols` (such as `https:`), or gives nothing. */
+/** Parses an absolute URL with one of `protocols` (such as `https:`); undefined for anything else. */
 function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   const url = URL.parse(text);
   return url !== null && protocols.includes(url.protocol) ? url : undefined;
 }
 
-/** Told by how it is written: the name of a host may be in any script, and an address is read in plain letters. */
+/** Judged by the text as written: a host's name may be in any script, but a parsed URL has it in ASCII. */
 function isOrigin(text: string): boolean {
   return parseUrl(text, ['http:', 'https:']) !== undefined && /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text);
 }
 
-/** A secret may stand in the path or query; who sends is told by the signature, not by a name and a password. */
+/** A secret may be in the path or query; the signature identifies the sender, not a name and password. */
 function isWebhook(text: string): boolean {
   const url = parseUrl(text, ['http:', 'https:']);
   if (url === undefined || url.username !== '' || url.password !== '') return false;
@@ -65,14 +65,14 @@ export const schemas = {
   ),
   DATA_DIR: v.pipe(
     v.string(),
-    // Only a shell reads these, and it would be another folder.
+    // Only a shell expands these: it would be another folder.
     v.check((text) => !/^~|\s#|\0/.test(text), 'a folder, without ~ and what is meant as a comment'),
   ),
   DATABASE_URL: v.pipe(
     v.string(),
     v.check((text) => {
       const url = parseUrl(text, ['postgres:', 'postgresql:']);
-      // A database of this machine is often reached by a socket, whose folder stands where a host would: `?host=/run/postgresql`.
+      // A local database is often reached by a socket, whose folder is given as the host: `?host=/run/postgresql`.
       const hasHost = url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
       return hasHost && url.pathname.length > 1;
     }, 'postgres://user:password@host:port/database'),
@@ -101,7 +101,7 @@ export const schemas = {
     v.string(),
     v.check(isWebhook, 'an https address without a user name and password; http only to this machine itself'),
   ),
-  // Node would pass over what is no base64, and sign with a key that no receiver has.
+  // Node would ignore invalid base64, and sign with a key that no receiver has.
   CONTACT_WEBHOOK_SECRET: v.pipe(
     v.string(),
     v.regex(/^(?:(?!whsec_).*|whsec_[\w+/-]+={0,2})$/, 'a text, or base64 after whsec_'),

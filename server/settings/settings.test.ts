@@ -105,7 +105,7 @@ test('a wrong value that may hold a password is not repeated', () => {
   const origin = 'https://user:secret@api.example.com';
   expect(() => readSettings({ API_ORIGIN: origin })).toThrow(/^(?!.*secret)API_ORIGIN must be/);
   expect(() => readSettings({ SMTP_URL: 'http://user:secret@x' })).toThrow(/^(?!.*secret)SMTP_URL must be/);
-  // An address that `fetch` would never ask, and would repeat in the log with each try.
+  // An address that `fetch` would refuse, with the address in the log at each try.
   expect(() => readSettings({ CONTACT_WEBHOOK_URL: 'https://user:secret@x' })).toThrow(
     /^(?!.*secret)CONTACT_WEBHOOK_URL must be/,
   );

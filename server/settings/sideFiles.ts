@@ -1,6 +1,6 @@
 /**
- * Whether a file was put beside those of a folder by an editor or a file manager (`.a.swp`, `a~`, `#a#`, `.DS_Store`): nobody
- * means it as content, a page or a picture.
+ * Whether a file in a folder is from an editor or a file manager (`.a.swp`, `a~`, `#a#`, `.DS_Store`), and not meant as content,
+ * a page or a picture.
  *
  * @param name the file's, without its folder
  */

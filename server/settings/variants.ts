@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The repository's root: this file lies in `server/settings/`. */
+/** The repository's root: this file is in `server/settings/`. */
 export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
 
 function folderNames(path: string): string[] {
@@ -13,8 +13,8 @@ function folderNames(path: string): string[] {
 }
 
 /**
- * The brands there are: the folders of `site/variants`, or, in a deployment that carries only the server and what was
- * built, those of `server/content`.
+ * The existing brands: the folders of `site/variants`, or, in a deployment with only the server and the build, those of
+ * `server/content`.
  *
  * @param root the repository's root
  */
@@ -24,8 +24,8 @@ export function variantNames(root: string = PROJECT_ROOT): readonly string[] {
 }
 
 /**
- * Where a variant's content lies: `server/content/<variant>`, or the variant's own folder when it brings its content
- * along (`site/variants/<variant>/content`), so that a new brand can be one new folder.
+ * The folder of a variant's content: `server/content/<variant>`, or the variant's own folder when it has the content
+ * (`site/variants/<variant>/content`), so that a new brand can be a single new folder.
  */
 export function contentDirectory(variant: string, root: string = PROJECT_ROOT): string {
   const own = join(root, 'site', 'variants', variant, 'content');

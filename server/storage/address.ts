@@ -15,16 +15,16 @@ function groups(address: string, count: number): string {
 
 /** Whom the limit counts. */
 export interface CountedAddress {
-  /** An IPv4 address as it stands; of an IPv6 address its /64, which is what one connection is usually given. */
+  /** An IPv4 address unchanged; for an IPv6 address its /64, which one connection usually gets. */
   readonly address: string;
-  /** Of an IPv6 address its /48, which is what one customer may be given, and which has 65,536 of the others. */
+  /** For an IPv6 address its /48, which one customer may get, and which contains 65,536 /64 networks. */
   readonly network: string | undefined;
 }
 
-/** An IPv4 address as one writes it; a socket that listens on IPv6 too has `::ffff:` in front of it. */
+/** An IPv4 address in its usual form; a socket that also listens on IPv6 puts `::ffff:` in front of it. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** An address without the port that some proxies (IIS, Azure) forward with it, which is another one for each connection. */
+/** An address without the port that some proxies (IIS, Azure) add, which differs for each connection. */
 export const withoutPort = (address: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 
@@ -35,7 +35,7 @@ export function countedAddress(text: string): CountedAddress {
   return { address: groups(plain, 4), network: `${groups(plain, 3)}::/48` };
 }
 
-/** The form in which an address is kept while it counts: nobody can read it without the secret, which is kept elsewhere. */
+/** The hash under which an address is kept while it counts: unreadable without the secret, which is kept elsewhere. */
 export function hashAddress(counted: string, secret: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(counted).digest().subarray(0, 16);
 }

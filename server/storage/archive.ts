@@ -4,19 +4,19 @@ import { toStorageError } from './sqlite/errors.ts';
 import { type Row, toAuditEntry, toContact, toOutboxEntry } from './rows.ts';
 import type { AuditEntry, OutboxEntry, StoredContact } from './types.ts';
 
-/** A request with what is not shown to anybody: the form of its key by which it is known again. */
+/** A request with what is never shown: the hash of its key, by which it is recognised. */
 export interface ArchivedContact extends StoredContact {
   readonly submitKey: Uint8Array | null;
   readonly outbox: readonly OutboxEntry[];
 }
 
-/** Everything that an SQLite database keeps for longer than a minute. */
+/** Everything that an SQLite database keeps longer than a minute. */
 export interface Archive extends Disposable {
   /** The id of the newest request; 0 where there is none. */
   readonly lastId: number;
   /**
-   * The requests up to that one, some at a time, the oldest first: together they may be more than the memory. Nothing is held
-   * between two parts, so that what is erased meanwhile leaves the database's files.
+   * The requests up to that one, in parts, the oldest first: together they may not fit in memory. No read lock is held between
+   * parts, so that what is erased meanwhile leaves the database's files.
    */
   readonly parts: Iterable<readonly ArchivedContact[]>;
   readonly audit: readonly AuditEntry[];

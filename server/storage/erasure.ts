@@ -1,7 +1,9 @@
 import type { ContactField, ContactPayload } from '@plinth/ui/contract';
 import type { ErasureTarget } from './types.ts';
 
-/** A text as people would call it the same: width, case, white space and what nobody sees, which pasting brings along, do not matter. */
+/**
+ * A text in a form for comparison as people would: width, case, white space and invisible characters from pasting do not matter.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -9,7 +11,7 @@ function plain(text: string): string {
     .replace(/[\s\p{Z}\p{C}\p{DI}]+/gu, '');
 }
 
-/** A number as it is dialled within Taiwan: signs between the digits and the country's code do not matter, nor `(0)` after that. */
+/** A number as it is dialled within Taiwan: signs between the digits, the country's code and a `(0)` after it do not matter. */
 function dialled(text: string): string {
   return plain(text)
     .replace(/\D/g, '')
@@ -17,8 +19,8 @@ function dialled(text: string): string {
 }
 
 /**
- * Whether a request is one of those that a person asks to erase. A message is theirs when it has the text somewhere in
- * it, every other field when it is the text.
+ * Whether a request is one that a person asks to erase. A message matches when it contains the text, every other field when it
+ * equals the text.
  *
  * @param contact the fields of the request
  */

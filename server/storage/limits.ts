@@ -1,6 +1,6 @@
 /**
- * A notification that is due later than this, in milliseconds, was put off before the clock was set back, and is due now:
- * no pause is as long.
+ * A notification due later than this, in milliseconds, was postponed before the clock was set back, and is due now: no pause is
+ * that long.
  */
 export const LONGEST_DELAY_MS = 86_400_000;
 
@@ -8,22 +8,22 @@ export const LONGEST_DELAY_MS = 86_400_000;
 export const RATE_WINDOW_MS = 60_000;
 
 /**
- * How long, in milliseconds, a submit may take before it is refused: less than the ten seconds that the page waits, so
- * that the visitor is told to try again and not that nobody answers.
+ * How long, in milliseconds, a submit may take before it is refused: less than the ten seconds that the page waits, so that the
+ * visitor is told to try again, not that nobody answers.
  */
 export const SUBMIT_WAIT_MS = 8_000;
 
-/** For each request that an address may have stored it may make so many attempts: repetitions and refusals count too. */
+/** How many attempts an address may make for each request that it may have stored: repetitions and refusals count, too. */
 const ATTEMPTS_FOR_EACH = 5;
-/** A /48 may do what so many addresses may. */
+/** A /48 may do as much as this many addresses. */
 const ADDRESSES_IN_NETWORK = 4;
-/** All visitors together may do what so many addresses may: more is no visitors, and would fill the disk. */
+/** All visitors together may do as much as this many addresses: more are not real visitors, and would fill the disk. */
 const ADDRESSES_IN_ALL = 60;
 
-/** What somebody did within the window. */
+/** What an address did within the window. */
 export interface Tally {
   readonly stored: number;
-  /** With those that were stored. */
+  /** All attempts, including those that were stored. */
   readonly attempts: number;
   /** When the oldest of them was, in milliseconds; null where there is none. */
   readonly oldestStored: number | null;
@@ -49,7 +49,7 @@ function refusal(outcome: Refusal['outcome'], oldest: number | null, now: number
   return { outcome, retryAfterSeconds: Math.ceil(waitMs / 1000) };
 }
 
-/** The tallies with the number of requests that each may have stored. */
+/** The tallies, with the number of requests that each may have stored. */
 function shares({ address, network, all }: Tallies, ratePerMinute: number) {
   return [
     { tally: address, share: ratePerMinute, outcome: 'limited' },
@@ -60,7 +60,7 @@ function shares({ address, network, all }: Tallies, ratePerMinute: number) {
   ] as const;
 }
 
-/** Refuses whoever has made too many attempts, whatever became of them. Such an attempt need not be written down. */
+/** Refuses whoever has made too many attempts, whatever their results. Such an attempt need not be recorded. */
 export function refuseAttempt(tallies: Tallies, ratePerMinute: number, now: number): Refusal | undefined {
   const over = shares(tallies, ratePerMinute).find(
     ({ tally, share }) => tally.attempts >= share * ATTEMPTS_FOR_EACH,

@@ -4,22 +4,23 @@ import { hasSqliteDatabase } from './sqlite/connection.ts';
 import type { Storage } from './types.ts';
 import { createWorkerStorage } from './worker/client.ts';
 
-/** The settings that say which storage it is and where. */
+/** The settings that determine the storage and its place. */
 export type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Whether there is a database; {@link openStorage} makes one where there is none, but never another server's.
+ * Whether there is a database; where there is none, {@link openStorage} creates one, but only in SQLite.
  *
- * @throws StorageError where nobody can say
+ * @throws StorageError where this cannot be determined
  */
 export const hasDatabase = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
   databaseUrl !== undefined || hasSqliteDatabase(dataDir);
 
 /**
- * Opens the storage that the settings name: PostgreSQL where there is an address, else SQLite in a thread of its own.
- * Nothing it does blocks the thread that opens it.
+ * Opens the storage that the settings name: PostgreSQL where there is an address, else SQLite in a thread of its own. It never
+ * blocks the calling thread.
  *
- * @param onNew told when there was no SQLite database, and one was made: at the start, or because the one before is gone
+ * @param onNew called when an SQLite database was created because there was none: at the start, or because the earlier one is
+ *   gone
  */
 export const openStorage = ({ dataDir, databaseUrl }: StorageSettings, onNew?: () => void): Storage =>
   databaseUrl === undefined

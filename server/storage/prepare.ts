@@ -6,7 +6,7 @@ import { createConnections, type Connections, LONG_WORK } from './postgres/pool.
 import { type Received, receiveArchive } from './postgres/receive.ts';
 import { StorageError } from './types.ts';
 
-/** The codes of a database that refuses this user or what it does, or does not exist: waiting mends nothing. */
+/** The codes of a database that refuses this user or its statements, or does not exist: waiting does not help. */
 const WRONG_ADDRESS = /^(?:28|3D|42501)/;
 
 /**
@@ -23,7 +23,7 @@ async function withConnections<T>(
   try {
     const [row] = await connections.transact((query) => query('SHOW server_encoding'));
     const encoding = String(row?.['server_encoding']);
-    // In others Chinese or an emoji cannot be stored, and those who typed it would be turned away.
+    // Other encodings cannot store Chinese or emoji, and visitors who typed them would be refused.
     if (!/^UTF-?8$|^SQL_ASCII$/i.test(encoding))
       throw new SettingsError(`the database of ${name} is in ${encoding}: make one with ENCODING 'UTF8'`);
     return await work(connections);
@@ -42,7 +42,7 @@ async function withConnections<T>(
  * other servers may be using it. SQLite brings itself up to date when it is opened.
  *
  * @throws SettingsError when the address or the database is wrong, or cannot hold every text
- * @throws StorageError when the database is away
+ * @throws StorageError when the database is unavailable
  */
 export async function prepareDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
   if (databaseUrl === undefined) return;

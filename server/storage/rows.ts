@@ -9,15 +9,15 @@ import {
   type StoredContact,
 } from './types.ts';
 
-/** A row as either engine gives it; times are milliseconds since 1970, whole numbers of 64 bits are texts with PostgreSQL. */
+/** A row from either engine; times are milliseconds since 1970, and PostgreSQL returns 64-bit integers as texts. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const text = (row: Row, column: string): string => String(row[column]);
 const time = (value: unknown): string => new Date(Number(value)).toISOString();
-/** SQLite has no truth values but 0 and 1. */
+/** SQLite has no booleans, only 0 and 1. */
 const truth = (value: unknown): boolean => value === true || value === 1;
 
-/** A text that is one of those that the program knows; a newer program may have written others. */
+/** A text that must be one of the known ones; a newer program may have written others. */
 function oneOf<T extends string>(known: readonly T[], row: Row, column: string): T {
   const found = known.find((value) => value === row[column]);
   if (found === undefined) throw new Error(`the database holds the unknown ${column} ${text(row, column)}`);
@@ -26,7 +26,7 @@ function oneOf<T extends string>(known: readonly T[], row: Row, column: string):
 
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
-/** Reads what somebody did within the window. */
+/** Reads what an address did within the window. */
 export function toTally(row: Row = {}): Tally {
   return {
     stored: Number(row['stored']),
@@ -66,7 +66,7 @@ export function toOutboxEntry(row: Row): OutboxEntry {
   };
 }
 
-/** Puts a line of the outbox that was just taken and its request together. */
+/** Joins a line just taken from the outbox with its request. */
 export function toNotification(row: Row, contact: StoredContact): Notification {
   const channel = oneOf(CHANNELS, row, 'channel');
   return {

@@ -6,7 +6,7 @@ import type { CreatePlace } from './suite/place.ts';
 
 export type { CreatePlace, StoragePlace } from './suite/place.ts';
 
-/** The tests that every engine has to pass. Clocks may run while a test does: nothing is said to the second. */
+/** The tests that every engine has to pass. Real clocks may run during a test, so nothing is expected to the second. */
 export function describeStorage(createPlace: CreatePlace): void {
   describeContacts(createPlace);
   describeLimits(createPlace);

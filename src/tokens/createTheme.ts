@@ -230,8 +230,8 @@ function checkRoles({ roles = {} }: ThemeDecisions): void {
  * Makes all roles and scales of a brand from a few decisions.
  *
  * @throws Error when a colour is invalid or not opaque, a number out of its range, a word not one of the options, or when a pair
- * of roles that components put on each other fails WCAG 2.2 AA in light or dark; the message names the pair, its ratio and the
- * minimum
+ *   of roles that components put on each other fails WCAG 2.2 AA in light or dark; the message names the pair, its ratio and the
+ *   minimum
  */
 export function createTheme(decisions: ThemeDecisions): Theme {
   checkDecisions(decisions);

@@ -47,7 +47,7 @@ test.skipIf(installedPostgres === undefined)(
     const restored = open(after);
     expect(await restored.contacts.list()).toEqual(await storage.contacts.list());
     expect(await restored.outbox.list()).toEqual(await storage.outbox.list());
-    // No id is given a second time, and what was known stays known.
+    // No id is used twice, and known submits are still recognised.
     expect(await restored.contacts.submit(CONTACT, OPTIONS)).toEqual({ outcome: 'stored', id: 3 });
     const repeated = await restored.contacts.submit(CONTACT, { ...options, submitKey: 'two' });
     expect(repeated).toEqual({ outcome: 'known', id: 2 });

@@ -6,7 +6,10 @@ const DEADLOCK_DETECTED = '40P01';
 const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_COLUMN = '42703';
 
-/** What servers and poolers say when they end a session, take none now, or only read: after a failover another one writes. */
+/**
+ * The codes of servers and poolers that end a session, accept none now, or are read-only: after a failover another one accepts
+ * writes.
+ */
 const SESSION_ENDS: readonly string[] = ['57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006'];
 
 /** The server's code for an error; undefined where the error did not come from a server. */
@@ -15,36 +18,36 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether the server undid the transaction because of others, so that the same again is right. */
+/** Whether the server rolled the transaction back because of others, so that it should be repeated. */
 export function isConflict(error: unknown): boolean {
   const code = sqlState(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
 
-/** Whether tables or columns are missing, which `npm run migrate` makes. */
+/** Whether tables or columns are missing, which `npm run migrate` creates. */
 export function isSchemaMissing(error: unknown): boolean {
   const code = sqlState(error);
   return code === UNDEFINED_TABLE || code === UNDEFINED_COLUMN;
 }
 
-/** Whether the connection is of no use any more: cut, silent, refused, ended by the server, or to one that only reads. */
+/** Whether the connection is unusable: cut, silent, refused, ended by the server, or to a read-only server. */
 export function isConnectionLost(error: unknown): boolean {
   const code = sqlState(error);
   return code === undefined || code.startsWith('08') || SESSION_ENDS.includes(code);
 }
 
-/** Whether the address has not what the database wants for a login, such as a password: only the driver says so, without a code. */
+/** Whether the address lacks what the database needs for a login, such as a password: only the driver says so, without a code. */
 export const cannotLogIn = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('SASL: ');
 
 /**
- * Says in the log what is wrong with the storage, without values.
+ * A message for the log about what is wrong with the storage, without values.
  *
- * @param name where the database's address was given: two may be at work, when one is copied into the other
+ * @param name where the database's address was given: there are two when one is copied into the other
  */
 export function toStorageError(error: unknown, name: string): StorageError {
   if (error instanceof StorageError) return error;
-  // A host with several addresses fails with an error that has a code and no words.
+  // A host with several addresses fails with an error that has a code but no message.
   const reason =
     error instanceof Error ? error.message || String('code' in error && error.code) : String(error);
   const hint = isSchemaMissing(error) ? `; 'npm run migrate' brings it up to date` : '';

@@ -7,19 +7,19 @@ import type { Query } from './pool.ts';
 /** A length of time in milliseconds, as SQL: `$1` milliseconds. */
 export const milliseconds = (parameter: string): string => `${parameter} * interval '1 millisecond'`;
 
-/** A point in time, as the milliseconds since 1970 that the rest of the storage counts in. */
+/** A point in time, in milliseconds since 1970, as in the rest of the storage. */
 export const epochMs = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::bigint`;
 
-/** What an address has done lately, and its lock, which is held until the transaction ends. */
+/** What an address has done lately, with its lock, which is held until the transaction ends. */
 export interface Counted {
   readonly refusal: Refusal | undefined;
-  /** The request that is stored already. */
+  /** The request that is already stored. */
   readonly known: number | undefined;
   /** Writes the attempt down. */
   record(query: Query, stored: boolean): Promise<void>;
 }
 
-/** What does not count any more, or would count for longer since the clock was set back; `$1`: the window. */
+/** Records that no longer count, or would count too long after the clock was set back; `$1`: the window. */
 const OUTDATED = `(at <= clock_timestamp() - ${milliseconds('$1')} OR at > clock_timestamp())`;
 
 const TALLY = `count(*) AS attempts, count(*) FILTER (WHERE stored) AS stored,
@@ -27,8 +27,8 @@ const TALLY = `count(*) AS attempts, count(*) FILTER (WHERE stored) AS stored,
   FROM recent_attempts WHERE NOT ${OUTDATED}`;
 
 /**
- * Takes the lock of a counted address: those who send from it wait for each other, here and on every other machine, so
- * that no two count without each other.
+ * Takes the lock of a counted address: submits from it wait for each other, here and on every other machine, so that each counts
+ * those before it.
  */
 async function lock(query: Query, counted: Buffer): Promise<void> {
   await query(
@@ -39,11 +39,11 @@ async function lock(query: Query, counted: Buffer): Promise<void> {
 }
 
 /**
- * Counts an attempt of an address and says whether it may be stored; undefined where there is no limit. The ceiling of all
- * addresses together takes no lock, which would be everybody's: requests under way at the same moment may pass it.
+ * Counts an attempt of an address and says whether it may be stored; undefined where there is no limit. The limit for all
+ * addresses together takes no lock, which everybody would wait for: simultaneous requests may exceed it.
  *
  * @param secret the key of the address hashes
- * @param find looks for the request under its key; asked under the lock, where a first try that is still under way has ended
+ * @param find looks for the request under its key; called under the lock, when an earlier try has ended
  */
 export async function count(
   query: Query,
@@ -55,7 +55,7 @@ export async function count(
   const counted = countedAddress(from);
   const address = hashAddress(counted.address, secret);
   const network = counted.network === undefined ? null : hashAddress(counted.network, secret);
-  // Always in this order, so that two transactions never wait for each other.
+  // Always in this order, so that two transactions never deadlock.
   if (network !== null) await lock(query, network);
   await lock(query, address);
 
@@ -76,7 +76,7 @@ export async function count(
     refusal: tooMany ?? (known === undefined ? refuseStoring(tallies, ratePerMinute, now) : undefined),
     known,
     async record(then, stored) {
-      // Who makes too many attempts is not written down again and again.
+      // Further attempts beyond the limit are not recorded.
       if (tooMany) return;
       await then(
         'INSERT INTO recent_attempts (address, network, at, stored) VALUES ($1, $2, clock_timestamp(), $3)',
@@ -86,7 +86,7 @@ export async function count(
   };
 }
 
-/** Erases what addresses left and does not count any more, but what others work on at this moment. */
+/** Erases traces of addresses that no longer count, except those that other transactions are using. */
 export async function forget(query: Query): Promise<void> {
   await query(`DELETE FROM recent_attempts WHERE ${OUTDATED}`, [RATE_WINDOW_MS]);
   await query(

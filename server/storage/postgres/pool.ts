@@ -11,12 +11,12 @@ const CONNECTIONS = 10;
 const WAITING_CALLS = 2_000;
 /** How long, in milliseconds, a call waits for a connection. */
 const CONNECT_MS = 4_000;
-/** How long, in milliseconds, the server may work on one statement, and wait for a lock. */
+/** How long, in milliseconds, the server may work on one statement, or wait for a lock. */
 const STATEMENT_MS = 4_000;
 const LOCK_MS = 3_000;
-/** When the server has not answered so long after that, in milliseconds, nobody is there any more. */
+/** After this time without an answer, in milliseconds, beyond that limit, the server counts as gone. */
 const SILENCE_MS = 1_000;
-/** How long, in milliseconds, a transaction is begun again: after conflicts, and while a server restarts. */
+/** How long, in milliseconds, a transaction is retried: after conflicts, and while a server restarts. */
 const RETRY_MS = 3_000;
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 300;
@@ -24,18 +24,18 @@ const LONGEST_PAUSE_MS = 300;
 /** How a transaction may be repeated. */
 export interface TransactOptions {
   /**
-   * Whether it may run again when the connection broke while it was committed, so that nobody knows whether it was: only
-   * where a second run finds what the first one did.
+   * Whether it may run again when the connection broke during the commit, so that its outcome is unknown: only where a second run
+   * finds what the first one did.
    */
   readonly repeatable?: boolean;
 }
 
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** Connections to a database that come and go. */
+/** A pool of connections to a database. */
 export interface Connections {
-  /** Runs `work` in a transaction that is on the disk when the promise resolves; begins it again where that helps. */
+  /** Runs `work` in a transaction that is on the disk when the promise resolves; retries it where that helps. */
   transact<T>(work: (query: Query) => Promise<T>, options?: TransactOptions): Promise<T>;
   close(): Promise<void>;
 }
@@ -48,14 +48,16 @@ export interface ConnectionOptions {
   readonly count?: number;
   /** How long, in milliseconds, the server may work on one statement. */
   readonly statementMs?: number;
-  /** How long, in milliseconds, a transaction is begun again. */
+  /** How long, in milliseconds, a transaction is retried. */
   readonly retryMs?: number;
 }
 
-/** For work on all requests at once, which takes long and does not hold up those that visitors wait for. */
+/** For work on all requests at once, which takes long and must not delay what visitors wait for. */
 export const LONG_WORK: ConnectionOptions = { count: 2, statementMs: 60_000 };
 
-/** Hangs up where it cannot log in: the driver forgets such a connection, and for a minute the database keeps one of its places for it. */
+/**
+ * Closes the connection when the login fails: the driver forgets it, and the database would reserve a place for it for a minute.
+ */
 class TidyClient extends Client {
   override connect(): Promise<Client>;
   override connect(callback: (error: Error | null) => void): void;
@@ -77,7 +79,7 @@ interface Failure {
 }
 
 /**
- * One try of a transaction. What `work` itself throws is thrown; what the database does wrong is given back.
+ * One try of a transaction. Errors of `work` itself are thrown; failures of the database are returned.
  *
  * @param begin its first statement
  */
@@ -89,7 +91,7 @@ async function attempt<T>(
   let failure: Failure | undefined;
   const run = async (text: string, values?: readonly unknown[]): Promise<readonly Row[]> => {
     try {
-      // Statements without names: those with one live in a session, which a pooler gives to others.
+      // Unnamed statements: named ones belong to a session, which a pooler gives to others.
       return (await client.query<Row>(text, values && [...values])).rows;
     } catch (error) {
       const isLost = isConnectionLost(error);
@@ -112,8 +114,8 @@ async function attempt<T>(
 }
 
 /**
- * Reads an address as the driver does, with the certificates that it names: what is wrong with it would else be thrown at the
- * first call.
+ * Reads an address as the driver does, with the certificates that it names: otherwise its errors would be thrown at the first
+ * call.
  */
 function checkAddress(url: string, name: string): void {
   try {
@@ -125,7 +127,7 @@ function checkAddress(url: string, name: string): void {
 }
 
 /**
- * Opens the way to a PostgreSQL database; nothing is connected before the first call.
+ * Creates a pool for a PostgreSQL database; it connects at the first call.
  *
  * @param url `postgres://…`, as `DATABASE_URL` has it
  * @throws SettingsError when the address names a file that cannot be read
@@ -139,9 +141,9 @@ export function createConnections(
     retryMs = RETRY_MS,
   }: ConnectionOptions = {},
 ): Connections {
-  // Its limits hold for the transaction alone: a pooler gives the session to somebody else after it, and what would be
-  // set for the session would go along. The last one is for when this machine loses its power or its network in the middle: the
-  // database notices that after hours, and until then a visitor's second try would wait for the first one's locks.
+  // Its limits are set for the transaction alone: a pooler then gives the session to somebody else, along with the session's
+  // settings. The last one is for when this machine loses power or network in the middle: the database would notice only after
+  // hours, and until then a visitor's second try would wait for the first one's locks.
   const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${LOCK_MS};
     SET LOCAL idle_in_transaction_session_timeout = ${statementMs}`;
   checkAddress(url, name);
@@ -155,9 +157,9 @@ export function createConnections(
     allowExitOnIdle: true,
     application_name: 'plinth',
   });
-  // A connection that breaks while nobody uses it: the pool opens another one for the next call.
+  // An unused connection broke: the pool opens another one for the next call.
   pool.on('error', () => undefined);
-  // One that breaks between two statements: the next one says so. Without a listener it would end the process.
+  // A connection broke between two statements: the next statement fails. Without a listener the event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   let ended: Promise<void> | undefined;
 
@@ -175,7 +177,7 @@ export function createConnections(
         const { error, isLost, endUnknown } = tried.failure;
         const helps = (isConflict(error) || isLost) && (!endUnknown || repeatable);
         if (!helps || performance.now() > deadline) throw toStorageError(error, name);
-        // At random, so that those who were in each other's way do not meet again.
+        // At random, so that conflicting transactions do not meet again.
         await wait(pause * (0.5 + Math.random()));
       }
     },

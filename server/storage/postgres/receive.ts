@@ -3,19 +3,19 @@ import type { AuditEntry } from '../types.ts';
 import { migrate } from './migrations.ts';
 import type { Connections, Query } from './pool.ts';
 
-/** What a copy did. */
+/** The result of a copy. */
 export interface Received {
   /** Requests that were not there before. */
   readonly added: number;
-  /** Requests of the archive that are there now. */
+  /** Requests of the archive that are in the database now. */
   readonly present: number;
-  /** Requests that the archive gave. */
+  /** Requests read from the archive. */
   readonly total: number;
 }
 
 const COLUMNS = `uid, received_at, language, variant, suspected, company_name, name, mobile, line_id, description, submit_key`;
 
-/** Writes a request, under its own id unless somebody else has it; undefined where it is there already. */
+/** Writes a request, under its own id unless another request has that; undefined where it is already there. */
 async function addContact(query: Query, contact: ArchivedContact): Promise<number | undefined> {
   const values = [
     contact.uid,
@@ -50,7 +50,7 @@ async function addContact(query: Query, contact: ArchivedContact): Promise<numbe
   return added && Number(added['id']);
 }
 
-/** Writes a request with what is still to be told of it, both or neither. */
+/** Writes a request with its pending notifications, both or neither. */
 async function add(query: Query, contact: ArchivedContact): Promise<boolean> {
   const id = await addContact(query, contact);
   if (id === undefined) return false;
@@ -63,7 +63,7 @@ async function add(query: Query, contact: ArchivedContact): Promise<boolean> {
   return true;
 }
 
-/** Writes the lines that are not there yet. */
+/** Writes the audit log's lines that are not there yet. */
 async function addAudit(query: Query, { at, action, count, detail }: AuditEntry): Promise<void> {
   await query(
     `INSERT INTO audit (at, action, count, detail)
@@ -74,15 +74,15 @@ async function addAudit(query: Query, { at, action, count, detail }: AuditEntry)
 }
 
 /**
- * Copies an archive into the PostgreSQL database behind `connections`, which is brought up to date first. Can be cut off and begun
- * again, and may run while servers use the database: what is there stays as it is.
+ * Copies an archive into the PostgreSQL database behind `connections`, which is brought up to date first. It can be interrupted
+ * and repeated, and may run while servers use the database: existing data stays unchanged.
  */
 export async function receiveArchive(
   connections: Connections,
   { lastId, parts, audit }: Archive,
 ): Promise<Received> {
   await migrate(connections);
-  // First, so that requests that come in meanwhile take no id of one that is on its way.
+  // First, so that requests that come in meanwhile do not take an id from the archive.
   await connections.transact((query) =>
     query(
       `SELECT setval(pg_get_serial_sequence('contacts', 'id'),
@@ -95,7 +95,7 @@ export async function receiveArchive(
   let total = 0;
   for (const part of parts) {
     total += part.length;
-    // Each in a transaction of its own: a copy that is cut off goes on after the last whole one.
+    // Each in a transaction of its own: an interrupted copy continues after the last complete one.
     added += await connections.transact(async (query) => {
       let count = 0;
       for (const contact of part) if (await add(query, contact)) count += 1;

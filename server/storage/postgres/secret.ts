@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /**
- * The secret of the address hashes: made of the database's password, which every server has and the database's own files
- * and backups do not. Servers that log in as different users count addresses apart, as do those that need no password, such as by
- * a socket: each has a secret of its own, for what is hashed counts a minute only.
+ * The secret of the address hashes: derived from the database's password, which every server has, but not the database's own
+ * files and backups. Servers that log in as different users count addresses separately, as do those without a password, such as
+ * by a socket: each has a random secret, because hashes count for a minute only.
  *
- * @param url `DATABASE_URL`, read as the driver does: a login may also stand behind its `?`, or in the environment
+ * @param url `DATABASE_URL`, read as the driver does: a login may also be in its query, or in the environment
  */
 export function addressSecret(url: string): Buffer {
   const { user, password } = new Client(url);

@@ -26,10 +26,10 @@ async function record(query: Query, action: AuditEntry['action'], count: number,
   ]);
 }
 
-/** How many requests are looked through at a time: together they may be more than the memory. */
+/** How many requests are searched at a time: together they may not fit in memory. */
 const AT_ONCE = 500;
 
-/** Gives up in time for the visitor to be told; what the database does in the end is found by the next try. */
+/** Gives up in time to tell the visitor; the next try finds what the database did in the end. */
 async function withinWait<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -60,9 +60,9 @@ async function meant(query: Query, target: ErasureTarget): Promise<readonly numb
 }
 
 /**
- * The storage in a PostgreSQL database, shared by all servers that are given its address. Nothing lives in a session, and
- * locks are those of rows and unique keys, so that a pooler in transaction mode and distributed engines of the same
- * protocol will do too. What was erased stands in the server's own files until it vacuums them, and in its backups.
+ * The storage in a PostgreSQL database, shared by all servers that are given its address. It keeps nothing in a session, and
+ * locks only rows and unique keys, so that poolers in transaction mode and distributed engines of the same protocol work, too.
+ * Erased data stays in the server's own files until it vacuums them, and in its backups.
  *
  * @param url `postgres://…`, as `DATABASE_URL` has it; the tables are there (`migrate`)
  */
@@ -77,7 +77,7 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
       submit: (contact, submitOptions) =>
         withinWait(
           transact((query) => submitInTransaction(query, secret, contact, submitOptions), {
-            // Whoever sends the same key twice is known the second time.
+            // A key that is sent twice is recognised the second time.
             repeatable: submitOptions.submitKey !== undefined,
           }),
         ),
@@ -129,7 +129,7 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
             return gone.length > 0;
           }
           const afterMs = settlement.end === 'later' ? settlement.afterMs : 0;
-          // One that somebody has asked for meanwhile (`retry`) is due now.
+          // A notification for which `retry` was called meanwhile is due now.
           const rows = await query(
             `UPDATE outbox SET due_at = clock_timestamp() + CASE attempts WHEN 0 THEN interval '0' ELSE ${milliseconds('$3')} END,
                dead = $4 AND attempts > 0, reason = $5, lease = NULL
@@ -148,7 +148,7 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
         }),
       retry: (which) =>
         slow.transact(async (query) => {
-          // What is being told stays with the one who tells it: due now, it would be told twice.
+          // A notification that is being sent stays with its sender: due now, it would be sent twice.
           const rows = await query(
             `UPDATE outbox SET due_at = CASE WHEN lease IS NULL THEN clock_timestamp() ELSE due_at END,
                dead = false, attempts = 0, reason = ''
@@ -161,7 +161,7 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
     maintenance: {
       check: () =>
         transact(async (query) => {
-          // A lock that many may hold, and that a server which only reads refuses, as it would refuse a request.
+          // A shared lock, which a read-only server refuses, as it would refuse a request.
           const [row] = await query('SELECT version FROM schema_version WHERE id = 1 FOR SHARE');
           if (Number(row?.['version'] ?? 0) < NEEDED_VERSION)
             throw new StorageError(`the contact database is of an older release: run 'npm run migrate'`);
@@ -173,7 +173,7 @@ export function createPostgresStorage(url: string, options: ConnectionOptions = 
                AND (suspected OR $2) RETURNING id`,
             [ageMs, which === 'all'],
           );
-          // By itself it looks each hour: what it did not do is no news.
+          // It looks every hour by itself: a failure needs no report.
           if (reason === 'prune' || rows.length > 0)
             await record(query, reason, rows.length, pruneDetail(ageMs, which));
           return rows.length;

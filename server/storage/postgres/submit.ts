@@ -3,7 +3,7 @@ import type { NewContact, SubmitOptions, SubmitResult } from '../types.ts';
 import { count } from './limits.ts';
 import type { Query } from './pool.ts';
 
-/** Stores a request with its notifications: gives its id, or no row where its key is there already. */
+/** Stores a request with its notifications: returns its id, or no row where its key is already there. */
 const STORE = `WITH stored AS (
    INSERT INTO contacts (uid, received_at, language, variant, suspected,
      company_name, name, mobile, line_id, description, submit_key)
@@ -58,7 +58,7 @@ export async function submitInTransaction(
   options: SubmitOptions,
 ): Promise<SubmitResult> {
   const key = options.submitKey === undefined ? null : submitDigest(options.submitKey);
-  // Without a limit nobody asks who it was, and the unique key alone finds the known ones.
+  // Without a limit the address does not matter, and the unique key alone finds known submits.
   const counted = await count(query, secret, options, () => find(query, key));
   const known = counted?.known;
   if (counted?.refusal) {

@@ -4,7 +4,7 @@ interface Waiting<TItem, TResult> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** How one item of a batch ended. */
+/** The result of one item of a batch. */
 export type Outcome<TResult> =
   { readonly ok: true; readonly result: TResult } | { readonly ok: false; readonly error: unknown };
 
@@ -12,10 +12,10 @@ export type Outcome<TResult> =
 const MAX_BATCH = 512;
 
 /**
- * Collects what arrives in one turn of the event loop and hands it over together (group commit): one flush of the disk
- * then serves all of them. Nobody is answered before the flush; alone, an item does not wait for others.
+ * Collects what arrives in one turn of the event loop and passes it on together (group commit): one flush of the disk then serves
+ * all of it. Nothing is answered before the flush; a single item does not wait for others.
  *
- * @param run ends each item for itself, in the order of the items; when it rejects, all of them have failed
+ * @param run returns each item's own result, in the order of the items; when it rejects, all of them have failed
  */
 export function createBatcher<TItem, TResult>(
   run: (items: readonly TItem[]) => Promise<readonly Outcome<TResult>[]>,

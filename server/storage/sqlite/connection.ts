@@ -11,9 +11,9 @@ import { makePrivateFile } from './privateFile.ts';
 const FILE_NAME = 'plinth.db';
 
 /**
- * Whether there is a database below `dataDir`; {@link connect} makes one where there is none.
+ * Whether there is a database below `dataDir`; {@link connect} creates one where there is none.
  *
- * @throws StorageError where nobody can say, such as a user who may not look into the folder
+ * @throws StorageError where this cannot be determined, such as for a user who may not read the folder
  */
 export function hasSqliteDatabase(dataDir: string): boolean {
   try {
@@ -34,8 +34,8 @@ export interface Connection {
   /** Whether `DATA_DIR` still holds the file that this connection writes to. */
   isCurrent(): boolean;
   /**
-   * Ends the log of a file that is not in its place any more, into that file; SQLite would play it into the one that is, and spoil
-   * it. A log that somebody else has begun there since then is left alone.
+   * Writes the log of a file that is no longer in its place back into that file; SQLite would apply it to the new file, and
+   * corrupt that. A log that another process has started there since then is left alone.
    */
   endLog(): void;
 }
@@ -45,13 +45,13 @@ function identity(path: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** Only for the server's own user, also in a folder that others may look into; SQLite's side files follow. */
+/** Readable only for the server's own user, even in a folder that others may read; SQLite's side files follow. */
 function makeDatabaseFile(path: string): boolean {
   try {
     closeSync(makePrivateFile(path));
     return true;
   } catch (error) {
-    // Another process was first.
+    // Another process created it first.
     if (!hasCode(error, 'EEXIST')) throw error;
     return false;
   }
@@ -60,10 +60,10 @@ function makeDatabaseFile(path: string): boolean {
 /**
  * Opens the database below `dataDir`, creating folder, file and tables where they are missing.
  *
- * `synchronous=FULL` in WAL mode flushes on each commit, so that what is acknowledged survives a power cut;
- * `secure_delete` overwrites what is erased.
+ * `synchronous=FULL` in WAL mode flushes on each commit, so that acknowledged requests survive a power cut; `secure_delete`
+ * overwrites erased data.
  *
- * @param onOpen is given the open database before it is used
+ * @param onOpen gets the open database before it is used
  */
 export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Connection {
   makeFolder(dataDir);

@@ -4,12 +4,12 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import { isFullDisk, toStorageError } from './errors.ts';
 import { StorageError } from '../types.ts';
 
-/** In one go: between two steps somebody writes, and SQLite begins anew, on a busy site for ever. Writers do not wait for it. */
+/** In one step: after a write between two steps SQLite starts again, on a busy site for ever. Writers do not wait for it. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Copies an open database to a new file while others go on writing. Until it is whole it has another name: one that is cut off
- * in the middle passes for no backup, and does not hinder the next one.
+ * Copies an open database to a new file while others go on writing. Until it is complete it has another name: an interrupted copy
+ * is not mistaken for a backup, and does not block the next one.
  *
  * @throws StorageError when the file exists already or cannot be written
  */

@@ -15,13 +15,13 @@ function resultCode(error: unknown): number | undefined {
   return undefined;
 }
 
-/** Whether somebody else holds the lock at this moment, so that trying again soon makes sense. */
+/** Whether another connection holds the lock, so that trying again soon makes sense. */
 export function isBusy(error: unknown): boolean {
   const code = resultCode(error);
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
 }
 
-/** Whether it was SQLite that failed, and not what it was given: what it was given fails for itself alone. */
+/** Whether SQLite itself failed, not its input: bad input fails only for itself. */
 export function isOfStorage(error: unknown): boolean {
   return resultCode(error) !== undefined;
 }
@@ -32,23 +32,23 @@ export function leavesConnectionGood(error: unknown): boolean {
 }
 
 /**
- * Whether the disk is full, which SQLite calls an I/O error where there is no room to open the database.
+ * Whether the disk is full, which SQLite reports as an I/O error where there is no room to open the database.
  *
- * @param hasRoom tells whether there is any
+ * @param hasRoom returns whether there is any
  */
 export function isFullDisk(error: unknown, hasRoom: () => boolean): boolean {
   const code = resultCode(error);
   return code === SQLITE_FULL || hasCode(error, 'ENOSPC') || (code === SQLITE_IOERR && !hasRoom());
 }
 
-/** Says so, and that an owner need not erase requests: their places in the file are kept for the next ones. */
+/** Says so, and that erasing requests does not help: their space in the file is kept for later ones. */
 export const fullDisk = (cause?: unknown): StorageError =>
   new StorageError(
     'the contact database does not work: the disk is full: make room on it first; erasing requests makes none, and needs some itself',
     { cause },
   );
 
-/** Says in the log what is wrong with the storage. */
+/** A message for the log about what is wrong with the storage. */
 export function toStorageError(error: unknown): StorageError {
   const reason = error instanceof Error ? error.message : String(error);
   return new StorageError(`the contact database does not work: ${reason}`, { cause: error });

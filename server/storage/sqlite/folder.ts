@@ -5,7 +5,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Makes a new folder's entry survive a power cut, as far as its disk can: SQLite does the same for its files. */
+/** Makes a new folder's entry survive a power cut, as far as the disk allows: SQLite does the same for its files. */
 function flushFolder(path: string): void {
   try {
     const handle = openSync(path, 'r');
@@ -20,8 +20,8 @@ function flushFolder(path: string): void {
 }
 
 /**
- * Makes a folder that only its owner may read, where there is none. Step by step: on some file systems (`/proc`) Node's own way to
- * make the folders above as well never ends.
+ * Creates a folder that only its owner may read, where there is none. Step by step: on some file systems (`/proc`) Node's own
+ * recursive creation never ends.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
@@ -30,7 +30,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Somebody else made it meanwhile.
+    // Another process created it meanwhile.
     if (!isFolder(path)) throw error;
   }
   flushFolder(parent);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The steps that bring an older database up to date; the database remembers in `user_version` how many it had. */
+/** The steps that bring an older database up to date; `user_version` in the database says how many it has had. */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE contacts (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -32,7 +32,7 @@ export const MIGRATIONS: readonly string[] = [
 
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;`,
 
-  // What addresses left is hashed with a secret that is kept elsewhere from now on; it counts for a minute only.
+  // From now on traces of addresses are hashed with a secret that is kept elsewhere; the old ones count for a minute only.
   `ALTER TABLE contacts ADD COLUMN uid TEXT NOT NULL DEFAULT '';
    UPDATE contacts SET uid = lower(hex(randomblob(16)));
    CREATE UNIQUE INDEX contacts_uid ON contacts (uid);

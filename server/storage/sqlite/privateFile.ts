@@ -2,8 +2,9 @@ import { fchownSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a file that only its owner may read. Root, who lists requests before the server has started, gives it to the server's
- * user, whose the folder is, as SQLite does with its side files; never one that was there, which a link may have led to.
+ * Creates a file that only its owner may read. If root creates it, such as by listing requests before the server's first start,
+ * it gets the folder's owner, the server's user, as SQLite does with its side files; never a file that existed, to which a link
+ * may have led.
  *
  * @returns its handle
  */
@@ -14,7 +15,7 @@ export function makePrivateFile(path: string): number {
   try {
     fchownSync(handle, uid, gid);
   } catch {
-    // A root without that right keeps it.
+    // Root without that right stays its owner.
   }
   return handle;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasCode } from '../../hasCode.ts';
 import { makePrivateFile } from './privateFile.ts';
 
-/** The file with the secret of the address hashes, below `DATA_DIR`; not in the database, whose copies would have both. */
+/** The file with the secret of the address hashes, below `DATA_DIR`; not in the database, whose copies would contain both. */
 const FILE_NAME = 'address.key';
 const BYTES = 32;
 
@@ -18,7 +18,7 @@ function read(path: string): Buffer | undefined {
   }
 }
 
-/** Writes a file whole or not at all; another process that did so first wins. */
+/** Writes a file completely or not at all; the first process to do so wins. */
 function create(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
@@ -37,7 +37,9 @@ function create(path: string): void {
   }
 }
 
-/** The secret of the address hashes below `dataDir`; made where there is none. What it hashed before counts a minute only. */
+/**
+ * The secret of the address hashes below `dataDir`; created where there is none, because earlier hashes count for a minute only.
+ */
 export function addressSecret(dataDir: string): Buffer {
   const path = join(dataDir, FILE_NAME);
   const known = read(path);

@@ -31,7 +31,7 @@ export function prepareStatements(db: DatabaseSync) {
   const outbox = db.prepare('SELECT * FROM outbox ORDER BY id');
   const audit = db.prepare('SELECT * FROM audit ORDER BY id');
   return {
-    /** Forgets what does not count any more, and what would count for longer since the clock was set back; tells how many. */
+    /** Erases records that no longer count, or would count too long after the clock was set back; returns how many. */
     forget: (now: number): number => Number(forget.run(now - RATE_WINDOW_MS, now).changes),
     attempt: db.prepare('INSERT INTO recent_attempts (address, network, at, stored) VALUES (?, ?, ?, ?)'),
     find: db.prepare('SELECT id FROM contacts WHERE submit_key = ?'),
@@ -50,12 +50,12 @@ export function prepareStatements(db: DatabaseSync) {
     take: (channel: Channel, variant: string, now: number, leaseMs: number, token: string): Row | undefined =>
       take.get(now, now + leaseMs, token, channel, now + LONGEST_DELAY_MS, variant),
     told: db.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
-    /** One that somebody has asked for meanwhile (`retry`) is due now. */
+    /** A notification for which `retry` was called meanwhile is due now. */
     postpone: db.prepare(
       `UPDATE outbox SET due_at = iif(attempts = 0, ?6, ?3), dead = iif(attempts = 0, 0, ?4), reason = ?5, lease = NULL
        WHERE id = ?1 AND lease = ?2`,
     ),
-    /** What is being told stays with the one who tells it: due now, it would be told twice. */
+    /** A notification that is being sent stays with its sender: due now, it would be sent twice. */
     retry: db.prepare(
       `UPDATE outbox SET due_at = iif(lease IS NULL, ?1, due_at), dead = 0, attempts = 0, reason = ''
        WHERE ?2 IS NULL OR id = ?2`,
@@ -69,13 +69,13 @@ export function prepareStatements(db: DatabaseSync) {
     contacts: (suspected: boolean, after: number, limit = -1): StoredContact[] =>
       list.all(suspected ? 1 : 0, after, limit).map(toContact),
     count: (suspected: boolean): number => Number(count.get(suspected ? 1 : 0)?.['count']),
-    /** One after the other, for together they may be more than the memory. */
+    /** One after the other, because together they may not fit in memory. */
     *everyContact(): Generator<StoredContact> {
       for (const row of all.iterate()) yield toContact(row);
     },
     outbox: (): OutboxEntry[] => outbox.all().map(toOutboxEntry),
     audit: (): AuditEntry[] => audit.all().map(toAuditEntry),
-    /** Puts a row of the outbox and its request together. */
+    /** Joins a row of the outbox with its request. */
     toNotification(row: Row): Notification {
       const contactRow = one.get(Number(row['contact_id']));
       if (contactRow === undefined) throw new Error('the database holds a notification without its request');

@@ -20,14 +20,14 @@ import { addressSecret } from './secret.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { submitInTransaction } from './submit.ts';
 
-/** How long, in milliseconds, a call waits for a lock that somebody else holds, and how often it asks. */
+/** How long, in milliseconds, a call waits for a lock that another connection holds, and how often it tries. */
 const LOCK_WAIT_MS = 3000;
 const LOCK_RETRY_MS = 20;
 
-/** With less room than this, in bytes, a request may find the disk full: SQLite's log and a page of each table grow. */
+/** With less free space than this, in bytes, a request may find the disk full: SQLite's log and a page of each table grow. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
-/** The room there is on a folder's disk, in bytes; of one that is not there something else is wrong. */
+/** The free space on a folder's disk, in bytes; where the folder is missing, something else is wrong. */
 function freeBytesOf(folder: string): number {
   if (!existsSync(folder)) return Infinity;
   const { bavail, bsize } = statfsSync(folder);
@@ -35,22 +35,22 @@ function freeBytesOf(folder: string): number {
 }
 
 /**
- * How many requests are erased in one transaction, while which nobody else's is stored: all at once they would need as much room
- * again on the disk, in SQLite's log, as they have.
+ * How many requests are erased in one transaction, during which no other can be stored: all at once would need as much space
+ * again on the disk, in SQLite's log, as they take.
  */
 const ERASE_AT_ONCE = 1_000;
 
-/** What tests set, but for the first. */
+/** Options; all but the first are for tests. */
 export interface SqliteOptions {
-  /** Told when there was no database, and one was made: at the start, or because the one before is gone. */
+  /** Called when a database was created because there was none: at the start, or because the earlier one is gone. */
   readonly onNew?: () => void;
-  /** Gives the time in milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
   readonly lockWaitMs?: number;
   readonly freeBytes?: (folder: string) => number;
-  /** Is given each connection before it is used. */
+  /** Gets each connection before it is used. */
   readonly onOpen?: (db: DatabaseSync) => void;
-  /** Runs before each commit, as a disk that is slow or fails would. */
+  /** Runs before each commit, to act as a slow or failing disk. */
   readonly onCommit?: () => void;
 }
 
@@ -62,8 +62,8 @@ interface Submit {
 type Session = Connection & { readonly statements: Statements; readonly secret: Buffer };
 
 /**
- * The storage in a SQLite database below `dataDir`. The database is opened at the first use, and again when its file
- * was replaced or the connection broke, so that the server outlives a disk that was full, read-only or away.
+ * The storage in a SQLite database below `dataDir`. The database is opened at the first use, and again when its file was replaced
+ * or the connection broke, so that the server survives a disk that was full, read-only or absent.
  */
 export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}): Storage {
   const { now = Date.now, lockWaitMs = LOCK_WAIT_MS, freeBytes = freeBytesOf } = options;
@@ -76,7 +76,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     session = undefined;
     if (old?.db.isOpen) old.db.close();
   };
-  /** Undoes what is open; a connection that cannot do even that is of no use any more. */
+  /** Rolls back an open transaction; a connection that cannot do even that is unusable. */
   const rolledBack = (): boolean => {
     try {
       if (session?.db.isTransaction) session.db.exec('ROLLBACK');
@@ -102,7 +102,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     return session;
   };
 
-  /** Runs `work`, again and again while somebody else holds the lock; in between other requests are served. */
+  /** Runs `work`, repeatedly while another connection holds the lock; in between other requests are served. */
   const use = async <T>(work: (session: Session) => T): Promise<T> => {
     const deadline = performance.now() + lockWaitMs;
     for (;;) {
@@ -127,7 +127,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
       return result;
     });
 
-  /** One submit among others: what is wrong with it alone takes nobody else along. */
+  /** One submit among others: its own error does not affect the others. */
   const submitOne = (
     { db, statements, secret }: Session,
     { contact, submitOptions }: Submit,
@@ -150,10 +150,10 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
   const record = (statements: Statements, action: AuditEntry['action'], count: number, detail: string) =>
     statements.record.run(now(), action, count, detail);
 
-  /** Empties the log; tells whether it could, which somebody who still reads it hinders. */
+  /** Empties the log; returns whether it could, which another reader prevents. */
   const emptied = ({ db }: Session): boolean =>
     db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
-  /** Erases a part. While somebody reads the log it grows: the parts that come after do not wait for its end. */
+  /** Erases a part. While another process reads, the log grows: later parts do not wait until it is empty. */
   const erasePart = async (work: (statements: Statements) => number): Promise<number> => {
     // Visitors are served in between.
     await turn();
@@ -161,7 +161,10 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     await use(emptied);
     return changes;
   };
-  /** Waits until the log is empty, in which the erased text would otherwise stand until later; false where somebody reads it too long. */
+  /**
+   * Waits until the log is empty, in which the erased text would otherwise stay for a while; false where another process reads it
+   * too long.
+   */
   const emptyLog = async (): Promise<boolean> => {
     const deadline = performance.now() + lockWaitMs;
     while (!(await use(emptied))) {
@@ -229,8 +232,8 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     maintenance: {
       async check() {
         await use(({ db }) => {
-          // Fails where a request would fail, and changes nothing. Where the file can be read only, SQLite gives the lock of a
-          // write all the same, and refuses only the write.
+          // Fails where a request would fail, and changes nothing. For a read-only file SQLite grants the write lock all the
+          // same, and refuses only the write.
           db.exec('BEGIN IMMEDIATE; DELETE FROM contacts WHERE false; ROLLBACK');
         });
         // That writes nothing, so it does not notice a full disk.
@@ -242,13 +245,13 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
         for (let count = ERASE_AT_ONCE; count === ERASE_AT_ONCE; total += count) {
           count = await erasePart((statements) => {
             const { changes } = statements.prune.run(before, which === 'suspected' ? 1 : 0, ERASE_AT_ONCE);
-            // By itself it looks each hour: what it did not do is no news.
+            // It looks every hour by itself: a failure needs no report.
             if (changes > 0 || (reason === 'prune' && total === 0))
               record(statements, reason, Number(changes), pruneDetail(ageMs, which));
             return Number(changes);
           });
         }
-        // By itself it comes back for the log.
+        // It will be asked again for the log.
         if (!(await emptyLog()) && reason === 'prune') throw inTheLog();
         return total;
       },
@@ -259,7 +262,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
       async backup(file) {
         const { db, statements } = await use((current) => current);
         await copyDatabase(db, file);
-        // A disk that takes no line of it any more is what copies are made for.
+        // A disk that accepts no further line is the very case for which copies are made.
         await use(() => record(statements, 'backup', 0, '')).catch(() => undefined);
       },
       audit: () => use(({ statements }) => statements.audit()),

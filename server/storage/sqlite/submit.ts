@@ -4,7 +4,7 @@ import { type Refusal, refuseAttempt, refuseStoring } from '../limits.ts';
 import type { NewContact, SubmitOptions, SubmitResult } from '../types.ts';
 import type { Statements } from './statements.ts';
 
-/** What a submit needs beside its own values. */
+/** What a submit needs besides its own values. */
 export interface SubmitScope {
   readonly statements: Statements;
   /** The secret of the address hashes. */
@@ -37,7 +37,7 @@ function count(
   isKnown: boolean,
 ): Refusal | undefined {
   if (ratePerMinute === 0) return undefined;
-  // Forgetting first also means that no trace of an address is kept longer than it counts.
+  // Erasing old records first also means that no trace of an address is kept longer than it counts.
   statements.forget(now);
   const counted = countedAddress(from);
   const address = hashAddress(counted.address, secret);

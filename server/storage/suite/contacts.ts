@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SubmitOptions } from '../types.ts';
 import { CONTACT, type CreatePlace, DAY_MS, MINUTE_MS, OPTIONS, setUp } from './place.ts';
 
-/** What is stored is kept, known again and erased. */
+/** Requests are stored, recognised and erased. */
 export function describeContacts(createPlace: CreatePlace): void {
   test('keeps what it is given, with an id, a name for ever and the time', async () => {
     const { storage, contacts, place } = await setUp(createPlace);

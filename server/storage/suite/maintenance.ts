@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTACT, type CreatePlace, DAY_MS, OPTIONS, setUp } from './place.ts';
 
-/** What keeps the storage in order does. */
+/** The storage's maintenance works. */
 export function describeMaintenance(createPlace: CreatePlace): void {
   test('prunes what is older, and only that', async () => {
     const { storage, contacts, maintenance, place } = await setUp(createPlace);

@@ -8,7 +8,7 @@ async function take(storage: Storage, channel: Channel = 'webhook'): Promise<Not
   return notification;
 }
 
-/** Each notification is told, by one at a time. */
+/** Each notification is sent, by one process at a time. */
 export function describeOutbox(createPlace: CreatePlace): void {
   test('gives a notification of a channel to one at a time, again after the lease, never after it was told', async () => {
     const { storage, place } = await setUp(createPlace);
@@ -27,7 +27,7 @@ export function describeOutbox(createPlace: CreatePlace): void {
     await place.pass(5000);
     const again = await take(storage);
     expect(again).toMatchObject({ channel: 'webhook', attempt: 2, key: hook.key });
-    // Its owner dies here: after the lease it belongs to whoever asks, and the try has counted.
+    // Its owner dies here: after the lease it belongs to whoever asks, and the try has been counted.
     await place.pass(MINUTE_MS);
     expect(await take(second)).toMatchObject({ attempt: 3 });
     expect(await storage.outbox.take('smtp', 'cloud', MINUTE_MS)).toBeUndefined();
@@ -145,7 +145,7 @@ export function describeOutbox(createPlace: CreatePlace): void {
     expect(await outbox.retry('all')).toBe(2);
     expect(await outbox.take('webhook', 'cloud', MINUTE_MS)).toBeUndefined();
     expect(await outbox.settle(first.lease, { end: 'told' })).toBe(true);
-    // A try that fails was not the one that was asked for.
+    // A try that fails was not the one requested by `retry`.
     expect(await outbox.settle(second.lease, { end: 'dead', reason: 'the webhook answered 500' })).toBe(true);
     expect(await take(storage)).toMatchObject({ attempt: 1, key: second.key });
     expect(await outbox.list()).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { NewContact, Storage, SubmitOptions } from '../types.ts';
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** A request that is hard to keep as it was typed. */
+/** A request whose text is hard to store unchanged. */
 export const CONTACT: NewContact = {
   companyName: '晴空科技',
   name: "Robert'); DROP TABLE contacts;--",
@@ -27,11 +27,11 @@ export const OPTIONS: SubmitOptions = {
 export interface StoragePlace {
   /** Opens the storage; a second call is another process's view of the same database. */
   open(): Storage;
-  /** Lets time pass for all views, in milliseconds: moves the clock, or what is stored into the past. */
+  /** Lets time pass for all views, in milliseconds: moves the clock forward, or stored times into the past. */
   pass(ms: number): Promise<void>;
 }
 
-/** Makes an {@link StoragePlace} that goes away with the test. */
+/** Creates a {@link StoragePlace} that is removed after the test. */
 export type CreatePlace = () => Promise<StoragePlace>;
 
 /** A place and a first view of it. */

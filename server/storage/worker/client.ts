@@ -3,25 +3,25 @@ import { SUBMIT_WAIT_MS } from '../limits.ts';
 import { type Storage, StorageError } from '../types.ts';
 import { type CallName, NEW_DATABASE, type Reply, type Request } from './protocol.ts';
 
-/** How long, in milliseconds, anything but a submit may take; what an owner asks for may go through all requests. */
+/** How long, in milliseconds, anything but a submit may take; an owner's commands may read all requests. */
 const CALL_WAIT_MS = 60_000;
 /**
- * How long, in milliseconds, the question whether the storage works may take: on a busy machine the thread needs some seconds to
- * begin, which says nothing of the database, and one that hangs on a disk that is away never does.
+ * How long, in milliseconds, the check whether the storage works may take: on a busy machine the thread needs some seconds to
+ * start, which says nothing about the database; a thread that hangs on an absent disk never answers.
  */
 const CHECK_WAIT_MS = 10_000;
-/** How long, in milliseconds, the worker may take to end what it has begun. */
+/** How long, in milliseconds, the worker may take to finish its current work. */
 const CLOSE_WAIT_MS = 5_000;
 
 /**
- * How many calls may wait, each with 64 kB at most. Those that nobody waits for any more count as long as the worker has
- * them: it does them all the same, for a request that is stored too late is not lost.
+ * How many calls may wait, each with 64 kB at most. Abandoned calls count as long as the worker has them: it executes them all
+ * the same, because a request that is stored too late is not lost.
  */
 const MAX_WAITING = 4_000;
 
-/** What tests set, but for the first. */
+/** Options; all but the first are for tests. */
 export interface WorkerStorageOptions {
-  /** Told when there was no database, and one was made. */
+  /** Called when a database was created because there was none. */
   readonly onNew?: (() => void) | undefined;
   readonly submitWaitMs?: number;
   readonly checkWaitMs?: number;
@@ -33,9 +33,9 @@ interface Waiting {
 }
 
 /**
- * A storage whose work is done in a worker thread, so that no flush of the disk and no lock holds up the thread that
- * serves pages. Its queue is bounded, and everybody who waits is answered in time. A thread that dies takes only the calls
- * along that it had; the next call starts another.
+ * A storage that works in a worker thread, so that neither a disk flush nor a lock delays the thread that serves pages. Its queue
+ * is bounded, and every waiting call is answered in time. If the thread dies, only its current calls fail; the next call starts
+ * another.
  *
  * @param entry a module that calls `serveStorage`
  * @param workerData what the module is given
@@ -58,7 +58,7 @@ export function createWorkerStorage(
   };
   const start = (): Worker => {
     const started = new Worker(entry, { workerData });
-    // Alone it keeps no process alive; who waits for it does.
+    // The worker alone does not keep the process alive; pending calls do.
     started.unref();
     let reason = 'it ended';
     started.on('message', (reply: Reply | typeof NEW_DATABASE) => {
@@ -78,7 +78,7 @@ export function createWorkerStorage(
     return started;
   };
 
-  /** Asks the worker, and gives up on the answer after `waitMs`. */
+  /** Calls the worker, and gives up on the answer after `waitMs`. */
   const ask = <T>(
     request: { name: CallName; args: readonly unknown[] } | { name: 'close' },
     waitMs: number,

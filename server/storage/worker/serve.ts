@@ -25,7 +25,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Does in a worker thread what its parent asks the storage for; ends when it is asked to close, after all that it was asked before. */
+/** Executes the parent's calls on the storage in a worker thread; ends when asked to close, after all earlier calls. */
 export function serveStorage(storage: Storage, port: MessagePort): void {
   const methods = methodsOf(storage);
   const underWay = new Set<Promise<void>>();
