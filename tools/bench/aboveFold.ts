@@ -1,7 +1,7 @@
-/** From how large an area on, in CSS pixels, it counts as a picture: logos and icons are smaller. */
+/** The smallest area, in CSS pixels, that counts as a picture: logos and icons are smaller. */
 const PICTURE_AREA = 100 * 100;
 
-/** Whether so much of a picture is in the window of a page that was just opened that it may be what is painted last. */
+/** Whether enough of a picture is in the window of a page just opened for it to be the largest contentful paint. */
 export function isPictureAboveFold(
   { left, top, right, bottom }: Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>,
   { width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>,

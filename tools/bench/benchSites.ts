@@ -17,8 +17,8 @@ export interface BenchSites extends AsyncDisposable {
 }
 
 /**
- * Builds a brand's site into a scratch folder, for the address under which it is then served (search engines compare the
- * two), and its twin beside it.
+ * Builds a brand's site into a scratch folder, for the address at which it is then served (Lighthouse compares canonical
+ * links with it), and its twin beside it.
  */
 export async function openBenchSites(variant: string): Promise<BenchSites> {
   await using own = new AsyncDisposableStack();

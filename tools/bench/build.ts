@@ -8,7 +8,7 @@ import { generateContent } from './generateContent.ts';
 import type { BenchOptions } from './options.ts';
 import { against } from './report.ts';
 
-/** A thousand services in each language are built in under ninety seconds. */
+/** A thousand services in each language have to be built in under ninety seconds. */
 const LIMIT_SECONDS = 90;
 const BUILD_MS = 600_000;
 
@@ -16,14 +16,14 @@ const BUILD_MS = 600_000;
 export interface BuildRun {
   readonly pages: number;
   readonly seconds: number;
-  /** Of the processor, all threads together: what the time would be had the machine nothing else to do. */
+  /** Processor time, all threads together: unlike the elapsed time, not lengthened by what else the machine does. */
   readonly processorSeconds: number;
 }
 
 /**
  * One build in a process of its own.
  *
- * @param root of a copy of the repository, where not this one is built
+ * @param root of a copy of the repository, where this one is not to be built
  */
 export function build(variant: string, contentDir: string, distDir: string, root = PROJECT_ROOT): BuildRun {
   const { status, stdout, stderr } = spawnSync(
@@ -36,7 +36,7 @@ export function build(variant: string, contentDir: string, distDir: string, root
 }
 
 /**
- * Measures how long a brand's site takes to build with more and more services: from nothing, and again without a change.
+ * Measures how long a brand's site takes to build with more and more services: from scratch, and again without a change.
  * Prints each time with its limit.
  */
 export async function benchBuild({ variants, services }: BenchOptions): Promise<void> {

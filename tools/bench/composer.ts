@@ -14,7 +14,7 @@ const OPEN_LIMIT_MS = 3000;
 const KEY_LIMIT_MS = 100;
 const SECTIONS = 30;
 const TYPED = 'move it before winter';
-/** Between two keys, as somebody types who types fast. */
+/** The time between two keys of a fast typist. */
 const KEY_PAUSE_MS = 120;
 
 const STORY = 'iframe.html?id=compose--page&viewMode=story&globals=variant:cloud;locale:en';
@@ -30,7 +30,7 @@ function longPage(langCode: LangCode): object {
   return { ...page, sections };
 }
 
-/** How long it takes until a fresh visitor can compose, in milliseconds: until the page's sections are listed, and its canvas drawn. */
+/** How long, with an empty cache, until the page's sections are listed and until its canvas is drawn, in milliseconds. */
 async function timeToOpen(browser: Browser, url: string) {
   await using context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -43,13 +43,13 @@ async function timeToOpen(browser: Browser, url: string) {
   return { listed, drawn };
 }
 
-/** Types, and gives how long each key took until the paint that shows it, as the browser itself measures it; in steps of 8. */
+/** Types, and returns the time from each key to the paint that shows it, in milliseconds; the browser measures in steps of 8. */
 async function typeInto(page: Page, row: number): Promise<number[]> {
   await page.locator('.compose-outline button').nth(row).click();
   await page.getByRole('textbox', { name: 'Heading, English' }).focus();
   await page.keyboard.press('End');
   const durations = await page.evaluateHandle(() => {
-    // TypeScript's library does not know the threshold.
+    // TypeScript's DOM types lack the threshold.
     const events: object = { type: 'event', durationThreshold: 16 };
     const found = new Map<number, number>();
     new PerformanceObserver((list) => {
@@ -59,7 +59,7 @@ async function typeInto(page: Page, row: number): Promise<number[]> {
     return found;
   });
   await page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS });
-  // The last key's paint is told a moment after it.
+  // The browser reports the last key's paint with a delay.
   await page.waitForTimeout(KEY_PAUSE_MS * 4);
   return durations.evaluate((found) => [...found.values()]);
 }

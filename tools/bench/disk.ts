@@ -16,7 +16,7 @@ export function scratchOnDisk(dataDir: string): DisposableTempDir {
   return mkdtempDisposableSync(join(folder, '.plinth-bench-'));
 }
 
-/** How often a second a folder's disk takes an overwrite that is flushed: the limit for anything that is durable. */
+/** How many flushed overwrites a second a folder's disk takes: the upper limit for all durable writes. */
 export function overwriteAndFlush(folder: string, seconds: number): number {
   const file = openSync(join(folder, 'overwrite'), 'w');
   const block = Buffer.alloc(4096, 1);

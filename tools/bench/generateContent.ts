@@ -7,8 +7,8 @@ import { contentDirectory } from '@plinth/server/settings';
 const FIRST_ID = 2;
 
 /**
- * Makes the content of a brand with many services: its own services again and again, each with its own id, name and title,
- * so that every page differs and is as long as a real one.
+ * Makes the content of a brand with many services: copies of its own services, each with its own id, name and title, so that
+ * every page differs and is as long as a real one.
  *
  * @param services how many services in each language
  * @param folder where the content goes; must not hold anything else

@@ -7,12 +7,12 @@ import { type BenchOptions, isWanted } from './options.ts';
 import { against, medians } from './report.ts';
 
 const CLICK_LIMIT_MS = 100;
-/** After the paint, on this line and processor: the time that a prototype of this stack needed for its controls. */
+/** How long after the paint a prototype of this stack needed until its controls worked, on this line and processor. */
 const ALIVE_PEER_MS = 1400;
 /** A frame or two: menus are the platform's own and need no script. */
 const MENU_LIMIT_MS = 100;
 
-/** Slows a page down as Lighthouse does for a phone. */
+/** Throttles a page as Lighthouse does for a phone. */
 async function slowDown(session: CDPSession): Promise<void> {
   const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
     throttling.mobileSlow4G;
@@ -58,8 +58,8 @@ async function measureSite(browser: Browser, { ours, manifest }: BenchSites, opt
 }
 
 /**
- * Measures what a press meets: on a throttled phone a menu right after the paint and how long until every control is alive;
- * on a desktop the way from a click on a hovered link to the paint of the next page.
+ * Measures interactions: on a throttled phone how fast a menu opens right after the paint and when every control works; on a
+ * desktop the time from a click on a hovered link to the paint of the next page.
  */
 export async function benchInteraction(options: BenchOptions): Promise<void> {
   await using browser = await launchBrowser();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** The event that tells that every control is alive. */
+/** The event that says that every control works. */
 const READY_EVENT = 'app:ready';
 
-/** Milliseconds: from the press to the frame that shows the open menu, and from the paint until all controls live. */
+/** In milliseconds: from the press to the frame that shows the open menu, and from the paint until all controls work. */
 interface Working {
   readonly menu: number;
   readonly alive: number;
@@ -45,7 +45,7 @@ export async function timeToWorking(page: Page, url: string): Promise<Working> {
  * Follows a link of the page's main content after hovering over it long enough for its target to be fetched.
  *
  * @param target the path that the link leads to
- * @param slowdown of the processor during the click
+ * @param slowdown how many times slower the processor is during the click
  * @returns milliseconds from the click to the frame that shows the next page's heading
  */
 export async function clickToPaint(
@@ -69,7 +69,7 @@ export async function clickToPaint(
     const shown = new Promise<number>((resolve) => {
       const look = (from: number) => {
         const heading = document.querySelector('h1')?.textContent ?? before;
-        // The frame after the one in which the heading is there has painted it.
+        // One frame after the heading is in the document, it is painted.
         requestAnimationFrame(() => (heading === before ? look(from) : resolve(performance.now() - from)));
       };
       addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });

@@ -8,7 +8,7 @@ import { type BenchOptions, isWanted } from './options.ts';
 /** The site itself and its twin. */
 const SIDES = ['ours', 'twin'] as const;
 
-/** All runs of one page by one method, both sides in turn, so that what else the machine does meets them alike. */
+/** All runs of one page by one method, both sides in turn, so that other load on the machine affects both alike. */
 async function measure(
   sites: BenchSites,
   port: number,

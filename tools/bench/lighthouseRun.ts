@@ -6,14 +6,14 @@ import { isPictureAboveFold } from './aboveFold.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * How a page is slowed down: `mobile` and `desktop` as public scores do it (loaded fast, times computed for a slow line),
+ * How a page is slowed down: `mobile` and `desktop` as for public scores (loaded fast, with times computed for a slow line),
  * `applied` with the line and the processor really slowed down as for mobile, `slow` the same with a processor that is
  * twelve times slower.
  */
 export type Method = 'mobile' | 'desktop' | 'applied' | 'slow';
 export const METHODS: readonly Method[] = ['mobile', 'desktop', 'applied', 'slow'];
 
-/** What varies from run to run: the score of performance, milliseconds, shift, bytes over the line. */
+/** What varies from run to run: the performance score, milliseconds, layout shift, bytes transferred. */
 export type Speed = Readonly<Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes', number>>;
 
 /** What one run measured. */
@@ -23,7 +23,7 @@ export interface RunResult {
   readonly scores: Readonly<Record<string, number>>;
   /** Whether the page, in a window of this size, begins with a picture. */
   readonly pictureAboveFold: boolean;
-  /** Ids of the audits that count and do not pass. */
+  /** Ids of the audits that count towards a score and fail. */
   readonly failed: readonly string[];
 }
 
@@ -44,18 +44,18 @@ function configFor(method: Method): Config {
   };
 }
 
-/** Lighthouse's word for a recording without its first mark: the page was not measured, well or badly. */
+/** Lighthouse's error code for a trace without its first mark: the page was not measured at all. */
 const LOST_RECORDING = 'NO_NAVSTART';
 
-/** How often a run is begun before its recording is given up. */
+/** How often a run is tried before it is given up. */
 const MOST_BEGINNINGS = 3;
 
-/** Runs Lighthouse until it has a recording, and says when it had to begin again. */
+/** Runs Lighthouse until it has a trace, and says so when it has to start again. */
 async function record(url: string, flags: Flags, config: Config) {
   for (let beginning = 1; ; beginning += 1) {
     const result = await lighthouse(url, flags, config);
     if (result?.lhr.runtimeError?.code !== LOST_RECORDING || beginning === MOST_BEGINNINGS) return result;
-    console.log(`  Lighthouse lost a recording of ${new URL(url).pathname} and begins the run again`);
+    console.log(`  Lighthouse lost a trace of ${new URL(url).pathname} and starts the run again`);
   }
 }
 
@@ -63,7 +63,7 @@ async function record(url: string, flags: Flags, config: Config) {
  * Runs Lighthouse once, with an empty cache.
  *
  * @param port where the browser can be driven
- * @param categories those to score
+ * @param categories the categories to score
  * @throws Error when the page could not be measured
  */
 export async function runLighthouse(

@@ -8,7 +8,7 @@ const PHONE = { width: 412, height: 823 };
 test.each([
   ['a picture in the hero', { left: 20, top: 400, right: 392, bottom: 700 }, true],
   ['one that begins in the window', { left: 20, top: 780, right: 392, bottom: 1100 }, true],
-  ['one of which a line shows', { left: 20, top: 820, right: 392, bottom: 1100 }, false],
+  ['one of which only a few rows show', { left: 20, top: 820, right: 392, bottom: 1100 }, false],
   ['one further down', { left: 20, top: 900, right: 392, bottom: 1200 }, false],
   ['one beside the window', { left: 420, top: 100, right: 800, bottom: 400 }, false],
   ['the logo', { left: 20, top: 16, right: 52, bottom: 48 }, false],

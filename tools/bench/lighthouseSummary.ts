@@ -7,7 +7,7 @@ export type Summary = ReturnType<typeof summarise>;
 /** Limits of the project; times in milliseconds. */
 const LIMITS = { lcpRatio: 1.05, lcpRatioWithPicture: 1.1, tbt: 50, tbtSlow: 100, cls: 0.01 } as const;
 
-/** Reduces all runs of a page to medians and holds them against the limits. */
+/** Reduces all runs of a page to medians and compares them with the limits. */
 export function summarise(
   name: { readonly variant: string; readonly path: string; readonly method: Method },
   results: Readonly<Record<'ours' | 'twin', readonly RunResult[]>>,
@@ -31,7 +31,7 @@ export function summarise(
     failed: [...new Set(results.ours.flatMap(({ failed }) => failed))],
     ours,
     twin,
-    /** LCP, ours to the twin's, and the most that it may be. */
+    /** Our LCP divided by the twin's, and the most that it may be. */
     lcpRatio,
     lcpRatioLimit,
     /** Limits that were missed, in words. */

@@ -2,15 +2,15 @@ import { createHistogram, performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { API_PREFIX, CSRF_COOKIE, CSRF_HEADER, ENDPOINTS, IDEMPOTENCY_HEADER } from '@plinth/ui/contract';
 
-/** What a load of requests came to. */
+/** The result of a load test. */
 export interface Load {
-  /** Answers a second. */
+  /** Answers per second. */
   readonly rate: number;
-  /** How long, in milliseconds, half of the answers took at most, 97.5 in a hundred, 99 in a hundred. */
+  /** Percentiles of the latency in milliseconds. */
   readonly p50: number;
   readonly p97_5: number;
   readonly p99: number;
-  /** How much of its one thread's time the load tool itself was busy: near 1 it is the limit, and not the server. */
+  /** The share of its single thread's time in which the load tool was busy: near 1, the tool is the limit, not the server. */
   readonly toolBusy: number;
 }
 
@@ -18,7 +18,7 @@ export interface Load {
 export const VISITOR_COOKIE = `${CSRF_COOKIE}=a-token-of-a-visitor-00`;
 
 /**
- * Keeps a server busy with autocannon, which keeps its latencies in whole milliseconds; here they are finer.
+ * Keeps a server busy with autocannon. Latencies are recorded here, as autocannon rounds its own to whole milliseconds.
  *
  * @throws Error when any request was not answered with success
  */
@@ -51,7 +51,7 @@ export const describeLatency = ({ p50, p97_5, p99 }: Load): string =>
 
 let sent = 0;
 
-/** A contact request, each with words and a key of its own. */
+/** A contact request; each has its own text and idempotency key. */
 export const CONTACT_REQUEST: autocannon.Request = {
   method: 'POST',
   path: `/${API_PREFIX}${ENDPOINTS.contact}`,

@@ -1,7 +1,7 @@
 import { choose, orRefuse } from '../args.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
 
-/** Each holds what it measures against its limits. Loaded only when asked for. */
+/** Each compares its results with their limits. Loaded only when asked for. */
 const MEASUREMENTS: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   lighthouse: async (options) => (await import('./lighthouse.ts')).benchLighthouse(options),
   interaction: async (options) => (await import('./interaction.ts')).benchInteraction(options),
@@ -26,7 +26,7 @@ for (const [name, run] of Object.entries(MEASUREMENTS)) {
   try {
     await run(options);
   } catch (error) {
-    // One that cannot run does not take the others along.
+    // If one cannot run, the others still do.
     console.log(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }

@@ -7,7 +7,7 @@ import { writeSite } from './twin.ts';
 /** The path of the page, without a slash at its start. */
 export const PAGE_PATH = 'main/en/index';
 
-/** A page that is 14 kB after compression: hexadecimal noise, of which brotli halves the size. */
+/** A page that is 14 kB after compression: hexadecimal noise, which brotli compresses to half its size. */
 export function makePage(): Buffer {
   let state = 1;
   const next = () => (state = (state * 48_271) % 2_147_483_647).toString(16).padStart(8, '0');
@@ -15,9 +15,9 @@ export function makePage(): Buffer {
 }
 
 /**
- * Starts a server of a site of one page, with its data below `folder`.
+ * Starts a server for a site with a single page, with its data below `folder`.
  *
- * @param flushMs how long a flush of the contact database's disk takes, in milliseconds; undefined: what it takes
+ * @param flushMs how long each flush of the contact database takes, in milliseconds; undefined: as long as the disk needs
  */
 export async function startOnePage(folder: string, flushMs?: number): Promise<RunningServer> {
   const distDir = join(folder, 'dist');

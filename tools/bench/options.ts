@@ -44,7 +44,7 @@ export function readBenchOptions(args: readonly string[]) {
   };
 }
 
-/** Whether a page is among those asked for; `main/index`, which only leads elsewhere, never is. */
+/** Whether a page is among those asked for; `main/index`, which only redirects, never is. */
 export function isWanted(path: string, { pages, langs }: BenchOptions): boolean {
   if (path === '/main/index') return false;
   const ofLang = langs.length === 0 || langs.some((lang) => path.startsWith(`/main/${lang}/`));

@@ -6,15 +6,15 @@ import { makeTemporaryCopy } from '../generators/temporaryCopy.ts';
 import { build } from './build.ts';
 import { against } from './report.ts';
 
-/** Two hundred page files are built in under thirty seconds. */
+/** Two hundred page files have to be built in under thirty seconds. */
 const LIMIT = { files: 200, seconds: 30 };
-/** Beside the brand's own. */
+/** In addition to the brand's own. */
 const COUNTS = [0, 100, 200, 400];
 const VARIANT = 'cloud';
 const SAMPLE = 'server-room';
 
 /**
- * Measures how long a site takes to build with more and more page files, each with a share image that nobody has drawn before; in
+ * Measures how long a site takes to build with more and more page files, each with a share image that is not in the cache; in
  * a copy of the repository.
  */
 export async function benchPageFiles(): Promise<void> {
@@ -31,7 +31,7 @@ export async function benchPageFiles(): Promise<void> {
     rmSync(distDir, { recursive: true, force: true });
     return build(VARIANT, content, distDir, copy);
   };
-  // Pictures and fonts are made once, whatever the pages.
+  // So that pictures and fonts, which do not depend on the pages, are in the cache.
   run();
   for (const files of COUNTS) {
     for (let index = 0; index < files / LANG_CODES.length; index += 1) {

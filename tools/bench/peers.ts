@@ -3,17 +3,17 @@ import { atLeast, median, medians } from './report.ts';
 
 const ROUNDS = 3;
 
-/** What a load is held against. */
+/** What a load is compared with. */
 export interface Peer {
   readonly name: string;
-  /** The least ratio of ours to the peer's that is wanted. */
+  /** Our rate divided by the peer's has to be at least this. */
   readonly goal: number;
-  /** Gives a load, or how often a second; undefined where the peer is not installed. */
+  /** Returns a load, or just a rate per second; undefined where the peer is not installed. */
   readonly run: (() => Promise<Load | number>) | undefined;
 }
 
 /**
- * Runs a load and its peer in turn, so that what else the machine does meets both alike, and prints their medians.
+ * Runs a load and its peer in turn, so that other load on the machine affects both alike, and prints their medians.
  */
 export async function compare(what: string, ours: () => Promise<Load>, peer: Peer): Promise<void> {
   const [loads, theirs]: [Load[], (Load | number)[]] = [[], []];
@@ -23,7 +23,7 @@ export async function compare(what: string, ours: () => Promise<Load>, peer: Pee
   }
   const load = medians(loads);
   console.log(`${what}: ${Math.round(load.rate)}; ${describeLatency(load)}`);
-  // Where the tool is the limit, both sides look alike.
+  // If the tool is the limit, both sides look alike.
   console.log(`  the load tool was busy ${Math.round(load.toolBusy * 100)} % of the time`);
   if (theirs.length === 0) {
     console.log(`  ${peer.name} is not installed, nothing to compare with`);

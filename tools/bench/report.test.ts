@@ -5,7 +5,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-it('says of a value that it is as wanted', () => {
+it('reports a value within its limit', () => {
   expect([against(2, 3), atLeast(3, 3, 1)]).toEqual(['2 (at most 3)', '3.0 (at least 3)']);
   expect(process.exitCode).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** The middle of the values; not a number when there are none. */
+/** The median of the values; `NaN` when there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The middle of several measurements, each of their numbers for itself. */
+/** The median of each number over several measurements. */
 export function medians<Name extends string>(
   measurements: readonly Readonly<Record<Name, number>>[],
 ): Readonly<Record<Name, number>> {
@@ -13,16 +13,16 @@ export function medians<Name extends string>(
   return Object.fromEntries(middles) as Record<Name, number>;
 }
 
-/** Says of a value whether it is as wanted; one that is not has the command end with 1. */
+/** Says whether a value is within its limit; if not, the command ends with exit code 1. */
 function judged(value: number, wanted: string, isMissed: boolean, digits: number): string {
   if (isMissed) process.exitCode = 1;
   return `${value.toFixed(digits)} (${wanted}${isMissed ? ', MISSED' : ''})`;
 }
 
-/** Holds a measured value against its limit, and says so. */
+/** A measured value beside the most that it may be. */
 export const against = (value: number, limit: number, digits = 0): string =>
   judged(value, `at most ${limit}`, !(value <= limit), digits);
 
-/** Holds a measured value against the least that is wanted, and says so. */
+/** A measured value beside the least that it may be. */
 export const atLeast = (value: number, goal: number, digits = 0): string =>
   judged(value, `at least ${goal}`, !(value >= goal), digits);

@@ -12,7 +12,7 @@ export interface RunningServer extends AsyncDisposable {
   readonly pid: number;
 }
 
-/** What a measurement wants otherwise than visitors get it. */
+/** How a measurement differs from what visitors get. */
 export interface ServeOptions {
   /** The folder of the content, in place of the brand's. */
   readonly contentDir?: string;

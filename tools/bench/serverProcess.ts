@@ -11,7 +11,7 @@ const settings = readSettingsOrExit();
 function slowStorage(milliseconds: number) {
   const gated = gatedStorage(settings.dataDir);
   gated.slow(milliseconds);
-  // With its usual deadlines.
+  // With the usual deadlines.
   return gated.open({ submitWaitMs: undefined, checkWaitMs: undefined });
 }
 

@@ -12,7 +12,7 @@ import type { OutputFiles } from '../build/types.ts';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** Writes a site as a build leaves it, compressed forms and all, so that the server serves its folder. */
+/** Writes a site as a build does, with the compressed files, so that the server can serve the folder. */
 export async function writeSite(distDir: string, manifest: BuildManifest, files: OutputFiles): Promise<void> {
   syncFolder(siteDirectory(distDir, manifest.variant), files);
   await writeCompressed(files, compressedDirectory(distDir, manifest.variant));
@@ -29,7 +29,7 @@ export async function makeTwin(manifest: BuildManifest, distDir: string, twinDir
     filesBelow(site).map((path) => [relative(site, path), readFileSync(path)]),
   );
   for (const { file } of manifest.pages) files.set(file, String(files.get(file)).replace(SCRIPT, ''));
-  // What is the same is not compressed again.
+  // Unchanged files need not be compressed again.
   const compressed = compressedDirectory(distDir, manifest.variant);
   cpSync(compressed, compressedDirectory(twinDir, manifest.variant), { recursive: true });
   await writeSite(twinDir, manifest, files);

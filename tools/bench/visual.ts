@@ -8,14 +8,14 @@ import { against, atLeast } from './report.ts';
 /** A component that few others use; a comment at its end changes no picture. */
 const LEAF = 'src/components/TeamMemberCard/TeamMemberCard.tsx';
 
-/** Goals on two cores. */
+/** Goals for a machine with two cores. */
 const PICTURES_PER_SECOND = 6;
 const LEAF_SECONDS = 60;
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 /**
- * Measures the comparison of pictures on the whole workshop: in a checkout of the last commit, so that the tree is really
+ * Measures the comparison of pictures for the whole workshop: in a checkout of the last commit, so that the tree is surely
  * unchanged and nobody's files are touched.
  */
 export async function benchVisual(): Promise<void> {

@@ -14,7 +14,7 @@ const STORY_LIMIT_MS = 2000;
 const DOCS_LIMIT_MS = 3000;
 const START_LIMIT_MS = 10_000;
 const RELOAD_LIMIT_MS = 1000;
-/** More than this is no measurement, but a workshop that does not come. */
+/** A workshop that takes longer than this has failed to start. */
 const GIVE_UP_MS = 120_000;
 
 const STORY = '?path=/story/components-pricecard--default';
@@ -34,7 +34,7 @@ async function openWorkshop(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** How long a fresh visitor waits for a page of the workshop, in milliseconds: until what it is about is painted. */
+/** How long a page of the workshop takes with an empty cache, in milliseconds: until its main content is painted. */
 async function timeToPaint(browser: Browser, address: string, painted: string): Promise<number> {
   const begin = performance.now();
   await using page = await openWorkshop(browser, address);
@@ -69,7 +69,7 @@ async function timeOfDevelopment(browser: Browser) {
 }
 
 /**
- * Measures what designers wait for: a story and a docs page of the static workshop, as a fresh visitor has them, and the development
+ * Measures what designers wait for: a story and a docs page of the static workshop with an empty cache, and the development
  * server from its start to the first story and from a saved edit to its paint.
  */
 export async function benchWorkshop({ runs }: BenchOptions): Promise<void> {

@@ -13,7 +13,7 @@ it.each(variantNames())('finds nothing wrong with %s', async (name) => {
   expect((await loadVariant(root, name)).name).toBe(name);
 });
 
-it('says in a line each what a visitor would miss, or what would lead nowhere', async () => {
+it('reports each missing text and each broken address on a line of its own', async () => {
   const { company, pictures, ...others } = await good();
   const label = { 'zh-tw': '臉書' };
   const { email: _gone, ...unreachable } = company;
@@ -53,7 +53,7 @@ it('says in a line each what a visitor would miss, or what would lead nowhere', 
   ]);
 });
 
-it('asks for every word of the question whether a visitor may be counted', async () => {
+it('requires every text of the consent question', async () => {
   const { company, ...others } = await good();
   const consent = { heading: company.name };
   expect(faultsOfBrand({ ...others, company: { ...company, consent } }, 'cloud')).toContain(
@@ -61,7 +61,7 @@ it('asks for every word of the question whether a visitor may be counted', async
   );
 });
 
-it('says where a sign is missing in a file that a brand’s description asks for, without a stack', async () => {
+it('says where a syntax error is in a file that a brand’s description imports, without a stack', async () => {
   const folder = temporaryFolder();
   write(join(folder, 'site/variants/tea/index.ts'), "export { company } from './company.ts';\n");
   write(
@@ -69,7 +69,7 @@ it('says where a sign is missing in a file that a brand’s description asks for
     "export const company = {\n  name: 'tea,\n  email: '',\n};\n",
   );
   const module = JSON.stringify(join(root, 'tools/build/brand.ts'));
-  // Node's own reader, which is not the one that tests have.
+  // Node's own module loader, which is not the one that tests use.
   const script = `import(${module}).then(({ loadVariant }) => loadVariant(${JSON.stringify(folder)}, 'tea')).catch((error) => console.log(error.message))`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: root });
   expect(stdout).toMatch(

@@ -6,7 +6,7 @@ import type { Theme } from '@plinth/ui/tokens';
 import type { Variant } from '@plinth/site/variants';
 import { faultsOfBrand } from './brandSchema.ts';
 
-/** The first line of what Node says of a module that it could not read: `file:///…/company.ts:22`. */
+/** The first line of Node's error for a module that it could not parse: `file:///…/company.ts:22`. */
 const STOPPED = /^(?<module>.+\.ts):(?<line>\d+)\n/;
 
 async function load<T>(root: string, name: string, file: string): Promise<T> {
@@ -14,10 +14,10 @@ async function load<T>(root: string, name: string, file: string): Promise<T> {
   try {
     return (await import(pathToFileURL(join(root, path)).href)) as T;
   } catch (error) {
-    // Colours that cannot be read are no defect of the code.
+    // Unreadable colours are a mistake in the theme, not a defect of the code.
     if (error instanceof Error && error.message.startsWith('createTheme: '))
       throw new ContentError(`${path}: ${error.message}`, { cause: error });
-    // Nor is a quotation mark or a comma that somebody left out, perhaps of a file that this one asks for.
+    // So is a missing quotation mark or comma, perhaps in a file that this one imports.
     const { module = '', line } = STOPPED.exec(inspect(error))?.groups ?? {};
     if (error instanceof SyntaxError && line !== undefined) {
       const stopped = relative(root, module.startsWith('file:') ? fileURLToPath(module) : module);
@@ -31,7 +31,7 @@ async function load<T>(root: string, name: string, file: string): Promise<T> {
 /**
  * Loads a brand's own description.
  *
- * @throws ContentError that says each fault in a line
+ * @throws ContentError with a line for each fault
  */
 export async function loadVariant(root: string, name: string): Promise<Variant> {
   const { variant } = await load<{ variant: Variant }>(root, name, 'index.ts');

@@ -9,9 +9,9 @@ import type { OutputFiles } from './types.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Publishes the face that a theme brings along, below a name that changes with it.
+ * Publishes the font that a theme brings along, under a name that changes with its content.
  *
- * @returns its file, and what the app has to know; nothing where the brand has no face of its own
+ * @returns its file, and what the app has to know; nothing where the brand has no font of its own
  */
 export function buildBrandFace(
   face: BrandFace | undefined,

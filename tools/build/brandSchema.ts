@@ -76,8 +76,8 @@ const brandSchema = (folder: string): v.GenericSchema<Variant> =>
   });
 
 /**
- * What is wrong with a brand's own description. Its types say the same, but only to those who ask the compiler: a build would publish
- * a link without words, or an address that leads nowhere, without a sign.
+ * Finds the faults in a brand's own description. Its types catch the same, but only for those who run the compiler: without this
+ * check, a build would silently publish a link without words, or an address that leads nowhere.
  *
  * @param folder the brand's folder, whose name is the brand's
  * @returns a line for each fault: file, field, and what was expected

@@ -33,12 +33,12 @@ import type { OutputFiles, PagePlan } from './types.ts';
 import { buildWebManifest } from './webManifest.ts';
 
 /**
- * How long, in milliseconds, scripts and their like stay after the last build that had them: a page that a visitor opened
- * before a new build asks for them still, and so does one that another machine serves while machines are renewed in turn.
+ * How long, in milliseconds, files such as scripts stay after the last build that had them: a page that a visitor opened
+ * before a new build still requests them, and so does a page from a machine that a rolling deployment has not reached yet.
  */
 const PREVIOUS_BUILDS_MS = 24 * 3_600_000;
 
-/** Files that hosts read from the site's own folder; the others are examples to copy, and stand beside the manifest. */
+/** Files that hosts read from the site's own folder; the others are examples to copy, and lie beside the manifest. */
 const READ_FROM_SITE = /^_/;
 
 async function prepare({
@@ -107,7 +107,7 @@ async function prepare({
 
 /**
  * Builds the deployable site of one variant: every public page as a finished document, its files, and the manifest that
- * tells the server what was built. Nothing is written before everything is made, so a failure leaves the last build whole.
+ * tells the server what was built. Nothing is written before everything is made, so a failure leaves the last build intact.
  *
  * @returns how many pages there are, and what became of the files
  */
@@ -121,7 +121,7 @@ export async function buildSite(options: BuildOptions) {
     tagManager: variant.company.tagManagerId !== null,
   };
   const place = (file: string, document: WrittenDocument) => {
-    // As bytes: thousands of long texts would keep the garbage collector busier than the pages keep the processor.
+    // As bytes: with thousands of long strings, garbage collection would take more time than making the pages.
     const contentPolicy = policyOf(document, policy);
     files.set(
       file,
@@ -135,13 +135,13 @@ export async function buildSite(options: BuildOptions) {
   });
 
   const pages = [];
-  // One after the other: a thousand half-finished pages would take more memory than time is won. Pages of one path share a
-  // document: those whose path names no language.
+  // One after the other: a thousand half-finished pages would cost more in memory than they save in time. Pages with the same
+  // path (one that names no language) share a document.
   for (const [page, ...others] of Map.groupBy(plans, ({ path }) => path).values()) {
     if (page !== undefined) pages.push(await placePage(page, others));
   }
   const signposts = makeSignposts(kit);
-  // Elsewhere it would hide the redirect from the empty path.
+  // On other hosts this file would hide the redirect from the empty path.
   if (settings.plainHost) place('index.html', signposts['index.html']);
   const shells = [];
   for (const page of planShells(kit.menus)) shells.push(await placePage(page));

@@ -58,13 +58,13 @@ const chunksOf = ({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] =
 const APP = 'app';
 
 /**
- * The files of the script, first come first served. Left alone, the bundler makes a small file of whatever two of its parts
- * share; one file is fewer requests and, because brotli sees it whole, fewer bytes.
+ * The chunks of the script; a module goes into the first that matches. By default the bundler makes a small chunk of whatever two
+ * others share; one larger file means fewer requests and, because brotli compresses it as a whole, fewer bytes.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // All but React's part for browsers, what comes with the first dialog, and what checks an answer that the page did not have.
+  // All packages except react-dom, what is loaded with the first dialog, and what validates answers that no page embeds.
   { name: 'packages', test: /\/node_modules\/(?!react-dom\/|scheduler\/|dompurify\/|valibot\/)/ },
-  // Half of all script; with the module that has it made, which otherwise the app would do.
+  // Half of all script; together with the module that creates the root, which would otherwise be part of the app.
   { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler)\/|\/client\/reactDom\.ts$/ },
   // The app, and with it the small parts of which all pages are made (forms, prices and tables stand on few), how most of them end, and
   // what the error page shows: that is fetched at once too.
@@ -75,12 +75,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What shows composed pages, with the sections of home pages. The sections that other pages show come alone, so that no composed
   // page fetches more than it has; pages themselves keep files of their own.
   { name: 'home', test: /\/pages\/composed\/(?:ComposedPage|parts\/home)\.tsx$/ },
-  // Tabs hold such text, too.
+  // Tabs contain text of this kind, too.
   { name: 'text', test: /\/parts\/text\.tsx$/ },
 ];
 
 /**
- * Imported one after the other, each in a task of its own: evaluated together they would keep a slow phone from answering.
+ * Imported one after the other, each in a task of its own: evaluated together they would make a slow phone unresponsive.
  */
 const STEPS = ['packages', 'react-dom', APP] as const;
 
@@ -89,20 +89,20 @@ function clientBuild({ root, development }: BundleOptions): BuildOptions {
   return {
     write: false,
     minify: !development,
-    // Documents name the modules they need, and links fetch the next page's on hover.
+    // Documents name the modules they need, and links fetch those of the next page on hover.
     modulePreload: false,
     assetsDir: folder,
     rolldownOptions: {
-      // A build need not tell how long minifying took.
+      // A build need not report how long minifying took.
       checks: { bundlerTimings: false },
-      // Nothing here reads a property for what reading it does.
+      // No code here reads a property for its side effects.
       treeshake: { propertyReadSideEffects: false },
       input: { [APP]: join(root, 'site/client/main.tsx') },
-      // The lines that start the app call it by the name that it exports.
+      // The lines that start the app call its export by name.
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: { groups: GROUPS },
-        // Six letters are 36 bits, which tell the versions of a file apart; documents, which have no room to spare, name several.
+        // Six characters are 36 bits, enough to tell versions of a file apart; documents, short of room, name several files.
         entryFileNames: `${folder}/[name]-[hash:6].js`,
         chunkFileNames: `${folder}/[name]-[hash:6].js`,
         assetFileNames: `${folder}/[name]-[hash:6][extname]`,
@@ -114,7 +114,7 @@ function clientBuild({ root, development }: BundleOptions): BuildOptions {
 /** These files, what they import, and what that imports. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): Set<string> {
   const found = new Set(files);
-  // What is added meanwhile has its turn, too.
+  // The loop also visits what is added while it runs.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(imported);

@@ -10,12 +10,12 @@ export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The content of a file that need not be there, or may go away at any moment: asking first would not tell. */
+/** The content of a file that need not exist, or may disappear at any moment, so that checking first would prove nothing. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
-    // Not by its class: tests of the workshop have an `Error` of their own.
+    // Not with `instanceof`: the workshop's tests have an `Error` class of their own.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }

@@ -34,7 +34,7 @@ function brandWith(files: Readonly<Record<string, string | Buffer>>) {
   return { root, variant: { name: 'sample' }, picture };
 }
 
-test('a brand without pages is told that it needs a home page, which is shown empty', () => {
+test('for a brand without pages, the missing home page is reported and shown empty', () => {
   const brand = { ...brandWith({}), variant: { name: 'other' } };
   write(join(brand.root, folderOf('other'), 'autumn.en.yaml'), GOOD);
   const { pages, problems } = readComposedPages(brand);
@@ -46,7 +46,7 @@ test('a brand without pages is told that it needs a home page, which is shown em
   ]);
 });
 
-test('home may leave lists to the backend, and needs the section that links lead to', () => {
+test('the home page may leave lists to the backend, and needs the section that links lead to', () => {
   const list = '  - section: ProductSection\n    heading: Services\n';
   const { pages, problems } = readComposedPages(
     brandWith({ 'home.en.yaml': HOME + list, 'home.zh-tw.yaml': GOOD, 'autumn.en.yaml': GOOD + list }),
@@ -59,14 +59,14 @@ test('home may leave lists to the backend, and needs the section that links lead
   expect(home?.content.sections[1]?.props).toEqual({ heading: 'Services' });
 });
 
-test('the contact section of home keeps the id that links lead to', () => {
+test('the contact section of the home page keeps the id that links lead to', () => {
   const { problems } = readComposedPages(brandWith({ 'home.en.yaml': `${HOME}    id: write-to-us\n` }));
   expect(problems).toEqual([
     expect.stringMatching(/home\.en\.yaml:\d+: sections: the home page needs .* with the id 'contact'/),
   ]);
 });
 
-test('all that is wrong with all files is told at once, a line each', () => {
+test('all faults in all files are reported at once, a line each', () => {
   const { pages, problems } = readComposedPages(
     brandWith({
       'autumn.en.yaml': GOOD,
@@ -101,7 +101,7 @@ test('all that is wrong with all files is told at once, a line each', () => {
   for (const { content } of pages) expect(content.sections).toBeInstanceOf(Array);
 });
 
-test('a link to a page that is there in the other language only is dead, in the file and the line where it stands', () => {
+test('a link to a page that exists in the other language only is reported as dead, with its file and line', () => {
   const linking = (href: string) => `${GOOD}    description: See [there](${href}).\n`;
   const files = {
     'autumn.en.yaml': linking('spring'),
@@ -119,7 +119,7 @@ test('a link to a page that is there in the other language only is dead, in the 
   expect(readComposedPages(brandWith(files)).problems).toEqual([expect.stringContaining("'spring'")]);
 });
 
-test('a link to a section of another page that has none of this id is told where it stands, with those there are', () => {
+test('a link to an id that another page does not have is reported with its file and line and the ids that exist', () => {
   const linking = (href: string) => `${GOOD}    description: See [there](${href}).\n`;
   const { problems } = readComposedPages(
     brandWith({
@@ -157,7 +157,7 @@ test('a page knows the languages that have it', () => {
   ]);
 });
 
-test('twice as many pages are looked at twice as often', async () => {
+test('the work of planning grows no faster than the number of pages', async () => {
   const looks = async (count: number): Promise<number> => {
     let seen = 0;
     const files = Array.from({ length: count }, (_, index): ComposedFile => {

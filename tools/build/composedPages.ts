@@ -34,7 +34,7 @@ export interface ComposedFile extends PageName {
   readonly picture?: string | undefined;
 }
 
-/** Where the files are and what they may name. */
+/** Where the files are, and what they may refer to. */
 export interface ComposedInput {
   readonly root: string;
   readonly variant: Pick<Variant, 'name'>;
@@ -44,7 +44,7 @@ export interface ComposedInput {
   readonly services?: LinkTargets['services'];
 }
 
-/** Finds pictures that were built, by the paths that files name them with. */
+/** Finds built pictures by the paths that page files use. */
 export const pictureFinder =
   (pictures: PictureManifest, basePath: string): CheckContext['picture'] =>
   (src, alt) =>
@@ -59,7 +59,7 @@ const filesIn = (directory: string): string[] =>
     .filter((name) => !isSideFile(name))
     .toSorted();
 
-/** Reads a text file; one in another encoding would otherwise be shown to visitors as question marks. */
+/** Reads a UTF-8 text file; any other encoding is refused, as visitors would see question marks. */
 function readText(file: string): string | undefined {
   const bytes = readFileSync(file);
   return isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
@@ -69,16 +69,16 @@ function readText(file: string): string | undefined {
 const HOMES: readonly PageName[] = LANG_CODES.map((langCode) => ({ slug: HOME_SLUG, langCode }));
 
 /**
- * Reads all pages that a brand composed; a page with a fault is shown without it.
+ * Reads all pages that a brand composed; a page with faults is shown without the faulty parts.
  *
- * @returns them, and what has to be mended, a line each with file, line, field and what was expected
+ * @returns the pages, and the faults: for each a line with file, line number, field and what was expected
  */
 export function readComposedPages({ root, variant, picture, services }: ComposedInput) {
   const folder = folderOf(variant.name);
   const directory = join(root, folder);
   const files = filesIn(directory).map((file) => ({ file, name: readFileName(file) }));
   const names = files.map(({ name }) => name).filter((name) => typeof name !== 'string');
-  // Few pages are linked to by their sections: what is not needed is not read twice.
+  // Few links lead to a section of a page: only the pages that need it are read twice.
   const anchors = (page: PageName) => {
     const file = join(directory, fileNameOf(page));
     return existsSync(file) ? idsInText(readText(file) ?? '') : undefined;
@@ -120,7 +120,7 @@ export function readComposedPages({ root, variant, picture, services }: Composed
   return { pages, problems };
 }
 
-/** The files by which the app knows which pages the brand composed, and shows them. */
+/** The files from which the app knows and shows the brand's composed pages. */
 export const composedFiles = (pages: readonly ComposedFile[]): OutputFiles =>
   new Map([
     [COMPOSED_LIST_PATH, JSON.stringify(slugsByLanguage(pages))],

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { writeCompressed } from './compressed.ts';
 import { writeWhole } from './sync.ts';
 
-test('leaves alone what gains nothing, and takes from the last build what did not change', async () => {
+test('leaves files that would not get smaller, and takes from the last build what did not change', async () => {
   const folder = temporaryFolder();
   const files = new Map<string, string | Uint8Array>([
     ['robots.txt', 'User-agent: *'],
@@ -21,7 +21,7 @@ test('leaves alone what gains nothing, and takes from the last build what did no
   expect(first.filter((name) => name.endsWith('.br'))).toHaveLength(2);
   expect(first.filter((name) => name.endsWith('.gz'))).toHaveLength(2);
 
-  // What is found there is taken as it is: here a form that compressing would not give.
+  // A file that is there already is used as it is: so this one has a content that compressing would not produce.
   const kept = compressedName(contentDigest(Buffer.from('<svg/>'.repeat(1000))), 'br');
   expect(first).toContain(kept);
   writeWhole(join(folder, kept), Buffer.from('from the last build'));
@@ -42,7 +42,7 @@ test('does not hold up a build of very many pages', async () => {
   expect(readdirSync(folder).filter((name) => name.endsWith('.br'))).toHaveLength(4);
 });
 
-test('what the server compressed of a page outlives the next build, as long as the page is the same', async () => {
+test('what the server compressed survives the next build as long as the page is the same', async () => {
   const folder = temporaryFolder();
   const text = '<p>a page for which the build has no time</p>'.repeat(100);
   const files = new Map([['page.html', text]]);

@@ -5,18 +5,18 @@ import { bytesOf, syncFolder } from './sync.ts';
 import type { OutputFiles } from './types.ts';
 
 /**
- * How many bytes of texts a build compresses. The brands' sites have less than half of it; of a site with a thousand
- * services it is the app, the pictures and the first pages, and the rest would take longer than everything else together:
+ * How many bytes of text files a build compresses. The brands' sites have less than half of this. For a site with a thousand
+ * services it covers the app, the pictures and the first pages; the rest would take longer than the whole other build, so
  * the server compresses it in the background.
  */
 const MAX_BYTES = 4_000_000;
 
 /**
- * Makes a folder hold the texts of a site as small as they get, by the names under which the server looks for them, so that the first
- * visitor after a start gets them so. What did not change is taken as it is; and what the server made of files which are
- * still the same stays: for a site with a thousand services it works on them for minutes.
+ * Fills a folder with the text files of a site at maximum compression, under the names by which the server looks them up, so that
+ * even the first visitor after a start gets them. Results for unchanged files are kept, including those that the server made:
+ * for a site with a thousand services that takes it minutes.
  *
- * @param maxBytes of the texts that are compressed now, as they are; those for which no room is left are passed over
+ * @param maxBytes how many uncompressed bytes are compressed now; files that would exceed the limit are skipped
  */
 export async function writeCompressed(
   files: OutputFiles,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadVariant } from './brand.ts';
 import { createContext } from './context.ts';
 
-test('what is wrong with pictures is told in one run with what is wrong with pages', async () => {
+test('faults in pictures and in pages are reported in the same run', async () => {
   const settings = readSettings({ SITE_VARIANT: 'cloud' });
   const made = createContext({
     root,
@@ -17,7 +17,7 @@ test('what is wrong with pictures is told in one run with what is wrong with pag
   );
 });
 
-test('where a link of the footer leads must be there in all languages', async () => {
+test('the target of a link in the footer must exist in all languages', async () => {
   const settings = readSettings({ SITE_VARIANT: 'cloud' });
   const { company, ...others } = await loadVariant(root, 'cloud');
   const label = { 'zh-tw': '隱私權政策', en: 'Privacy' };

@@ -20,13 +20,13 @@ export interface ContextInput {
   readonly variant: Variant;
   /** Finds a picture that a page's file names. */
   readonly picture: ComposedInput['picture'];
-  /** What is wrong with the brand's pictures: told in one run with what is wrong with its pages. */
+  /** The faults in the brand's pictures: reported in the same run as those in its pages. */
   readonly problems?: readonly string[];
   /** Where the content is read from instead of the variant's own folder. */
   readonly contentDir?: string | undefined;
 }
 
-/** What is wrong with where the links of the footer lead. */
+/** The faults in the targets of the footer's links. */
 const deadLinks = ({ name, company }: Variant, targets: LinkTargets): string[] =>
   (company.links ?? []).flatMap(({ url }, at) =>
     LANG_CODES.flatMap((langCode) => {

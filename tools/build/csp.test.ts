@@ -48,14 +48,14 @@ test('trusted types hold, unless a tag manager loads scripts of its own', () => 
   expect(directivesOf(HTML).has('connect-src')).toBe(false);
 });
 
-test('only a site on TLS asks for secure requests, or a plain one would not load', () => {
+test('only a site on TLS upgrades insecure requests: a site on plain http would not load', () => {
   expect(directivesOf(HTML).has('upgrade-insecure-requests')).toBe(true);
   expect(directivesOf(HTML, { secure: false, tagManager: false }).has('upgrade-insecure-requests')).toBe(
     false,
   );
 });
 
-test('a document for a plain host has its policy before all that it holds for, but for what only headers say', () => {
+test('a document for a plain host starts with its policy, without the directives that only a header can carry', () => {
   const document = `<!doctype html><head><meta charset="utf-8"><title>$& it</title></head>`;
   const policy = policyOf(HTML, OPTIONS);
   const own = withOwnPolicy(document, policy);

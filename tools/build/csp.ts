@@ -26,9 +26,9 @@ export function policyOf(
   return [
     `default-src 'self'`,
     `script-src 'self'${hashes(scripts)}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
-    // The one style sheet that is a file brings the Chinese face, where a machine has none.
+    // The only style sheet in a file of its own loads the Chinese font where a machine has none.
     `style-src 'self'${hashes(styles)}`,
-    // A backend of the company's own may keep its pictures elsewhere.
+    // A company's own backend may keep its pictures elsewhere.
     `img-src 'self' data: https:`,
     ...(tagManager ? [`connect-src 'self' https:`] : []),
     `object-src 'none'`,
@@ -43,8 +43,8 @@ export function policyOf(
 const CHARSET = '<meta charset="utf-8">';
 
 /**
- * The document with its policy in itself, for hosts that take no headers from us. Right behind the character set, so that it
- * holds for all that follows. Who may frame the page cannot be said in a document, nor what else only headers say.
+ * The document with its policy in a meta element, for hosts where headers cannot be set. Right after the character set, so that
+ * it applies to all that follows. Without what only a header can set, such as who may frame the page.
  *
  * @throws Error when the document does not begin with its character set
  */

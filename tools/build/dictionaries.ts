@@ -20,7 +20,7 @@ type Nested = ReturnType<typeof readJson>;
 const placeholdersIn = (text: string): string =>
   [...new Set(text.match(/\{\{[^}]*\}\}/g))].toSorted().join(' ') || 'no placeholder';
 
-/** Refuses a text with a placeholder that the other language does not have: what is misspelt, visitors see as a hole. */
+/** Refuses a text with a placeholder that the other language does not have: visitors would see a gap for a misspelt one. */
 function refuseOtherPlaceholders(variant: string, dictionaries: Readonly<Record<LangCode, Nested>>): void {
   const [first, ...others] = LANG_CODES;
   const reference = new Map(flatTexts(dictionaries[first]));
@@ -41,9 +41,9 @@ function refuseOtherPlaceholders(variant: string, dictionaries: Readonly<Record<
 /** The dictionary of each language. */
 export type Dictionaries = Readonly<Record<LangCode, Dictionary>>;
 
-/** Each language's dictionary as it is served: the shared texts with the brand's own over them. */
+/** Each language's dictionary as it is served: the shared texts, overridden by the brand's own. */
 export function readDictionaries(root: string, variant: string): Dictionaries {
-  // That both languages have the same keys is a test; that no page lacks a text is checked when it is rendered.
+  // A test checks that both languages have the same keys; rendering checks that no page lacks a text.
   const dictionaries = forLanguages((langCode) =>
     mergeDictionaries(
       readJson(root, `site/texts/${langCode}.json`),
@@ -54,7 +54,7 @@ export function readDictionaries(root: string, variant: string): Dictionaries {
   return dictionaries as unknown as Dictionaries;
 }
 
-/** Refuses texts that a page shows and neither of its dictionaries has. */
+/** Refuses texts that a page shows and that are in neither the brand's nor the shared dictionary. */
 export function refuseMissing(variant: string, langCode: LangCode, keys: string): never {
   const shared = `here as in site/texts/${langCode}.json; or page.ts does not name the group in \`texts\``;
   throw new ContentError(
@@ -62,6 +62,6 @@ export function refuseMissing(variant: string, langCode: LangCode, keys: string)
   );
 }
 
-/** The files from which the app takes words that a page did not bring. */
+/** The files from which the app takes texts that are not embedded in a page. */
 export const dictionaryFiles = (dictionaries: Dictionaries): OutputFiles =>
   new Map(LANG_CODES.map((langCode) => [dictionaryPath(langCode), JSON.stringify(dictionaries[langCode])]));

@@ -16,6 +16,6 @@ test('the front door leads to the home page in Chinese, with and without script;
   );
 });
 
-test('404.html says so in one language after the other, to those whom its script leads nowhere', () => {
+test('404.html says in both languages that there is no such page, for those whom its script does not redirect', () => {
   expect(signposts['404.html'].html).toMatch(/follow\(\)<\/script>.*<h1>\p{Script=Han}.*<h2>[A-Z]/u);
 });

@@ -12,7 +12,7 @@ import { cacheKey } from './cache.ts';
 import { refuseMissing } from './dictionaries.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
-/** What documents are made with. */
+/** What is needed to make documents. */
 export interface DocumentKit extends BuildContext {
   readonly prerender: typeof Prerender;
   readonly client: ClientBundle;
@@ -25,7 +25,7 @@ export interface DocumentKit extends BuildContext {
   readonly files: OutputFiles;
 }
 
-/** Puts a page's words and answers into a file of their own, which may be kept for ever. */
+/** Puts a page's words and answers into a file of their own, which may be cached forever. */
 function placePageFile(
   { prerender, files, siteUrl, basePath, dictionaries }: DocumentKit,
   { page, langCode, answers }: PagePlan,
@@ -74,7 +74,7 @@ function sourcesOf(page: PagePlan): string[] {
   );
 }
 
-/** A text of a language that documents have beside those of their pages. */
+/** A text in one language that documents need in addition to those of their pages. */
 function ownText(
   { dictionaries, variant }: Pick<DocumentKit, 'dictionaries' | 'variant'>,
   langCode: LangCode,
@@ -106,7 +106,7 @@ export async function makeDocument(
     steps: client.steps.map(urlOf),
     modules: [...new Set(sourcesOf(page).flatMap((source) => client.modulesOf(source)))].map(urlOf),
     notStarted: ownText(kit, page.langCode, 'DOCUMENT.NOT_STARTED'),
-    // Where visitors are asked first, the app brings it.
+    // Where visitors are asked for consent first, the app loads it.
     tagManagerId: company.consent ? null : company.tagManagerId,
   });
 }

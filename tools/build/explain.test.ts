@@ -12,7 +12,7 @@ import { askMenus } from './plan.ts';
 import { createSource } from './source.ts';
 import { testContext } from './testContext.ts';
 
-it('says in one line what the system refuses', () => {
+it('says in one line what the operating system refused', () => {
   const refused = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
   expect(explain(refused)).toBe(`The site could not be built: ${refused.message}`);
 });
@@ -60,13 +60,13 @@ it('refuses a text that only documents have, in one line', async () => {
   const context = await testContext('cloud');
   const scripts = { start: '', startChinese: '', chooseLanguage: '', followRedirect: '' };
   const { DOCUMENT: _gone, ...others } = context.dictionaries.en;
-  // As a file that somebody has edited may be.
+  // As in a dictionary file that somebody edited.
   const en = others as typeof context.dictionaries.en;
   const kit = { ...context, dictionaries: { ...context.dictionaries, en }, prerender, scripts, themeCss: '' };
   expect(() => makeSignposts(kit)).toThrow('cloud/assets/i18n/en.json: DOCUMENT.HOME is missing, ');
 });
 
-it('shows where a defect is, also in what a page shows', () => {
+it('shows where a defect is, also one in rendering a page', () => {
   expect(explain(new TypeError('no function'))).toMatch(/built: TypeError: no function\n +at /);
   const defect = new Error('/about could not be rendered', { cause: new TypeError('no function') });
   expect(explain(defect)).toMatch(/cause\]: TypeError: no function\n +at /);

@@ -61,7 +61,7 @@ test('llms.txt has every page and every price, in both languages', () => {
   expect(text).not.toContain('undefined');
 });
 
-test('llms.txt has the prices of composed pages, with what stands below them', async () => {
+test('llms.txt has the prices of composed pages, with the notes below them', async () => {
   const text = String(buildFindable(await testContext('agency', '/demo/')).get('llms.txt'));
   expect(text).toMatch(
     /lunar-new-year\): .+\n {2}- [^\n]+: \$68,000 .+\n {2}- [^\n]+: \$128,000 .+\n {2}- \w/,
@@ -75,7 +75,7 @@ test('llms.txt has the prices of composed pages, with what stands below them', a
   ]);
 });
 
-test('no sign of a text becomes markup in llms.txt', () => {
+test('no character of a text becomes markup in llms.txt', () => {
   const { company } = context.variant;
   const address = { ...company.address, en: ' Room [A]\n*8* ' };
   const variant = { ...context.variant, company: { ...company, address } };

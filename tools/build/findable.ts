@@ -3,12 +3,12 @@ import type * as Prerender from '@plinth/site/document';
 import { buildLlmsText } from './findableLlms.ts';
 import type { BuildContext, OutputFiles, PagePlan } from './types.ts';
 
-/** What a site is made of, and what only a bundler can read of the parts that show it. */
+/** What a site is made of, and what only the bundler can read from the components that show it. */
 export interface FindableContext extends BuildContext {
   readonly prerender: Pick<typeof Prerender, 'formatPrice'>;
 }
 
-/** A page that search engines may list, with its address and those of the same page in every language, by `hreflang`. */
+/** A page that search engines may list: its address, and by `hreflang` the addresses of the same page in every language. */
 export interface ListedPage {
   readonly plan: PagePlan;
   readonly url: string;
@@ -24,13 +24,13 @@ const listPages = (context: BuildContext): ListedPage[] =>
       alternates: alternatesOf({ ...plan, ...context }),
     }));
 
-/** The protocol of sitemaps asks for these two besides. */
+/** The sitemap protocol requires these two to be escaped as well. */
 const escapeXml = (text: string): string =>
   escapeHtml(text).replaceAll('>', '&gt;').replaceAll("'", '&apos;');
 
 /**
- * Writes the sitemap: every listed page with the same page in each language, and the default language's for everybody
- * else. There are no dates: a build does not know when content changed, and wrong ones are ignored.
+ * Writes the sitemap: every listed page with its alternates in each language, and the default language's as `x-default`.
+ * There are no dates: a build does not know when content changed, and search engines ignore wrong ones.
  */
 export function buildSitemap(pages: readonly ListedPage[]): string {
   const entries = pages.flatMap(({ url, alternates }) => [
@@ -52,8 +52,8 @@ export function buildSitemap(pages: readonly ListedPage[]): string {
 }
 
 /**
- * Everything may be read, the API too: robots that run scripts ask it like any visitor. What should not be listed says
- * so in its head, which a robot has to read to know.
+ * Everything may be read, the API too: robots that run scripts call it like any visitor. A page that should not be listed says
+ * so in its head, which a robot must be allowed to read.
  */
 const robotsText = (context: Pick<BuildContext, 'siteUrl' | 'basePath'>): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(context, 'sitemap.xml')}\n`;
@@ -62,7 +62,7 @@ const robotsText = (context: Pick<BuildContext, 'siteUrl' | 'basePath'>): string
  * Writes what search engines, assistants and other robots look for: `sitemap.xml`, `robots.txt` (at the site's base; a
  * site below a path has to repeat it at its host's root) and `llms.txt`.
  *
- * There is no `security.txt`: it has to name a date on which it ends (RFC 9116), which nobody would keep up.
+ * There is no `security.txt`: it has to name an expiry date (RFC 9116), which nobody would keep up to date.
  */
 export function buildFindable(context: FindableContext): OutputFiles {
   const pages = listPages(context);

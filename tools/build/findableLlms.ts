@@ -4,7 +4,7 @@ import { PAGES } from '@plinth/site/pages';
 import { COLONS } from '@plinth/site/head';
 import type { FindableContext, ListedPage } from './findable.ts';
 
-/** Text from content on one line, with the signs that Markdown would take for its own. */
+/** Text from content on one line, with Markdown's special characters escaped. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

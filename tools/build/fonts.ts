@@ -9,20 +9,20 @@ import type { OutputFiles } from './types.ts';
 /** The weights that are bundled; others take the nearest. */
 const WEIGHTS = [400, 700] as const;
 
-/** The package slices the face as search statistics say which characters occur together. */
+/** The package slices the font by which characters occur together, according to search statistics. */
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@fontsource/noto-sans-tc/unicode.json')));
 
 /** `[12]` names a numbered slice, `latin` a named one. */
 const NUMBERED = /^\[(\d+)\]$/;
 
-/** The part of a slice's `unicode-range` that is Chinese; what comes before is left to the brand's own faces. */
+/** The part of a slice's `unicode-range` that is Chinese; what comes before it is left to the brand's own fonts. */
 const chineseOnly = (unicodeRange: string): string =>
   unicodeRange
     .split(',')
     .filter((range) => Number.parseInt(range.replace(/^U\+/i, ''), 16) >= FIRST_CHINESE)
     .join(',');
 
-/** The number of a numbered slice, and the Chinese part of what it draws. */
+/** The number of a numbered slice, and the Chinese part of its `unicode-range`. */
 type Slice = readonly [slice: string, unicodeRange: string];
 
 function readSlices(): readonly Slice[] {
@@ -43,14 +43,14 @@ const codePointOf = (character: string): number => character.codePointAt(0) ?? 0
 const chineseIn = (text: string): string[] =>
   [...new Set(text)].filter((character) => codePointOf(character) >= FIRST_CHINESE).toSorted();
 
-/** Punctuation, kana and full-width forms the package's whole file has only in part; the slices have all. */
+/** Only these are complete in the package's whole file; only the slices have all punctuation, kana and full-width forms. */
 const IDEOGRAPH = /\p{Unified_Ideograph}/u;
 
 /** The characters of a `unicode-range` such as `U+2e80-2eff,U+3001`. */
 const patternOf = (unicodeRange: string): RegExp =>
   new RegExp(`[${unicodeRange.replace(/[\da-f]+/gi, '\\u{$&}').replace(/U\+|,/g, '')}]`, 'u');
 
-/** From which of the package's files the characters are taken: nearly all from the whole one. */
+/** Which of the package's files each character is taken from: nearly always the whole one. */
 function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map<string, string[]> {
   const patterns = slices.map(([slice, unicodeRange]) => ({ slice, drawn: patternOf(unicodeRange) }));
   const sources = new Map<string, string[]>();
@@ -65,8 +65,8 @@ function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map
 }
 
 /**
- * The Chinese characters of a text as fonts of their own, in a weight that the package has. Each character is in one of them
- * only, so that it looks the same whatever else the text has.
+ * Fonts with just the Chinese characters of a text, in a weight that the package has. Each character is in only one of them,
+ * so that it looks the same whatever else the text contains.
  */
 export const readChinese = (text: string, weight: number): Promise<Buffer[]> =>
   Promise.all(
@@ -75,11 +75,11 @@ export const readChinese = (text: string, weight: number): Promise<Buffer[]> =>
     ),
   );
 
-/** A rule of the style sheet. Never waited for: until a file is there, the text stands in what the machine has. */
+/** A rule of the style sheet. It never blocks: until its file has loaded, the text is shown in a font of the machine. */
 const faceRule = (file: string, weight: number, unicodeRange: string): string =>
   `@font-face{font-family:"${CHINESE_FACE}";font-weight:${weight};font-display:swap;src:url(${file})format("woff2");unicode-range:${unicodeRange}}`;
 
-/** The face in its slices, and the rules by which browsers fetch only those that a page needs. */
+/** The slices of the font, and the rules by which browsers fetch only the slices that a page needs. */
 function addSlices(files: OutputFiles, slices: readonly Slice[]): string[] {
   return slices.flatMap(([slice, unicodeRange]) =>
     WEIGHTS.map((weight) => {
@@ -90,7 +90,7 @@ function addSlices(files: OutputFiles, slices: readonly Slice[]): string[] {
   );
 }
 
-/** Just the characters of the site's own words: a tenth of the slices that contain them. */
+/** Just the characters of the site's own words: a tenth of the size of the slices that contain them. */
 async function addSubset(
   files: OutputFiles,
   slices: readonly Slice[],
@@ -113,16 +113,16 @@ async function addSubset(
 }
 
 /**
- * The Chinese face for machines that have none: the site's own subset, the slices of the whole face for everything else, and
+ * The Chinese font for machines that have none: the site's own subset, the slices of the whole font for everything else, and
  * one style sheet for both.
  *
  * @param root of the repository
- * @param texts everything that the site says by itself; what visitors type is drawn from the slices
+ * @param texts all of the site's own texts; what visitors type is drawn from the slices
  */
 export async function buildFonts(root: string, texts: readonly string[]): Promise<OutputFiles> {
   const files: OutputFiles = new Map();
   const slices = readSlices();
-  // Of two rules for a character the later one counts: the subset's.
+  // If two rules cover a character, the later one wins: the subset's.
   const rules = [...addSlices(files, slices), ...(await addSubset(files, slices, root, texts))];
   files.set(CHINESE_FACE_SHEET, rules.join(''));
   return files;

@@ -12,11 +12,11 @@ export interface BuildOptions {
   readonly distDir?: string;
   /** React's development build, for tests of hydration. */
   readonly development?: boolean;
-  /** Where the content is read from instead of the variant's own folder; for measurements, freshness does not know it. */
+  /** Where the content is read from instead of the variant's own folder; for measurements: the check for freshness ignores it. */
   readonly contentDir?: string;
 }
 
-/** Whether what stands in `dist` was made from exactly these sources, content and settings. */
+/** Whether the site in `dist` was built from exactly these sources, content and settings. */
 export function isFresh({
   root,
   settings,

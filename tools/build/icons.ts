@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuildContext, OutputFiles } from './types.ts';
 
-/** How much of an icon's side its corner takes where the system does not cut the shape itself. */
+/** The radius of an icon's corners as a share of its side, where the system does not cut the shape itself. */
 const CORNER = 0.22;
 
 /** Wraps one PNG in the container that browsers ask for as `favicon.ico`. */
@@ -29,8 +29,8 @@ function withCorners(svg: Uint8Array, size: number) {
 }
 
 /**
- * Makes the icons of a variant from its two drawings: `favicon.svg`, which stands alone on the tab of a browser that shows
- * no SVG there (others show the logo), and `icon-source.svg`, which fills its square and keeps the middle four fifths for the mark.
+ * Makes the icons of a variant from its two drawings: `favicon.svg`, for the tabs of browsers that do not support SVG
+ * there (others show the logo), and `icon-source.svg`, which fills its square and keeps the middle four fifths for the mark.
  */
 export async function buildIcons({
   root,

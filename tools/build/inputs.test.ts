@@ -5,7 +5,7 @@ import { SOURCES } from './inputs.ts';
 
 test('a site is stale when anything changes that builds it', () => {
   const files = new Set(['./tools/build/buildSite.ts']);
-  // Grows while it is gone through.
+  // The list grows during the loop.
   for (const name of files) {
     for (const target of importsOf(PROJECT_ROOT, name))
       if (!/^\.\/\.\.|node_modules/.test(target)) files.add(target);

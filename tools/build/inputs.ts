@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Settings } from '@plinth/server/settings';
 import { filesBelow } from './sync.ts';
 
-/** What a built site is made of: change any of it and the site is stale. Tests and stories do not count. */
+/** What a site is built from: the site is stale when any of it changes. Tests and stories do not count. */
 export const SOURCES: readonly string[] = [
   'src',
   'site',
@@ -26,7 +26,7 @@ const filesOf = (path: string): string[] =>
   statSync(path).isFile() ? [path] : filesBelow(path).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /**
- * A hash of files, with where they lie below the root.
+ * A hash of files and their paths below the root.
  *
  * @param files absolute
  * @param settings what else makes a difference
@@ -41,7 +41,7 @@ export function hashFiles(root: string, files: readonly string[], settings: obje
 /**
  * A hash of everything that the built site depends on: sources, content, settings, the runtime.
  *
- * Content that comes from a real backend is not known here: then the pages are as fresh as the last `npm run build`.
+ * Content from a real backend is not part of it: then the pages are as fresh as the last `npm run build`.
  */
 export function hashInputs(root: string, settings: Settings, development: boolean): string {
   const { variant, basePath, siteUrl, apiOrigin, plainHost } = settings;

@@ -10,7 +10,7 @@ const begin = performance.now();
 try {
   const { pages, written, unchanged, removed } = await buildSite({ root, settings });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  // Where it goes by: without SITE_URL search engines would be led to a page on this machine.
+  // The address is shown so that a forgotten SITE_URL is noticed: search engines would be led to this machine.
   const address = `${settings.siteUrl}${settings.basePath}`;
   process.stdout.write(
     `Built ${settings.variant}: ${pages} pages for ${address}; ${written} files written, ${unchanged} unchanged, ${removed} removed, in ${seconds} s\n`,

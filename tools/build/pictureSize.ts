@@ -10,7 +10,7 @@ export const SVG_BUDGET_BYTES = 8 * 1024;
 
 const ENDINGS: readonly string[] = ['.svg', '.jpg', '.jpeg', '.png', '.webp'];
 
-/** What is said of a photograph that is none. */
+/** The message for a photograph that cannot be decoded. */
 export const UNREADABLE = 'It cannot be read: save it again as a JPEG or PNG.';
 
 /** A size in CSS pixels. */
@@ -35,7 +35,7 @@ export function sizeOfSvg(svg: string): PictureSize {
 }
 
 /**
- * What an owner's picture is, by the ending of its file's name, in lower-case letters.
+ * The type of an owner's picture: the ending of its file's name in lower case.
  *
  * @throws Error for one that no site can be built with
  */
@@ -49,11 +49,12 @@ export function endingOf(file: string): string {
 }
 
 /**
- * The size of an owner's picture as it is to be seen: turned as its camera says. The build offers a wide photograph smaller, in the
- * same proportion.
+ * The size of an owner's picture as it is shown: rotated by its camera's orientation. The build offers wide photographs smaller,
+ * in the same proportions.
  *
  * @param root the repository's, whose cache keeps drawings that were made small
- * @throws Error in the words of the build for one that it refuses; a light drawing is not read whole, so that one that is cut off passes
+ * @throws Error with the build's own message for a picture that it refuses; a light drawing is not read to its end, so that a
+ *   truncated one passes
  */
 export async function sizeOfPicture(root: string, path: string): Promise<PictureSize> {
   const name = basename(path);
@@ -61,14 +62,14 @@ export async function sizeOfPicture(root: string, path: string): Promise<Picture
   const source = await readFile(path);
   if (ending === '.svg') {
     const svg = new TextDecoder().decode(source);
-    // Few are too heavy as they are drawn, and to make one small takes long.
+    // Few drawings are too heavy as they come, and optimising one takes long.
     if (gzipSync(source).length > SVG_BUDGET_BYTES) {
       const { buildSvg, forGround } = await import('./picturesSvg.ts');
       await buildSvg(root, name, forGround(svg, 'light'));
     }
     return sizeOfSvg(svg);
   }
-  // Most brands have drawings alone.
+  // Loaded late: most brands have only drawings.
   const { default: sharp } = await import('sharp');
   try {
     const { width, height } = (await sharp(source).metadata()).autoOrient;

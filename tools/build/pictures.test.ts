@@ -36,9 +36,9 @@ const photograph = (width: number, height: number, format: 'jpeg' | 'png' = 'jpe
     .toBuffer();
 
 describe('drawings', () => {
-  test('get small and keep their size and ids of their own', async () => {
+  test('are made small, keep their size, and get ids of their own', async () => {
     put('step.svg', DRAWING);
-    // What editors and file managers put beside it is no picture.
+    // Files that editors and file managers leave beside it are no pictures.
     for (const name of ['.DS_Store', 'step.svg~', '#step.svg#']) put(name, 'x');
     const { files, manifest } = await build();
     const svg = String(files.get('assets/pictures/step.svg'));
@@ -49,7 +49,7 @@ describe('drawings', () => {
     expect(svg).not.toContain('script');
   });
 
-  test('keep the shapes that their rules name', async () => {
+  test('keep the shapes that their style rules select', async () => {
     const style = '<style>rect{fill:#111}ellipse{fill:#222}</style>';
     const shapes = '<rect width="9" height="9"/><ellipse cx="4" cy="4" rx="2" ry="2"/>';
     put('disc.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${style}${shapes}</svg>`);
@@ -57,7 +57,7 @@ describe('drawings', () => {
     expect(String(files.get('assets/pictures/disc.svg'))).toMatch(/#111.*#222.*<rect.*<ellipse/);
   });
 
-  test('become a file for each ground, of which none asks for the visitor’s scheme', async () => {
+  test('become one file for each ground, neither of which queries the visitor’s colour scheme', async () => {
     put('step.svg', DRAWING);
     put('plain.svg', DRAWING.replace(/@media.*?\}\}/, ''));
     const { files, manifest } = await build();
@@ -72,7 +72,7 @@ describe('drawings', () => {
     expect(manifest['assets/pictures/plain.svg']).toEqual({ width: 320, height: 200 });
   });
 
-  test('one that is too heavy, and one without a viewBox, end the build with their names', async () => {
+  test('that are too heavy or have no viewBox end the build with their names', async () => {
     let seed = 7;
     const next = () => {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -126,7 +126,7 @@ describe('photographs', () => {
   });
 
   test('a large one is made no larger than needed', async () => {
-    // As its camera says.
+    // With its camera's orientation.
     const turned = sharp(await photograph(600, 2400)).withMetadata({ orientation: 6 });
     put('wide.jpg', await turned.jpeg().toBuffer());
     const { files, manifest } = await build();
@@ -135,7 +135,7 @@ describe('photographs', () => {
     expect([made.width, made.height]).toEqual([1200, 300]);
   });
 
-  test('keep their own format for old browsers, and what shows through has no colour', async () => {
+  test('keep their own format for old browsers; a transparent one has no placeholder colour', async () => {
     const clear = sharp({ create: { width: 9, height: 6, channels: 4, background: '#c0042000' } });
     for (const format of ['png', 'webp'] as const) {
       const name = `clear-${format}.${format}`;
@@ -171,7 +171,7 @@ describe('photographs', () => {
   }
 });
 
-test('a file that is no picture, and two that would become one, end the build', async () => {
+test('a file that is no picture, and two that would become the same file, end the build', async () => {
   put('notes.txt', 'x');
   put('a.jpg', await photograph(100, 100));
   put('a.png', await photograph(100, 100, 'png'));
@@ -181,11 +181,11 @@ test('a file that is no picture, and two that would become one, end the build', 
   expect(await problems()).toMatch(
     /100%\.svg: Its name has a %, # or \?[^]*would both become assets\/pictures\/a-100\.avif[^]*\/cut\.png: It cannot be read: save it .*\n.*empty\.jpg: It cannot be read.*\n.*notes\.txt: It is no picture/,
   );
-  // Pages that name one are not told that there is none.
+  // It stays in the manifest, so that pages that name it are not reported as well.
   expect((await build()).manifest).toHaveProperty(['assets/pictures/cut.png']);
 });
 
-test('pictures that content or variant name and nobody drew are told with who names them', () => {
+test('missing pictures are reported with the page or variant that names them', () => {
   const manifest = Object.fromEntries(
     ['logo-mark', 'about', 'portrait', 'error', 'plan', 'og-art'].map((name) => [
       `assets/pictures/${name}.svg`,
@@ -203,7 +203,7 @@ test('pictures that content or variant name and nobody drew are told with who na
     })),
   };
   const pages = [{ ...page, path: '/main/en/index', data }];
-  // A line that tells an editor what to mend, not where the build found out.
+  // A line that tells an editor what to mend, without a stack.
   const told = (of: typeof pages, pictures: PictureManifest) => {
     try {
       requirePictures({ variant: real.variant, pages: of }, pictures);

@@ -33,10 +33,10 @@ async function buildOne(
 
 /**
  * Builds every picture in the variant's `pictures` folder: drawings optimised, photographs in modern formats and
- * several widths. Only what changed since the last build is made anew.
+ * several widths. Only pictures that changed since the last build are built again.
  *
- * @returns their files, the manifest by the paths that content and variant name them with, and a line for every picture that is
- * over budget, cannot be read or would overwrite another
+ * @returns their files, the manifest by the paths that content and variant use, and a line for every picture that is over budget,
+ * cannot be read or would overwrite another
  */
 export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePath' | 'variant'>) {
   const shown = `site/variants/${context.variant.name}/pictures`;
@@ -51,7 +51,7 @@ export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePa
     if (result.status === 'rejected') {
       const { message } = result.reason as Error;
       problems.push(`${shown}/${name}: ${message}`);
-      // Who names it is not told besides that it is not there.
+      // So that pages that name it are not reported as naming a missing picture, too.
       manifest[`${PICTURES}${name}`] = { width: 1, height: 1 };
       continue;
     }
@@ -64,12 +64,12 @@ export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePa
   return { files, manifest, problems };
 }
 
-/** Every picture that a variant's own description names. */
+/** Every picture that a variant's description names. */
 const picturesOfVariant = ({ logo, pictures }: Variant): string[] => [logo, ...Object.values(pictures)];
 
 /**
- * What the script has to know of pictures: all but those that only composed pages name, whose content has all about them. So a
- * page that brings a picture of its own changes no script.
+ * What the script has to know about pictures: all except those that only composed pages name, whose content holds their data. So
+ * a page that brings a picture of its own changes no script.
  */
 export function picturesForScript(
   { variant, pages }: Pick<BuildContext, 'variant' | 'pages'>,
@@ -85,9 +85,9 @@ export function picturesForScript(
 }
 
 /**
- * Looks for pictures that the content or the variant names; remote ones are not looked at.
+ * Checks that the pictures which the content or the variant names were built; remote ones are not checked.
  *
- * @throws ContentError with a line for each that was not built, with a page that names it
+ * @throws ContentError with a line for each missing picture, which says who names it
  */
 export function requirePictures(
   { variant, pages }: Pick<BuildContext, 'variant' | 'pages'>,

@@ -8,16 +8,16 @@ import type { OutputFiles } from './types.ts';
 /** The widths in pixels that photographs are offered in: a phone, a tablet, a wide card on a dense screen. */
 const RASTER_WIDTHS = [480, 768, 1200] as const;
 
-/** Changes when the settings below do, so that older results are not taken from the cache. */
+/** To be changed with the settings below, so that older results are not taken from the cache. */
 const SETTINGS = 'raster-1';
 
-/** Most wanted first. */
+/** The most preferred first. */
 const MODERN = [
   { type: 'image/avif', ending: 'avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 5 }) },
   { type: 'image/webp', ending: 'webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 5 }) },
 ] as const;
 
-/** The format of the owner's file, for browsers that know no other. */
+/** The format of the owner's file, for browsers that support no modern one. */
 function encodeFallback(image: Sharp, ending: string): Sharp {
   if (ending === '.png') return image.png({ palette: true, quality: 85, effort: 8 });
   if (ending === '.webp') return image.webp({ quality: 80 });
@@ -31,7 +31,7 @@ function widthsFor(width: number): number[] {
   return width <= largest ? [...smaller, width] : smaller;
 }
 
-/** The colour of the whole picture as `#rrggbb`; none when it is transparent, for the colour would show through. */
+/** The average colour of a picture as `#rrggbb`; none for a transparent one, through which it would show. */
 async function placeholderColor(image: Sharp): Promise<string | undefined> {
   const { isOpaque, channels } = await image.stats();
   if (!isOpaque) return undefined;
@@ -39,7 +39,7 @@ async function placeholderColor(image: Sharp): Promise<string | undefined> {
   return `#${shares.join('')}`;
 }
 
-/** A photograph turned as its camera says. */
+/** A photograph rotated by its camera's orientation. */
 async function readUpright(source: Uint8Array) {
   try {
     return await sharp(source).autoOrient().toBuffer({ resolveWithObject: true });
@@ -49,8 +49,8 @@ async function readUpright(source: Uint8Array) {
 }
 
 /**
- * Makes modern formats in several widths of a photograph, as it is to be seen (turned as its camera says, without the
- * camera's data).
+ * Makes modern formats in several widths of a photograph as it is shown (rotated by its camera's orientation, without the
+ * camera's metadata).
  */
 export async function buildRaster(root: string, file: string, source: Uint8Array, basePath: string) {
   const { name, ext } = parse(file);

@@ -6,10 +6,10 @@ import { type CustomPlugin, optimize } from 'svgo';
 import { cacheKey, cached } from './cache.ts';
 import { SVG_BUDGET_BYTES } from './pictureSize.ts';
 
-/** Changes when the settings below do, so that older results are not taken from the cache. */
+/** To be changed with the settings below, so that older results are not taken from the cache. */
 const SETTINGS = 'svg-3';
 
-/** Where a drawing's rules for dark grounds stand, without spaces. */
+/** The media query of a drawing's rules for dark grounds, without spaces. */
 const FOR_DARK = '(prefers-color-scheme:dark)';
 
 /** A style sheet as it is on one ground. */
@@ -24,8 +24,8 @@ function rulesFor(css: string, ground: Ground): string {
 }
 
 /**
- * A drawing as it is on one ground. Its rules for dark are taken out of their media query, where they win by coming later, or
- * left out: asked in an image, Chromium and Firefox answer with the scheme of the page, and WebKit with light.
+ * A drawing as it is on one ground. Its rules for dark are either moved out of their media query, so that they win by coming
+ * later, or left out: inside an image, Chromium and Firefox match the query by the page's colour scheme, WebKit always as light.
  */
 export function forGround(svg: string, ground: Ground): string {
   const restyle: CustomPlugin = {
@@ -56,7 +56,7 @@ function optimizeSvg(svg: string, name: string): string {
           overrides: {
             inlineStyles: false,
             removeHiddenElems: false,
-            // A rule for `rect` finds no path.
+            // A style rule for `rect` would not match a path.
             convertShapeToPath: false,
             convertEllipseToCircle: false,
           },

@@ -1,6 +1,6 @@
 /**
- * Parts of the Unicode table whose characters are as wide as they are high: radicals, kana, bopomofo and ideographs, and
- * full-width forms. What lies between them and is not, no Chinese text has; fewer parts are fewer bytes.
+ * Ranges of Unicode whose characters are as wide as they are high: radicals, kana, bopomofo and ideographs, and full-width
+ * forms. Some characters in between are not, but no Chinese text has them; fewer ranges are fewer bytes.
  */
 const FULL_WIDTH_RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x2e80, 0x9fff],
@@ -32,7 +32,7 @@ const CHARACTER_MAP: Words = [
   ...FULL_WIDTH_RANGES.flatMap(([first, last]) => [...long(first), ...long(last), ...long(1)]),
 ];
 
-/** The tables that browsers insist on, filled with as little as they accept (OpenType 1.9). */
+/** The tables that browsers require, with as little content as they accept (OpenType 1.9). */
 const TABLES: Readonly<Record<string, Words>> = {
   'OS/2': [0, EM, 400, 5, ...zeros(27), 64, 0x2e80, 0xffef, ASCENT, -DESCENT & 0xffff, 0, ASCENT, DESCENT],
   cmap: CHARACTER_MAP,
@@ -52,15 +52,15 @@ function toBytes(words: Words): Buffer {
   return bytes;
 }
 
-/** Browsers do not look at checksums, and zeros compress. */
+/** Browsers do not verify checksums, and zeros compress well. */
 const NO_CHECKSUM = long(0);
 
 const tagWords = (tag: string): Words =>
   [0, 2].map((at) => (tag.charCodeAt(at) << 8) | tag.charCodeAt(at + 1));
 
 /**
- * A font of half a kilobyte in which every full-width character is an empty square. Where a machine has no Chinese face, it
- * keeps the place of the text until the real one arrives, so that nothing moves.
+ * A font of half a kilobyte in which every full-width character is an empty square. Where a machine has no Chinese font, it
+ * reserves the text's space until the real one arrives, so that nothing moves.
  */
 export function placeholderFont(): Buffer {
   const tags = Object.keys(TABLES).toSorted();

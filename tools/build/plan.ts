@@ -12,12 +12,12 @@ import { createSource } from './source.ts';
 import type { Menus, PagePlan } from './types.ts';
 
 /**
- * Escapes that stay in a file's name: those of a slash and of signs that some file system, host or configuration takes for
- * something else; and that of `%`, so that no two paths have one name.
+ * Percent-escapes that stay in a file's name: those of a slash and of characters with a special meaning in some file system,
+ * host or configuration; and that of `%`, so that no two paths have the same name.
  */
 const KEPT_ESCAPE = /%(?=[01]|2[2-5F]|3[ACEF]|5C|7[CF])/g;
 
-/** The file in which hosts look for a path: they undo its escapes. */
+/** The file that hosts look for at a path: they decode its escapes. */
 const fileOf = (path: string): string =>
   `${decodeURIComponent(path.slice(1).replaceAll(KEPT_ESCAPE, '%25'))}.html`;
 
@@ -42,7 +42,7 @@ export async function askMenus(source: ApiClient): Promise<Menus> {
 export const servicesIn = (menus: Menus): LinkTargets['services'] =>
   forLanguages((langCode) => menus[langCode].items.map(({ id }) => id));
 
-/** The same as they are now; undefined while nobody can say, of which the backend tells itself. */
+/** The ids of the services as they are now; undefined while they cannot be read, which the backend reports itself. */
 export async function readServices(
   settings: Settings,
   contentDir?: string,
@@ -64,8 +64,8 @@ const menuAnswer = (menus: Menus, langCode: LangCode) => ({
 });
 
 /**
- * Lists every public page of the site with all that it shows: in both languages, every service of the menu, then what the brand
- * composed, then the pages whose path names no language; those of one path share a document.
+ * Lists every public page of the site with all that it shows: in both languages, every service of the menu, then the composed
+ * pages, then the pages whose path names no language; pages with the same path share a document.
  *
  * @throws Error naming the call that the backend did not answer well
  */
@@ -114,7 +114,7 @@ export async function planPages(
   ]);
 }
 
-/** The pages of many without their data, for ids that are not known when the site is built. */
+/** Pages with an id in their path, without data: for ids that are not known when the site is built. */
 export const planShells = (menus: Menus): PagePlan[] =>
   LANG_CODES.flatMap((langCode) =>
     PAGE_IDS.flatMap((page) => {
@@ -125,8 +125,9 @@ export const planShells = (menus: Menus): PagePlan[] =>
   );
 
 /**
- * Up to so many services each have a share image of their own. Beyond it they share one per language: a thousand images would
- * take minutes to draw and tens of megabytes to deploy, and nobody links to them all. A composed page is made to be linked to.
+ * Up to this number, each service has a share image of its own. Above it they share one per language: a thousand images would
+ * take minutes to draw and tens of megabytes to deploy, and nobody links to them all. Composed pages, which are made to be
+ * linked to, each have their own.
  */
 const MOST_WITH_OWN_IMAGE = 50;
 
@@ -136,7 +137,7 @@ export function hasOneServiceImage(pages: readonly PagePlan[]): boolean {
   return new Set(services.map(({ id }) => id)).size > MOST_WITH_OWN_IMAGE;
 }
 
-/** A composed page's path with a slash at its end leads to the page for good, as that of any other page does. */
+/** A composed page's path with a slash at its end redirects permanently to the page, as for any other page. */
 export function composedRedirects(pages: readonly PagePlan[]): RouteRedirect[] {
   const own = pages.filter(({ page }) => page === 'composed').map(({ path }) => path.slice(1));
   return own.length === 0 ? [] : [{ from: `^/(${own.join('|')})/+$`, to: '/$1', status: 308 }];

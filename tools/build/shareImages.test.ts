@@ -15,7 +15,7 @@ import type { OutputFiles, PagePlan } from './types.ts';
 const real = await testContext('agency');
 
 describe('the images', () => {
-  // A root of its own with an empty cache: what is drawn here is drawn now.
+  // A root of its own with an empty cache, so that everything is drawn now.
   let root = '';
   let files: OutputFiles = new Map();
   const pages = real.pages.filter(({ page }) => page === 'home' || page === 'about');
@@ -74,7 +74,7 @@ test('very many services share one image, and every composed page has its own', 
   expect(new Set(paths).size).toBe(1 + 51);
 });
 
-test('one image of all services is called so, and an address that is none to show gives way to the company', () => {
+test('the shared image of all services is titled so, and the company’s name replaces an address not worth showing', () => {
   const service = real.pages.find(({ page, langCode }) => page === 'service' && langCode === 'en');
   if (service === undefined) throw new Error('There is no service.');
   const own = { eyebrow: 'Services', title: 'Search ads that reach ready buyers', foot: 'sample.example' };
@@ -90,7 +90,7 @@ test('one image of all services is called so, and an address that is none to sho
 describe('titles', () => {
   const phrasesIn = (title: string, lang: string) => phrasesOf(title, lang).map((phrase) => phrase.join(''));
 
-  test('a line ends between words, never before a sign that closes or after one that opens', () => {
+  test('a line ends between words, never before closing or after opening punctuation', () => {
     const pieces = phrasesOf('一間老愛問「然後呢？」的行銷公司', 'zh-Hant-TW').flat();
     expect(pieces.join('')).toBe('一間老愛問「然後呢？」的行銷公司');
     expect(pieces).toContain('「然後');
@@ -126,7 +126,7 @@ describe('titles', () => {
     };
     expect(phrasesOf('系統異常', 'zh-Hant-TW')).toEqual([['系統', '異常']]);
     expect(await sizeOf('系統異常', 'zh-Hant-TW')).toBe(88);
-    // In which each phrase stands in one line, unless it were small then.
+    // Each phrase stays on one line, unless that would make it too small.
     expect(await sizeOf(paused, 'zh-Hant-TW')).toBe(70);
     expect(await sizeOf(`${paused}人身`, 'zh-Hant-TW')).toBe(76);
     expect(await sizeOf('Content and video worth finishing', 'en')).toBeLessThan(88);

@@ -8,12 +8,12 @@ import { paintWords } from './shareImagesPaint.ts';
 import { wordsOf } from './shareImagesWords.ts';
 import type { BuildContext, OutputFiles } from './types.ts';
 
-/** Changes when the drawing below does, so that older images are not taken from the cache. */
+/** To be changed with the drawing below, so that older images are not taken from the cache. */
 const SETTINGS = 'share-5';
 
 /**
  * Makes the share image of every page and language, shells too: 1200 by 630, the page's heading in large type on the brand's dark
- * ground, beside the brand's share picture. Only images whose words or looks changed are drawn anew.
+ * ground, beside the brand's share picture. Only images whose words or looks changed are drawn again.
  */
 export async function buildShareImages(context: BuildContext): Promise<OutputFiles> {
   const { root, variant, theme, pages, menus, oneServiceImage } = context;
@@ -25,7 +25,7 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
   );
   const grounds = new Map<string, Promise<Buffer>>();
   let fonts: Promise<ShareFonts> | undefined;
-  // Once for all images, and not at all where the cache has them. A title that is too long ends with the sign.
+  // Once for all images, and not at all if the cache has them. The ellipsis ends titles that are too long.
   const loadFonts = () => (fonts ??= loadShareFonts(theme, `${JSON.stringify([...wanted.values()])}…`));
   const files: OutputFiles = new Map();
   const queue = wanted.entries();
@@ -39,7 +39,7 @@ export async function buildShareImages(context: BuildContext): Promise<OutputFil
       files.set(path, await cached(root, file, paint));
     }
   };
-  // The words of one are set while the pixels of others are packed, which other threads do.
+  // The words of one image are set here while other threads encode the pixels of others.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, drawNext));
   return files;
 }

@@ -7,38 +7,38 @@ import { readChinese } from './fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** For a brand that has no Latin face of its own. */
+/** For a brand that has no Latin font of its own. */
 const LATIN = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
-/** The weights in which the Chinese face comes, from 100 to 900. */
+/** The Chinese font comes in weights from 100 to 900, this far apart. */
 const STEP = 100;
 
 /** The weight of the small words. */
 const SMALL_WEIGHT = 500;
 
-/** Loads the brand's Latin face and the Chinese one for `text`, in a weight that may be any number. */
+/** Loads the brand's Latin font and the Chinese one for `text`; the weight may be any number. */
 async function loadFonts({ face }: Theme, text: string, wght: number): Promise<Font[]> {
   const variable = await readFile(require.resolve(face?.file ?? LATIN));
-  // The renderer takes a variable font for its regular weight.
+  // The renderer would use a variable font only in its regular weight.
   const latin = await subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes: { wght } });
   const chinese = await readChinese(text, Math.round(wght / STEP) * STEP);
-  // Names of their own: fonts of one name would hide each other.
+  // Unique names: fonts of the same name would hide each other.
   return [latin, ...chinese].map((data, index) => ({ name: `font-${wght}-${index}`, data }));
 }
 
-/** What share images are set in. */
+/** The fonts of share images. */
 export interface ShareFonts {
-  /** The names by which a title and the small words around it ask for their fonts. */
+  /** The font families of a title and of the small words around it. */
   readonly title: string;
   readonly small: string;
-  /** The renderer reads them once as long as it is given this very list. */
+  /** The renderer parses them only once, as long as it is given this same array. */
   readonly all: Font[];
 }
 
 /**
  * Loads the fonts of share images.
  *
- * @param text every character that they show, a Latin letter among them: the renderer takes no font without any
+ * @param text every character that they show, including a Latin letter: the renderer refuses a font without any
  */
 export async function loadShareFonts(theme: Theme, text: string): Promise<ShareFonts> {
   const [title, small] = await Promise.all([

@@ -17,7 +17,7 @@ export const LAYOUT = {
   art: { size: 548, left: 642, top: 41 },
 } as const;
 
-/** A picture of the brand as an address that holds all of it, a drawing as it shows on a dark ground. */
+/** A picture of the brand as a data URL; a drawing in its version for dark grounds. */
 async function readPicture({ root, variant }: BuildContext, picture: string): Promise<string> {
   const content = await readFile(join(root, 'site/variants', variant.name, 'pictures', basename(picture)));
   const shown = picture.endsWith('.svg') ? Buffer.from(forGround(content.toString(), 'dark')) : content;
@@ -37,7 +37,7 @@ function pattern(theme: Theme): string {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#p)" mask="url(#m)"/>`;
 }
 
-/** Draws what share images of a brand have in common: the ground, the picture and the mark. */
+/** Draws what all share images of a brand have in common: the ground, the picture and the mark. */
 export async function drawGround(context: BuildContext, picture: string): Promise<Buffer> {
   const { margin, logo, art } = LAYOUT;
   const { variant, theme } = context;

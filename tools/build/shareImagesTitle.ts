@@ -6,26 +6,25 @@ import type { Words } from './shareImagesWords.ts';
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** A box for the renderer of share images, which takes objects such as React's. */
+/** A box for the renderer of share images, which takes objects shaped like React elements. */
 export function box(own: Style, children: unknown) {
   const style: Style = { display: 'flex', ...own };
   return { type: 'div', key: null, props: { style, children } };
 }
 
-/** Beyond so many characters a title is cut; nobody reads more on a small picture. */
+/** A longer title is cut; nobody reads more on a small picture. */
 const MOST_CHARACTERS = 60;
 
-/** Where a Chinese thought pauses, and a line likes to end. */
+/** Where a Chinese sentence pauses: a good place to end a line. */
 const PAUSE = /(?<=[，。：；？！])(?=[\p{L}\p{N}\p{Ps}\p{Pi}])/u;
 
 /**
- * A line begins neither with a sign that belongs to what stands before it, nor behind one that belongs to what follows, nor inside a
- * word with a hyphen.
+ * Where no line may begin: before closing punctuation, after opening punctuation, and inside a hyphenated word.
  */
 const NO_BEGIN = /\n(?![\p{L}\p{N}\p{Ps}\p{Pi}])|(?<=[\p{Ps}\p{Pi}]|\p{L}\n-)\n/gu;
 
 /**
- * Cuts a title into phrases, each of which begins a line of its own, and these into what stays whole on a line.
+ * Cuts a title into phrases, each of which begins a new line, and the phrases into pieces that may not be broken.
  *
  * @param lang a BCP 47 tag
  */
@@ -48,7 +47,7 @@ const SIZES = [88, 82, 76, 70, 64, 58, 52, 46, 40] as const;
 /** How high a title may be in pixels. */
 const MOST_HEIGHT = 300;
 
-/** A Chinese phrase stands in one line, unless it had to be smaller than this. */
+/** A Chinese phrase stays on one line, unless it would have to be smaller than this. */
 const SMALLEST_WHOLE = 58;
 
 /** A title in one size, and what the renderer makes of it. */

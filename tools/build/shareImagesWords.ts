@@ -8,7 +8,7 @@ export interface Words {
   readonly siteName: string;
   readonly eyebrow: string;
   readonly title: string;
-  /** The site's address, or the company where the address is not one to show. */
+  /** The site's address, or the company's name where the address is not worth showing. */
   readonly foot: string;
 }
 
@@ -30,7 +30,7 @@ export function wordsOf(context: BuildContext, plan: PagePlan): Words {
   return {
     lang: LANG_TAGS[langCode],
     siteName: text('META.SITE_NAME'),
-    // That of all services is called what would stand above.
+    // The shared image of all services has as its title what would otherwise stand above it.
     eyebrow: above === words ? '' : above,
     title: words,
     foot: readableHost(context.siteUrl) ?? context.variant.company.name[langCode],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createSource } from './source.ts';
 
 test.each(variantNames())(
-  'what the embedded backend of %s says again needs no check, so that a first page does not fetch any',
+  'answers of the embedded backend of %s equal the built ones, so that a first page need not fetch the code that validates',
   async (variant) => {
     const api = createSource(readSettings({ SITE_VARIANT: variant }));
     for (const langCode of LANG_CODES) {

@@ -1,7 +1,7 @@
-/** As much of subset-font as is used; the package brings no types. */
+/** The part of subset-font that is used here; the package has no types. */
 declare module 'subset-font' {
   /**
-   * @param font a whole font, in any format that browsers know
+   * @param font a whole font, in any format that browsers support
    * @param text the characters to keep
    */
   export default function subsetFont(

@@ -34,7 +34,7 @@ test('does not write again what is the same', () => {
   ]);
   syncFolder(target, files);
   for (const name of files.keys()) utimesSync(join(target, name), LONG_AGO, LONG_AGO);
-  // As long as the one before, so that the size alone does not tell them apart.
+  // As long as the old content, so that the size alone does not tell them apart.
   files.set('other.txt', 'new');
   expect(syncFolder(target, files)).toEqual({ written: 1, unchanged: 1, removed: 0 });
   expect(statSync(join(target, 'same.txt')).mtime).toEqual(LONG_AGO);
@@ -58,7 +58,7 @@ test('removes what is no longer wanted, whoever wrote it, and leaves nothing hal
   );
 });
 
-test('lets files with a hash in their names stay for a while after the last build that had them', () => {
+test('keeps files with a hash in their names for a while after the last build that had them', () => {
   const target = temporaryFolder();
   const keep = (name: string) => (name.startsWith('app/') ? 3_600_000 : 0);
   const build = (...names: string[]) => syncFolder(target, new Map(names.map((name) => [name, name])), keep);
@@ -73,7 +73,7 @@ test('lets files with a hash in their names stay for a while after the last buil
   expect(readdirSync(join(target, 'app'))).toEqual(['b.js', 'c.js']);
 });
 
-test('keeps no half of a file that a stopped build left among them', () => {
+test('does not keep a half-written file that a stopped build left among them', () => {
   const target = temporaryFolder();
   mkdirSync(join(target, 'assets/app'), { recursive: true });
   writeFileSync(join(target, 'assets/app/a.js.new'), 'half');

@@ -25,7 +25,7 @@ function isSame(path: string, bytes: Uint8Array): boolean {
   }
 }
 
-/** Writes a file so that a reader sees it before or after, never half of it. */
+/** Writes a file atomically: a reader sees the old or the new content, never half of it. */
 export function writeWhole(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   // Builds may run at the same time.
@@ -34,7 +34,7 @@ export function writeWhole(path: string, bytes: Uint8Array): void {
   renameSync(temporary, path);
 }
 
-/** The files of a folder and of all folders in it, in order. */
+/** The files of a folder and of all folders in it, sorted. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,8 +42,8 @@ export const filesBelow = (folder: string): string[] =>
     .toSorted();
 
 /**
- * Makes a folder hold exactly these files, and those of earlier builds that may stay. What is the same already is not written
- * again; what is no longer wanted is removed last, so that pages being read keep what they need.
+ * Makes a folder contain exactly these files, and those of earlier builds that may stay. Unchanged files are not written again;
+ * files no longer wanted are removed last, so that pages being read keep what they need.
  *
  * @param staysMs how long a file, named as in the output, stays after the last build that had it; 0 for not at all
  */
@@ -57,7 +57,7 @@ export function syncFolder(folder: string, files: OutputFiles, staysMs: (name: s
       writeWhole(path, bytes);
       written += 1;
     } else if (staysMs(name) > 0) {
-      // Its time is the last build that had it, from which its stay is counted.
+      // The modification time says which build had the file last; how long it stays is counted from then.
       utimesSync(path, now, now);
     }
   }

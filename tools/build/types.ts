@@ -8,7 +8,7 @@ import type { Variant } from '@plinth/site/variants';
 import type { ComposedFile } from './composedPages.ts';
 import type { Dictionaries } from './dictionaries.ts';
 
-/** Files of the deployable site, by their path below `dist/site/<variant>/`. */
+/** The files of the deployable site, by their path below `dist/site/<variant>/`. */
 export type OutputFiles = Map<string, string | Uint8Array>;
 
 /** One public page of the site, before it is rendered. */
@@ -21,7 +21,7 @@ export interface PagePlan extends PageInLanguage {
   readonly file: string;
   /** The answer that it shows. */
   readonly data?: PageAnswer | undefined;
-  /** What the brand composed of it. */
+  /** The page's content where the brand composed it. */
   readonly content?: ComposedPage | undefined;
   /** Everything that it is rendered from, by request key. */
   readonly answers: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface PagePlan extends PageInLanguage {
 /** The menu in each language. */
 export type Menus = Readonly<Record<LangCode, Menu>>;
 
-/** What every step of the build may ask for. */
+/** What every step of the build may use. */
 export interface BuildContext {
   readonly root: string;
   readonly variant: Variant;
@@ -43,7 +43,7 @@ export interface BuildContext {
   /** The base path with leading and trailing slash. */
   readonly basePath: string;
   readonly menus: Menus;
-  /** What the brand composed. */
+  /** The pages that the brand composed. */
   readonly composed: readonly ComposedFile[];
   /** Every public page: both languages. */
   readonly pages: readonly PagePlan[];

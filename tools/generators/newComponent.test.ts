@@ -64,10 +64,10 @@ describe('a new component', () => {
     }
   });
 
-  it('says in words what it could not write where the types of the library do not hold', () => {
+  it('says in words what it could not write when the library does not type-check', () => {
     appendFileSync(join(copy, 'src/components/index.ts'), "export const odd: number = '';\n");
     expect(() => run(copy, 'node', 'tools/generators/main.ts', 'component', `${NAME}Too`)).toThrow(
-      /types do not hold\.\n.*index\.ts(?!.*\n +at ).*wrote src\/components\/index\.ts\n.*but not src\/api-report\.md/s,
+      /does not type-check\.\n.*index\.ts(?!.*\n +at ).*wrote src\/components\/index\.ts\n.*but not src\/api-report\.md/s,
     );
   });
 });

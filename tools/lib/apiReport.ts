@@ -15,14 +15,14 @@ type Names = ReadonlySet<string> | undefined;
 interface Module {
   /** Its name below the declarations, such as `tokens/roles`. */
   readonly name: string;
-  /** Its public declarations and those that they lean on. */
+  /** Its public declarations and those that they depend on. */
   readonly body: string;
 }
 
 const namesIn = (list: string): Set<string> =>
   new Set(list.split(',').map((name) => name.replace(/^\s*type /, '').trim()));
 
-/** The declarations of a module, without those exports that the library keeps to itself. */
+/** The declarations of a module, without the exports that are internal to the library. */
 function publicStatements(text: string, names: Names): string {
   const statements = text.replace(IMPORT, '').replace(REEXPORT, '').split(STATEMENT);
   return statements
@@ -34,7 +34,7 @@ function publicStatements(text: string, names: Names): string {
     .trim();
 }
 
-/** The entry and every module that it exports from, in the order of export. */
+/** The entry and every module that it re-exports from, in the order of its exports. */
 function walk(folder: string, module: string, names: Names, seen = new Set<string>()): Module[] {
   if (seen.has(module)) return [];
   seen.add(module);

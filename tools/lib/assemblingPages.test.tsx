@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** docs/assembling-pages.md, step by step: compiled by TypeScript, rendered, and used. */
 
-// Below the root, so that the packages are found and the files are transformed as ours are.
+// Below the root, so that packages resolve and the files are transformed like our own.
 const scratch = join(root, '.cache/assembling-pages');
 const guide = readFileSync(join(root, 'docs/assembling-pages.md'), 'utf8');
 const FENCE = /^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```$/gm;
 
-/** All files so far, by name: what a step writes replaces what an earlier one wrote. */
+/** All files so far, by name: a later step overwrites the files of an earlier one. */
 const written = new Map<string, string>();
 /** Headings that begin with a number, and fenced code whose first line names its file. */
 const steps = guide
@@ -99,7 +99,7 @@ describe('the guide', () => {
     expect(page.querySelector('dialog')?.textContent).toContain('通知');
   });
 
-  it('sends the same text under the same key until it is known to be stored, and needs no https for that', async () => {
+  it('sends the same text with the same idempotency key until it is known to be stored, also without https', async () => {
     const keys: string[] = [];
     const addContact = async (_: object, { idempotencyKey }: { readonly idempotencyKey: string }) => {
       keys.push(idempotencyKey);
@@ -120,7 +120,7 @@ describe('the guide', () => {
     expect(keys.join('')).toMatch(/^[\w-]+$/);
   });
 
-  it('begins in an element of the document, with what the backend answers and the looks of the theme', async () => {
+  it('mounts in an element of the document, with the backend’s answers and the theme', async () => {
     const element = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
     const fetched = vi.fn(async () => Response.json(data));
     vi.stubGlobal('fetch', fetched);

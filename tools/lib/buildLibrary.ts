@@ -6,10 +6,10 @@ import { makePackageJson } from './packageJson.ts';
 import { makeTokenFiles } from './tokenFiles.ts';
 
 /**
- * Builds the publishable library: modules, declarations, token files, its papers.
+ * Builds the publishable library: modules, declarations, token files, README, changelog and `package.json`.
  *
  * @param root the repository, absolute
- * @param outDir where it goes, absolute; what was there is removed
+ * @param outDir where it goes, absolute; its previous content is removed
  */
 export async function buildLibrary(root: string, outDir: string): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const isPackage = (id: string): boolean => /^[a-z@]/i.test(id) && !/^[a-z]:[\\/]
 const RENDERING = /^(primitives|components|sections|forms)\//;
 
 /**
- * Marks what renders as a part of the client, for applications with Server Components. All of it, not only what has a state:
+ * Marks modules that render as client modules, for applications with Server Components. All of them, not only those with state:
  * see docs/decisions/0014. What neither renders nor styles, such as `formatPrice`, stays callable on the server.
  */
 const clientDirective = ({ name, imports }: Rolldown.RenderedChunk): string =>
@@ -34,7 +34,7 @@ export async function bundleLibrary(root: string, outDir: string): Promise<void>
       envDir: false,
       publicDir: false,
       logLevel: 'warn',
-      // Whatever NODE_ENV says where it is built: consumers get one and the same package.
+      // Whatever NODE_ENV is during the build: consumers always get the same package.
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         outDir,

@@ -8,8 +8,8 @@ import { TOKEN_FILES } from './tokenFiles.ts';
 const run = promisify(execFile);
 
 /**
- * What publint finds in the built library, suggestions included, and what arethetypeswrong says of how TypeScript sees each entry
- * that has types, for packages that are ESM only. A package in order gives nothing.
+ * What publint finds in the built library, suggestions included, and what arethetypeswrong finds in the entries that have types,
+ * by its rules for packages that are ESM only. Empty for a good package.
  *
  * @param tarball the packed library
  */

@@ -7,7 +7,7 @@ import { buildLibrary } from './buildLibrary.ts';
 import { checkPackage } from './checkPackage.ts';
 import { packLibrary } from './pack.ts';
 
-/** `npm run build:lib`: the publishable library in `dist/lib`, looked over as a registry would get it. */
+/** `npm run build:lib`: the publishable library in `dist/lib`, checked in the form in which a registry would get it. */
 async function main(): Promise<void> {
   const outDir = join(root, 'dist/lib');
   using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-lib-'));

@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path';
 import { ENTRIES } from './entries.ts';
 import { TOKEN_FILES } from './tokenFiles.ts';
 
-/** What `src/package.json` says that consumers are told too. */
+/** The fields of `src/package.json` that are published. */
 interface SourcePackage extends Readonly<Record<'name' | 'version' | 'description', string>> {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
-/** A module that another imports, at its top or later; words in its style sheets are none. */
+/** An import of a module, static or dynamic; the word in a style sheet does not match. */
 const IMPORT = /(?:^(?:import|export)\b(?:[^'";=]*\bfrom)?\s*|\bimport\(\s*)(['"])([^'"]+)\1/gm;
 
-/** The package that a bare import belongs to: `culori/fn` is `culori`'s. */
+/** The package that a bare import belongs to: `culori/fn` belongs to `culori`. */
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The packages that a consumer needs for entries: those that their modules and declarations import, and theirs.
+ * The packages that a consumer needs for entries: those that their modules and declarations import, directly or through others.
  *
  * @param entries where to begin, relative to the built library, without endings
  */
@@ -27,7 +27,7 @@ export function packagesNeededBy(outDir: string, ...entries: readonly string[]):
     entries.flatMap((entry) => ['.js', '.d.ts'].map((ending) => join(outDir, entry + ending))),
   );
   const packages = new Set<string>();
-  // Grows while it is gone through.
+  // The set grows during the loop.
   for (const file of files) {
     for (const [, , specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       if (!specifier.startsWith('.')) packages.add(packageOf(specifier));
@@ -38,8 +38,8 @@ export function packagesNeededBy(outDir: string, ...entries: readonly string[]):
 }
 
 /**
- * The `package.json` for consumers. Dependencies are what the built code really imports, as compatible ranges, so that
- * an application can share its own copy; the workspace's pins stay in the lock file.
+ * The `package.json` for consumers. Its dependencies are what the built code really imports, as compatible ranges, so that
+ * an application can share its own copy; the exact versions of this repository stay in the lock file.
  *
  * @param root the repository, absolute
  * @param outDir the built library
@@ -61,7 +61,7 @@ export function makePackageJson(root: string, outDir: string): object {
     description: source.description,
     license: 'UNLICENSED',
     type: 'module',
-    // A style sheet is imported for what it does; every module for what it exports.
+    // Only style sheets are imported for their side effects; modules for their exports.
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(

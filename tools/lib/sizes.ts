@@ -9,12 +9,12 @@ const packageOf = (module: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 
 /**
- * Measures by building it alone what an import costs a page that has React and styled-components already.
+ * Measures what an import costs a page that has React and styled-components already, by building that import alone.
  *
  * @param project a project in which the packed library is installed; the import is written into it
  * @param name an export of the entry, or `*` for everything
  * @param entry where it is exported from
- * @returns bytes, minified and compressed with brotli 11, without what is fetched later; the packages besides the library, sorted
+ * @returns bytes, minified and compressed with brotli 11, without what is loaded later; and the other packages in it, sorted
  */
 export async function measureImport(project: string, name: string, entry: string = '@plinth/ui') {
   const input = join(project, 'import.js');

@@ -18,7 +18,7 @@ import { type ClientFiles, bundleClient } from './tryout/bundleClient.ts';
 import { makeScratchProject } from './tryout/scratchProject.ts';
 import { serverExports } from './tryout/serverExports.ts';
 
-/** The library as strangers get it: built, packed, installed in a project outside the repository, used there. */
+/** The library as consumers get it: built, packed, and installed and used in a project outside the repository. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'plinth-lib-'));
@@ -35,11 +35,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('is in order to publint, and shows TypeScript the same that runs', async () => {
+  it('passes publint, and its types match its modules', async () => {
     expect(await checkPackage(root, outDir, tarball)).toEqual([]);
   });
 
-  it('can be had without the backend’s client and checks: only their entries need ky and valibot', () => {
+  it('needs ky and valibot only in the entries of the API client and the contract', () => {
     const needed = (entry: string) => [...packagesNeededBy(outDir, entry)].toSorted();
     expect(needed('index')).toEqual(['dompurify', 'react', 'styled-components']);
     expect(needed('contract/index')).toEqual(['valibot']);
@@ -48,12 +48,12 @@ describe('the package', () => {
 });
 
 describe('its public surface', () => {
-  it('has not changed unnoticed: `npm run api:update` writes it, a changeset tells consumers', async () => {
+  it('has not changed unnoticed: `npm run api:update` records it, a changeset tells consumers', async () => {
     const committed = readFileSync(join(root, 'src/api-report.md'), 'utf8');
     expect(await makeApiReport(outDir)).toBe(committed);
   });
 
-  it('tells the editor what every exported name is', () => {
+  it('has a comment for editors on every exported name', () => {
     const files = globSync('**/*.d.ts', { cwd: outDir, exclude: ['**/*.styles.d.ts'] });
     expect(files.length).toBeGreaterThan(100);
     const undocumented = files.flatMap((file) =>
@@ -70,12 +70,12 @@ describe('its public surface', () => {
 });
 
 describe('in Server Components', () => {
-  it('leaves all that renders to the client, and can be loaded and called for the rest', () => {
+  it('marks all that renders as client code; the rest can be loaded and called on the server', () => {
     const names = serverExports(project);
     expect(names).toEqual(
       expect.arrayContaining(['ENDPOINTS', 'createApiClient', 'formatPrice', 'opticalSize']),
     );
-    // Components, and the constants and hooks that stand beside them, are references to the client there.
+    // Components, and the constants and hooks in their modules, are client references there.
     expect(
       names.filter((name) => /^([A-Z][a-z]\w*|use[A-Z]\w*)$/.test(name) && !/(Schema|Error)$/.test(name)),
     ).toEqual([]);
@@ -109,18 +109,18 @@ function runServer(): v.InferOutput<typeof AnswerSchema> {
   return v.parse(AnswerSchema, JSON.parse(answer));
 }
 
-/** Opens the page, sends its form, and tells what is on it. */
+/** Sends the form of an open page, and returns what is on the page. */
 async function use(page: Page) {
   page.setDefaultTimeout(60_000);
   await page.goto('http://foreign.test/');
-  // Answers only once React listens: the form sends nothing by itself.
+  // Works only once React has hydrated: the form sends nothing by itself.
   await page.getByRole('textbox', { name: 'Company' }).fill('Foreign Co.');
   await page.getByRole('textbox', { name: 'Name' }).last().fill('Wei');
   await page.getByRole('textbox', { name: 'Phone' }).fill('0900');
   await page.getByRole('textbox', { name: 'How can we help?' }).fill('Hello');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('body[data-sent="Foreign Co."]').waitFor();
-  // Seen only by those who have read on, and not before the frame that follows.
+  // Shown only to those who have scrolled down, in the frame that follows.
   const circle = page.getByRole('button', { name: 'Back to top' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).focus();
   await circle.waitFor();
@@ -136,7 +136,7 @@ async function use(page: Page) {
   };
 }
 
-/** What a visitor of the document is told by the browser's console, and what the page then holds. */
+/** Visits the document: the messages in the browser's console, and what the page then contains. */
 async function visit(browser: Browser, files: ClientFiles, head: string, body: string) {
   const context = await browser.newContext();
   const page = await context.newPage();

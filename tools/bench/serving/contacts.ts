@@ -4,7 +4,7 @@ import { CONTACT_REQUEST, runLoad } from '../load.ts';
 import { startOnePage } from '../onePage.ts';
 import { compare } from '../peers.ts';
 
-/** Contact requests acknowledged a second, beside overwriting and flushing a block on the disk of `DATA_DIR`. */
+/** Contact requests acknowledged per second, beside flushed overwrites of a block on the disk of `DATA_DIR`. */
 export async function benchContacts(): Promise<void> {
   using folder = scratchOnDisk(readSettings().dataDir);
   await using server = await startOnePage(folder.path);

@@ -12,7 +12,7 @@ import { serveDist } from '../serveDist.ts';
 
 const SERVICES = 1000;
 const LIMIT_MB = 400;
-/** How long, in milliseconds, the compression that goes on in the background is watched; all of it takes many minutes. */
+/** How long, in milliseconds, the background compression is watched; all of it takes many minutes. */
 const WATCH_MS = 60_000;
 
 /** The memory that a process has, in MB of a million bytes. */
@@ -38,7 +38,7 @@ export async function benchMemory(): Promise<void> {
   ]);
   await runLoad({
     url: server.url,
-    // Each connection goes through the list for itself.
+    // Each connection would go through the whole list.
     connections: 1,
     amount: paths.length + calls.length,
     headers: { 'accept-encoding': 'br' },

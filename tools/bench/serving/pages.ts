@@ -9,7 +9,7 @@ import { makePage, PAGE_PATH, startOnePage } from '../onePage.ts';
 import { compare } from '../peers.ts';
 
 const REQUEST_HEADERS = { 'accept-encoding': 'br', cookie: VISITOR_COOKIE };
-/** What nginx says of a file by itself. */
+/** The headers that nginx sets by itself. */
 const OF_NGINX = /^(?:connection|content-length|content-type|date|etag|keep-alive|accept-ranges)$/;
 
 /** How nginx serves one file of a folder, `page`, with the headers that an answer of ours has. */

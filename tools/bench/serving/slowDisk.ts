@@ -8,13 +8,13 @@ import { against, medians } from '../report.ts';
 
 /** How long a flush of the slow disk takes. */
 const FLUSH_MS = 1000;
-/** All at once: more than one batch of the database. */
+/** Sent all at once: more than one batch of the database. */
 const WAITING = 1000;
 const LIMIT = 2;
 const ROUNDS = 3;
 const SECONDS = 5;
 
-/** Pages, while a few contact requests a second come, each of which waits for the disk. */
+/** The load of pages, while a few contact requests a second arrive, each of which waits for the disk. */
 async function pagesBesideContacts(url: string): Promise<Load> {
   const [pages] = await Promise.all([
     runLoad({ url: `${url}/${PAGE_PATH}`, connections: 10, duration: SECONDS }),
@@ -34,8 +34,8 @@ async function countStored(dataDir: string): Promise<number> {
 }
 
 /**
- * What visitors of pages feel of a disk each of whose flushes takes a second, and whether any of those is lost who wait for
- * it. The delay stands where the database commits.
+ * Measures how much a disk whose flushes take a second slows pages down, and whether any contact request that waits for it is
+ * lost. The delay is put where the database commits.
  */
 export async function benchSlowDisk(): Promise<void> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'plinth-bench-'));

@@ -6,7 +6,7 @@ import { build } from 'vite';
 export type ClientFiles = ReadonlyMap<string, string>;
 
 /**
- * Builds the foreign project's client as Vite's own template would.
+ * Builds the consumer project's client as Vite's own template would.
  *
  * @param mode `development` keeps React's warnings in; the caller sets `NODE_ENV` to the same
  */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The library, as consumers know it. */
+/** The library's package name. */
 const LIBRARY = '@plinth/ui';
 
 /** What a consumer has installed besides the library: its peers, the library's own dependencies, TypeScript. */
@@ -21,11 +21,11 @@ const INSTALLED = [
 ];
 
 /**
- * Makes a foreign project beside the packed library, outside the repository, and installs it there with npm.
+ * Makes a consumer's project beside the packed library, outside the repository, and installs the library in it with npm.
  *
- * What is installed already is linked and npm is kept off the network, so the try-out is quick, works without a registry,
- * and uses the very versions of the lock file. To choose peers npm would ask the registry, or its cache, which a new machine
- * does not have; so it is told not to, and afterwards to check every range that the library asks for.
+ * Packages that are installed here are linked and npm stays offline, so the try-out is quick, works without a registry, and uses
+ * exactly the versions of the lock file. To choose peers npm would need the registry, or its cache, which a new machine does not
+ * have; so it leaves peers alone, and afterwards checks every version range that the library requires.
  *
  * @param root the repository, absolute
  * @param tarball the packed library

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Runs in the project, with the conditions of server code. What a module of the client exports is a reference there, which an
- * application's bundler makes; here it is `null`. The built modules end with one list of their exports.
+ * Runs in the project, with the export conditions of server code. An application's bundler replaces the exports of a client
+ * module by references; here they are `null`. The built modules end with one list of their exports.
  */
 const SCRIPT = `
 import { registerHooks } from 'node:module';
@@ -20,10 +20,10 @@ process.stdout.write(JSON.stringify(Object.keys(entry).filter((name) => entry[na
 `;
 
 /**
- * The names that the root, `./api` and `./contract` give to React Server Components as they stand, not as references to the client.
+ * The names that Server Components get from the root, `./api` and `./contract` as they are, not as client references.
  *
  * @param project a project in which the packed library is installed
- * @throws Error when a module that is not the client's needs what React has for clients only
+ * @throws Error when a module that is not marked as client code needs an API that React has for clients only
  */
 export function serverExports(project: string): string[] {
   const answer = execFileSync(

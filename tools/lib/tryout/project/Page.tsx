@@ -8,7 +8,7 @@ import {
   ScrollTopCircle,
 } from '@plinth/ui';
 
-/** A page of a foreign project: the six components of the design card, as a consumer would write them. */
+/** A page of a consumer's project: a card, a process step, a price, a form and a footer, as a consumer would write them. */
 export function Page() {
   return (
     <>

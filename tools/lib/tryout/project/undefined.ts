@@ -2,11 +2,11 @@ import type { JSXElementConstructor, ReactNode } from 'react';
 import type * as ui from '@plinth/ui';
 
 /*
- * What may be missing may be undefined, so that `media={item.media}` compiles with `exactOptionalPropertyTypes`: this file is one
- * error that names the props which refuse it. React's own types hold to the same.
+ * Every optional prop may also be undefined, so that `media={item.media}` compiles with `exactOptionalPropertyTypes`. Otherwise
+ * this file gives an error that names the props in question. React's own types follow the same rule.
  */
 
-/** The names of properties that may be missing, but may not be undefined. */
+/** The names of optional properties that do not accept undefined. */
 type Refusing<T> = {
   [K in keyof T & string]-?: object extends Pick<T, K>
     ? undefined extends Required<T>[K]
@@ -15,7 +15,7 @@ type Refusing<T> = {
     : never;
 }[keyof T & string];
 
-/** What a browser or React defines has parts without end. */
+/** Types of the browser or of React nest without end. */
 type Foreign =
   | ReactNode
   | Node
@@ -24,10 +24,10 @@ type Foreign =
   | ((...given: never) => unknown)
   | (abstract new (...given: never) => unknown);
 
-/** Props hold lists of items that hold pictures and links: no part of the library goes deeper. */
+/** How deep to look: props contain lists of items that contain pictures and links; no part of the library goes deeper. */
 type Deeper = { 0: 1; 1: 2; 2: 3; 3: 4; 4: never };
 
-/** The same of a type and of what is in it, with the way to them. */
+/** The same for a type and everything nested in it, with the path to each property. */
 type RefusingIn<T, Way extends string, Depth extends keyof Deeper> = [Depth] extends [never]
   ? never
   : T extends Foreign
@@ -39,10 +39,10 @@ type RefusingIn<T, Way extends string, Depth extends keyof Deeper> = [Depth] ext
             [K in keyof T & string]-?: RefusingIn<OwnOf<T, K>, `${Way}.${K}`, Deeper[Depth]>;
           }[keyof T & string];
 
-/** Nothing is the library's own below a style or a ref. */
+/** The types below a style or a ref are not the library's own. */
 type OwnOf<T, K extends keyof T> = K extends 'style' | 'ref' | 'as' ? never : NonNullable<T[K]>;
 
-/** Without that option the compiler cannot tell; the repository itself is compiled so. */
+/** Without that option the compiler cannot tell; the repository itself is compiled without it. */
 type CanTell = undefined extends Required<{ value?: undefined }>['value'] ? typeof ui : object;
 
 type Parts = {
@@ -51,5 +51,5 @@ type Parts = {
     : never;
 }[keyof CanTell];
 
-/** Nothing is to be listed here; the compiler names what is missing. */
+/** Stays empty: the compiler names the props that would have to be listed. */
 export const refusing: Readonly<Record<Parts, true>> = {};
