@@ -21,7 +21,7 @@ import { INITIAL_GLOBALS } from './globals.ts';
 import type { ContentRule, Guide, Looks as GuideLooks } from './guide.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
-/** As much of a prepared meta as is shown. */
+/** The part of a prepared meta that is used here. */
 interface PreparedMeta {
   readonly component?: ComponentType<object>;
   readonly parameters: { readonly guide?: Guide; readonly words?: ChooseWords<object> };
@@ -34,7 +34,7 @@ const list = (items: readonly string[]): string =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A right and a wrong use side by side; they are pictures here, and nothing in them can be reached. */
+/** A right and a wrong use side by side, shown as pictures: nothing in them is interactive. */
 function Looks({ looks }: { readonly looks: GuideLooks }) {
   const { isPage = false } = looks;
   const globals = use(ToolbarContext);
@@ -48,7 +48,7 @@ function Looks({ looks }: { readonly looks: GuideLooks }) {
             key={kind}
             style={{ flex: `1 1 ${isPage ? '100%' : '18rem'}`, minInlineSize: 0, margin: 0 }}
           >
-            {/* Storybook's own name for what its docs pages leave as it is. */}
+            {/* Storybook's docs pages do not restyle what has this class name. */}
             <div
               className="sb-unstyled"
               lang={LANG_TAGS[globals.locale]}
@@ -81,14 +81,14 @@ const contentRules = (rules: readonly ContentRule[]): string =>
 
 ${table(
   ['Text', '<span lang="zh-Hant-TW" style="white-space: nowrap">中文</span>', 'English'],
-  // A limit is one word, also on a phone.
+  // A limit stays on one line, also on a phone.
   rules.map(({ text, chinese, english }) => [
     text,
     ...[chinese, english].map((limit) => limit.replaceAll(' ', '\u00a0')),
   ]),
 )}`;
 
-/** What is said before the pictures of a right and a wrong use. */
+/** The part of the guide before the pictures of a right and a wrong use. */
 const purpose = (guide: Guide): string => `## When to use
 
 ${list(guide.use)}
@@ -97,7 +97,7 @@ ${list(guide.use)}
 
 ${list(guide.avoid)}`;
 
-/** What is said after them. */
+/** The part of the guide after them. */
 const particulars = ({ accessibility, content, example }: Guide): string => `## Accessibility
 
 ${list(accessibility)}
@@ -122,7 +122,7 @@ function GuideParts({ guide }: { readonly guide: Guide }) {
   );
 }
 
-/** The part as its first story shows it, drawn where nobody sees it, to look at what it is made of. */
+/** Renders the part's first story out of sight, to find the keyboard rules of what it contains. */
 function useKeyRules(meta: PreparedMeta): readonly KeyRule[] {
   const [rules, setRules] = useState<readonly KeyRule[]>([]);
   useEffect(() => {
@@ -132,12 +132,12 @@ function useKeyRules(meta: PreparedMeta): readonly KeyRule[] {
     const box = document.createElement('div');
     box.hidden = true;
     const root = createRoot(box);
-    // Not within the drawing of this page.
+    // Not during the render of this page.
     queueMicrotask(() => {
-      // A dialog opens in a document only.
+      // A dialog can open only in a document.
       document.body.append(box);
       flushSync(() => root.render(createElement(component, props)));
-      // At once: the contents of the page are made a moment after it was drawn.
+      // Synchronously: the page's table of contents is made a moment after its render.
       flushSync(() => setRules(keyRulesOf(box)));
       root.unmount();
       box.remove();
@@ -152,7 +152,7 @@ function Keyboard({ rules }: { readonly rules: readonly KeyRule[] }) {
   return <Markdown>{`## Keyboard\n\n${table(['Key', 'What it does'], rows)}`}</Markdown>;
 }
 
-/** How far the part can be relied on, and what the next release changes in it. */
+/** How stable the part is, and what the next release changes in it. */
 function LifeOf({ meta }: { readonly meta: PreparedMeta }) {
   const { displayName = '', description = '' } = docgenOf(meta.component);
   const { words, coming } = lifeOf(displayName, description);

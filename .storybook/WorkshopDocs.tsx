@@ -5,7 +5,7 @@ import { applyBrand } from './brandStyle.ts';
 import { INITIAL_GLOBALS, toolbarOf } from './globals.ts';
 import { WORKSHOP_THEMES } from './theme.ts';
 
-/** What the toolbar says, for what docs pages draw themselves. */
+/** The toolbar's settings, for what docs pages render themselves. */
 export const ToolbarContext = createContext(INITIAL_GLOBALS);
 
 /** The frame of every docs page: puts the toolbar's brand, language and colour scheme on pages that show no story as well. */
@@ -13,7 +13,7 @@ export function WorkshopDocs({ context, children }: PropsWithChildren<DocsContai
   const { channel } = context;
   const [globals, setGlobals] = useState(() => toolbarOf(window) ?? INITIAL_GLOBALS);
   useEffect(() => {
-    // Not what the channel says: it tells of the stories in frames of this page, too.
+    // Not from the channel, which also reports the stories in frames of this page.
     const update = () => setGlobals((known) => toolbarOf(window) ?? known);
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);

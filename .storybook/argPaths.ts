@@ -1,18 +1,18 @@
 import { isValidElement } from 'react';
 import type { Args } from 'storybook/internal/csf';
 
-/** The way to a value among a story's args: names of props and places in lists. */
+/** The path to a value in a story's args: names of props and indices in lists. */
 type Path = readonly string[];
-/** Where the words, objects and functions of a story stand. */
+/** The path of each string, object and function in a story's args. */
 export type ArgPaths = ReadonlyMap<unknown, Path>;
 
-/** Whether a value has parts. */
+/** Whether a value is an object or a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-/** Whether it is made of words and numbers; elements are not. */
+/** Whether it is plain data; React elements are not. */
 const isData = (value: unknown): value is object => isObject(value) && !isValidElement(value);
 
-/** Where each word, object and function among the args stands. */
+/** Finds the path of each string, object and function in the args. */
 export function argPathsIn(args: Args): ArgPaths {
   const known = new Map<unknown, Path>();
   const look = (value: unknown, path: Path): void => {
@@ -23,7 +23,7 @@ export function argPathsIn(args: Args): ArgPaths {
   return known;
 }
 
-/** What stands at a place among the args; undefined where nothing does. */
+/** The value at a path in the args; undefined where there is none. */
 export const valueAt = (args: Args, path: readonly unknown[]): unknown =>
   path.reduce<unknown>(
     (at, step) => (isObject(at) && Object.hasOwn(at, String(step)) ? at[String(step)] : undefined),
@@ -31,10 +31,10 @@ export const valueAt = (args: Args, path: readonly unknown[]): unknown =>
   );
 
 /**
- * An edited value with the parts that nobody edited as they are now, such as the other items of a list in another language.
+ * An edited value whose unedited parts are replaced by those of now, such as the other items of a list in another language.
  *
- * @param earlier where they stood, of what is not among the args now
- * @returns the very same value where nothing in it is replaced
+ * @param earlier the paths of earlier values that are not in the args now
+ * @returns the same object where nothing in it is replaced
  */
 export function followed(value: unknown, earlier: ArgPaths, now: Args): unknown {
   const path = earlier.get(value);

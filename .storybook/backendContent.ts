@@ -44,8 +44,8 @@ const hasFixtures = (name: string): boolean =>
   LANG_CODES.every((langCode) => existsSync(join(root, `stories/mocks/fixtures/${langCode}/${name}.ts`)));
 
 /**
- * What the embedded backend answers for brands without fixtures, so that a new brand has stories before anybody has
- * written any.
+ * The embedded backend's answers for brands without fixtures, so that a new brand has stories before anybody writes
+ * fixtures.
  *
  * This runs in Node; a browser gets the result, see `results.ts`.
  */

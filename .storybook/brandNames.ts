@@ -14,7 +14,7 @@ export const VARIANT_NAMES: readonly string[] = variantNames().toSorted(
   (a, b) => Number(b === DEFAULT) - Number(a === DEFAULT),
 );
 
-/** The drawings of all brands, as stories name them: those of the same brand can stand in for each other. */
+/** The drawings of all brands, by the paths that stories use: those of one brand can replace each other. */
 export const BRAND_PICTURES: readonly string[] = VARIANT_NAMES.flatMap((name) =>
   readdirSync(join(import.meta.dirname, `../site/variants/${name}/pictures`))
     .filter((file) => !isSideFile(file))

@@ -4,12 +4,12 @@ import { brandOf } from './brands.ts';
 import type { VariantName, WorkshopGlobals } from './globals.ts';
 import { brandPath } from './pictures.ts';
 
-/** Bundled with the workshop, so that stories and pictures look the same on a machine without Chinese faces. */
+/** Bundled with the workshop, so that stories and pictures look the same on a machine without Chinese fonts. */
 const CHINESE_FACE = '"Noto Sans TC Variable"';
 
 /**
- * A brand's custom properties of fonts: its own face, the bundled Chinese one, then what its theme says. The bundled one has Latin
- * letters too, and comes after the machine's faces where the brand has chosen those.
+ * A brand's custom properties for fonts: its own font, the bundled Chinese one, then those that its theme names. The bundled one
+ * has Latin letters too, so it comes after the machine's fonts where the brand has chosen those.
  */
 export const fontsOf = ({ scale, face }: Theme): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -21,7 +21,7 @@ export const fontsOf = ({ scale, face }: Theme): Readonly<Record<string, string>
     ]),
   );
 
-/** The rule that brings a brand's face; sites bring the same file once they are alive. */
+/** The rule that loads a brand's font; sites load the same file once they are hydrated. */
 const faceRule = ({ face }: Theme, variant: VariantName): string =>
   face === undefined
     ? ''
@@ -29,12 +29,12 @@ const faceRule = ({ face }: Theme, variant: VariantName): string =>
 
 const STYLE_ID = 'brand-theme';
 
-/** The element that has the brand's style sheet, made the first time. */
+/** The element that has the brand's style sheet, made on first use. */
 const styleElement = (): HTMLElement =>
   document.getElementById(STYLE_ID) ??
   document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }));
 
-/** A brand's style sheet, as the built site has it in its documents, with the workshop's faces. */
+/** A brand's style sheet, as the built site has it in its documents, with the workshop's fonts. */
 export function brandCss(variant: VariantName): string {
   const brand = brandOf(variant).theme;
   const fonts = Object.entries(fontsOf(brand))

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { type PicturesParameter, modeOf, modesFor } from './modes.ts';
 
-/** What Chromatic photographs of a story: the same modes of the one catalogue as our own pictures, standing still as they do. */
+/** What Chromatic photographs of a story: the same modes of the catalogue as our own pictures, and still like them. */
 function chromaticFor(title: string, pictures?: PicturesParameter) {
   const names = modesFor(title, pictures);
   if (names.length === 0) return { disableSnapshot: true } as const;
@@ -17,8 +17,8 @@ function chromaticFor(title: string, pictures?: PicturesParameter) {
 export type ChromaticParameter = ReturnType<typeof chromaticFor>;
 
 /**
- * Tells Chromatic of each story what to photograph. Parameters are plain data and cannot depend on a story's title; what is
- * asked for its argTypes is the first that knows both, and gets the very parameters that the story then has.
+ * Tells Chromatic what to photograph of each story. Parameters are plain data and cannot depend on a story's title; an enhancer
+ * of argTypes is the first to know both, and gets the same parameters object that the story has later.
  */
 export const photographed: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
   parameters.chromatic = chromaticFor(title, parameters.pictures);

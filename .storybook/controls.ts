@@ -8,8 +8,8 @@ import { type ArgPaths, followed, argPathsIn } from './argPaths.ts';
 import { type ChooseWords, wordsFor } from './words.ts';
 
 /**
- * Whether somebody looks at the story beside its controls, which a docs page has in itself; tests and pictures open it alone, and
- * are not concerned.
+ * Whether the story is shown with controls: in the workshop's frame or on a docs page. Tests and pictures open it alone and do
+ * not need them.
  */
 export const HAS_CONTROLS =
   window.parent !== window || new URLSearchParams(window.location.search).get('viewMode') === 'docs';
@@ -19,10 +19,10 @@ interface StoryWords {
   readonly parameters: { readonly words?: ChooseWords<object> };
 }
 
-/** The words that each story has had since the workshop was opened, by what the toolbar said. */
+/** The words of each story since the workshop was opened, by the toolbar's settings. */
 const shown = new Map<string, Map<string, Args>>();
 
-/** A story's words; for the same settings the very same, so that one can tell what was edited. */
+/** A story's words; the same objects for the same settings, so that edits can be recognised. */
 export function wordsOf({ id, parameters }: StoryWords, globals: WorkshopGlobals): Args {
   const known = shown.get(id) ?? new Map<string, Args>();
   shown.set(id, known);
@@ -33,13 +33,13 @@ export function wordsOf({ id, parameters }: StoryWords, globals: WorkshopGlobals
   return words;
 }
 
-/** Whether a prop is none of the words that the story has had. */
+/** Whether a prop differs from all words that the story has had. */
 function isEdited({ id }: StoryWords, args: Args, key: string): boolean {
   const earlier = [...(shown.get(id)?.values() ?? [])];
   return key in args && !earlier.some((each) => each[key] === args[key]);
 }
 
-/** Where the words stood that a story has had and does not have now. */
+/** The paths of words that a story had earlier and does not have now. */
 function earlierPlaces({ id }: StoryWords, now: Args): ArgPaths {
   const current = argPathsIn(now);
   const all = [...(shown.get(id)?.values() ?? [])].flatMap((each) => [...argPathsIn(each)]);
@@ -47,8 +47,8 @@ function earlierPlaces({ id }: StoryWords, now: Args): ArgPaths {
 }
 
 /**
- * A story's args, with the words of the toolbar's language and brand where nothing else was set or edited; those in an edited list
- * that nobody edited follow too.
+ * A story's args, with the words of the toolbar's language and brand where nothing else was set or edited; the unedited words in
+ * an edited list change too.
  */
 export function translatedArgs(story: StoryWords, args: Args, globals: WorkshopGlobals): Args {
   const now = wordsOf(story, globals);
@@ -62,7 +62,7 @@ export function translatedArgs(story: StoryWords, args: Args, globals: WorkshopG
   };
 }
 
-/** Has Controls begin with the words that are seen, so that they can be changed, and brought back. */
+/** Makes Controls start with the words that are shown, so that they can be edited and reset. */
 export const wordsInControls: ArgsEnhancer = ({ id, parameters, initialArgs }) => ({
   ...wordsOf({ id, parameters }, toolbarOf(window) ?? INITIAL_GLOBALS),
   ...initialArgs,
@@ -73,16 +73,16 @@ interface EditedStory extends StoryWords {
   readonly argTypes: Readonly<Record<string, unknown>>;
 }
 
-/** All that a story had before somebody edited it. */
+/** All args of a story as they were before any edit. */
 const unedited = (story: EditedStory, globals: WorkshopGlobals): Args => ({
   ...story.initialArgs,
   ...wordsOf(story, globals),
 });
 
-/** The stories whose edits in the address are among their args by now, where they can be edited further, and reset. */
+/** The stories whose edits were taken from the address into their args, where they can be edited further and reset. */
 const taken = new Set<string>();
 
-/** What somebody edited who sent the address; of the story's props, and of nothing else. */
+/** The edits that the address carries; only of props that the story has. */
 export function sentArgs(story: EditedStory, globals: WorkshopGlobals): Args {
   if (taken.has(story.id)) return {};
   const sent = readEdits(window.location.search, story.id, unedited(story, globals));
@@ -90,19 +90,19 @@ export function sentArgs(story: EditedStory, globals: WorkshopGlobals): Args {
 }
 
 /**
- * Does what the panel of lists asks for, here, where elements among the items are still elements; of a story's newest args, since
- * a list may be edited again before it has been drawn.
+ * Makes the edits that the lists panel requests. It happens here, where elements among the items are still elements, and on a
+ * story's newest args, since a list may be edited again before it has rendered.
  */
 export async function followLists(): Promise<void> {
   const channel = await addons.ready();
-  // This module may be read anew while the workshop is open.
+  // This module may be reloaded while the workshop is open.
   channel.removeAllListeners(EDIT_PART);
   channel.on(EDIT_PART, ({ storyId, ...edit }: StoryEdit) => {
     channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: editedProp(argsOf(window, storyId), edit) });
   });
 }
 
-/** What somebody edited of what a story is drawn with. */
+/** The edited ones among the args that a story renders with. */
 export const editedArgs = (story: EditedStory & { readonly args: Args }): Args =>
   Object.fromEntries(
     Object.entries(story.args).filter(
@@ -110,14 +110,14 @@ export const editedArgs = (story: EditedStory & { readonly args: Args }): Args =
     ),
   );
 
-/** Has Controls follow the toolbar: another language replaces the words that were not edited. */
+/** Makes Controls follow the toolbar: another language replaces the words that were not edited. */
 export const FollowToolbar: DecoratorFunction = (Story, context) => {
   const [, updateArgs] = useArgs();
   const { stored } = context.loaded;
   useEffect(() => {
     taken.add(context.id);
     const current = argsOf(window, context.id);
-    // What was edited while the story was being drawn stays, and is drawn next.
+    // What was edited during this render stays, and is rendered next.
     const stale = Object.entries(context.args).filter(
       ([key, value]) => stored[key] !== value && stored[key] === current[key],
     );

@@ -4,28 +4,28 @@ import { docgenOf } from './docgen.ts';
 import { INITIAL_GLOBALS } from './globals.ts';
 import { PROP_TYPES } from './propTypes.ts';
 
-/** What is said of a prop that no part declares. */
+/** The description of a prop that no part declares. */
 const HANDED_ON = 'As the HTML element takes it, to which it is handed on.';
 
-/** What Controls offer. What may be missing may be undefined, which is no choice: they would offer an editor of objects. */
+/** The type that Controls use, without the undefined of optional props: with it they would offer an object editor. */
 function kindOf(type: SBType | undefined, declared: string): SBType | undefined {
   if (type?.name !== 'union') return type;
   const kinds = type.value.filter((kind) => kind.name !== 'other' || kind.value !== 'undefined');
   const [only = type, ...others] = kinds;
   if (others.length > 0) return { ...type, value: kinds };
-  // A function stands in brackets there, through which the docgen does not look.
+  // A function type is in parentheses there, which the docgen does not parse.
   return only.name === 'other' && declared.includes(' => ') ? { name: 'function' } : only;
 }
 
-/** What React shows, and what Controls offer for it: words can be typed; elements, which a story may give there, cannot. */
+/** Whatever React can render, and its control: text can be typed; elements, which a story may pass there, cannot. */
 const NODE = 'ReactNode';
 const nodeControl = (control: StrictInputType['control'], value: unknown): StrictInputType['control'] =>
   typeof value === 'object' ? { disable: true } : (control ?? { type: 'text' });
 
-/** What a control is for, in the compiler's words. */
+/** The TypeScript type that a control edits. */
 const CONTROLLED: Readonly<Record<string, string>> = { boolean: 'boolean', text: 'string', number: 'number' };
 
-/** What is said of a prop that a story alone sets, whose type is that of its control or of what it is set to. */
+/** The row of a prop that only the story sets; its type is that of its control or of its value. */
 function handedOn({ control, ...argType }: StrictInputType, value: unknown): StrictInputType {
   const controlled =
     typeof control === 'object' && 'type' in control ? CONTROLLED[control.type ?? ''] : undefined;
@@ -35,23 +35,23 @@ function handedOn({ control, ...argType }: StrictInputType, value: unknown): Str
 }
 
 /**
- * Has docs and Controls name the types of props as the library declares them. The docgen reads one file at a time, so that a
- * type of another file is unknown to it.
+ * Makes docs and Controls show the types of props as the library declares them. The docgen reads one file at a time, so it does
+ * not know types from other files.
  */
 export const declaredTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs, id, parameters }) => {
   const { displayName = '' } = docgenOf(component);
   const types = PROP_TYPES[displayName];
   if (types === undefined) return argTypes;
-  // Those of words come later, and are asked for here only where somebody sees the controls.
+  // Args from words are set later; they are needed here only where controls are shown.
   const words = HAS_CONTROLS ? wordsOf({ id, parameters }, INITIAL_GLOBALS) : {};
   const args = { ...words, ...initialArgs };
-  // What a story alone sets has no row before Storybook infers one: it comes last.
+  // A prop that only the story sets has no row until Storybook infers one: it comes last.
   const set = Object.fromEntries(Object.keys(args).map((name) => [name, { name }]));
   const typed = (prop: string, argType: StrictInputType): StrictInputType => {
     const declared = types[prop];
     if (declared === undefined) return handedOn(argType, args[prop]);
     const { type: summary, detail } = declared;
-    // Of a union with words of another file the docgen knows its own alone, and offers nothing to choose from.
+    // Of a union with strings from another file the docgen knows only its own, and offers no choices.
     const choices = Array.from(`${detail ?? ''} ${summary}`.matchAll(/'([^']+)'/g), ([, word = '']) => word);
     const kind = kindOf(argType.type, summary);
     const isChoice = kind?.name === 'union' && choices.length > 0;

@@ -4,10 +4,10 @@ import type { VariantName } from './globals.ts';
 /** Addresses of design files, by the title of what they show: `{ 'Components/PriceCard': 'https://…' }`. */
 type DesignFiles = Readonly<Record<string, string>>;
 
-/** The one list of design files, by brand; a brand that has none is not in it. None has any so far. */
+/** The list of all design files, by brand. No brand has any so far. */
 const DESIGN_FILES: Readonly<Record<VariantName, DesignFiles>> = {};
 
-/** What `@storybook/addon-designs` shows beside a story: a link for each brand, since nothing here may ask the network. */
+/** What `@storybook/addon-designs` shows beside a story: a link for each brand, as an embedded file would use the network. */
 export const designsOf = (title: string, files = DESIGN_FILES) =>
   Object.entries(files).flatMap(([name, { [title]: url }]) =>
     url === undefined ? [] : [{ name, type: 'link' as const, url }],

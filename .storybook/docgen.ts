@@ -2,6 +2,6 @@ interface Documented {
   readonly __docgenInfo?: { readonly displayName?: string; readonly description?: string };
 }
 
-/** What the bundler's docgen knows of a component; nothing where it has not seen it. */
+/** What the docgen plugin found out about a component; nothing where it has not read it. */
 export const docgenOf = (component: unknown) =>
   (component as Documented | null | undefined)?.__docgenInfo ?? {};

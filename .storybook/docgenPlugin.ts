@@ -1,7 +1,7 @@
 import { ERROR_CODES, builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-/** What has props to document: the parts of the library. */
+/** The modules with props to document: the parts of the library. */
 const COMPONENTS = /\/src\/(?:primitives|components|sections|forms)\/.+\.tsx$/;
 
 /** Docstrings name other parts by `{@link Name}`; a docs page shows the name. */
@@ -10,16 +10,16 @@ const LINK = /\{@link ([^}]+)\}/g;
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
 /**
- * Leaves the sentences and defaults of its props on each part of the library, where docs pages and Controls look for them.
+ * Attaches the docstrings and defaults of its props to each part of the library, where docs pages and Controls look for them.
  *
- * Storybook's own plugin reads every module, and for each of them the files that it imports anew: four times as long, of what the
- * development server takes until its first story. This one keeps what it has read until a file changes.
+ * Storybook's own plugin reads every module, and for each one its imported files again. That takes four times as long, time that
+ * delays the development server's first story. This one keeps what it has read until a file changes.
  */
 export function docgen(): Plugin {
   let importer = makeFsImporter();
   return {
     name: 'docgen',
-    // Types are gone afterwards.
+    // Later plugins see no types.
     enforce: 'pre',
     watchChange() {
       importer = makeFsImporter();
@@ -31,7 +31,7 @@ export function docgen(): Plugin {
           const told = parse(code, { filename, resolver, importer }).map(
             (info) => `${info.displayName}.__docgenInfo = ${JSON.stringify(info).replace(LINK, '`$1`')};`,
           );
-          // Only something behind the code: its places stay.
+          // No source map is needed: code is only appended, so positions stay.
           return { code: [code, ...told].join('\n'), map: null };
         } catch (error) {
           if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION)

@@ -1,8 +1,8 @@
-/** What is not read by people and must not change with the length of words. */
+/** Fields that are not text for people. */
 const NOT_WORDS = new Set(['id', 'productId', 'processId', 'imageUrl', 'template']);
-/** A company's name and address for mail are as long as they are, and with them the name of its logo's link; so is a person's. */
+/** Names of companies and people, and e-mail addresses, keep their length in any language; so does the name of a logo's link. */
 const PROPER_NAMES = new Set(['company.name', 'company.email', 'menu.home', 'ABOUT.MEMBER.NAME']);
-/** What a visitor writes, what no page shows, and what puts words together that are doubled already. */
+/** What a visitor writes, what no page shows, and patterns that join words which are doubled already. */
 const NOT_OURS = ['form.samples.', 'kit.fileName', 'META.', 'action.of'];
 
 const isKept = (path: string): boolean =>
@@ -10,12 +10,12 @@ const isKept = (path: string): boolean =>
   PROPER_NAMES.has(path) ||
   NOT_OURS.some((start) => path.startsWith(start));
 
-/** A word, or a placeholder, which is filled with doubled words. */
+/** A word, or a placeholder, which will be filled with doubled words. */
 const PART = /\{+[^}]*\}+|[^\s{]+/g;
 
 /**
- * Every word twice, one after the other: what began with another text still does, as the name of a link has to begin with
- * what is to be seen of it. Html is doubled as a whole.
+ * Every word twice, one after the other: a text that began with another text still does, as an accessible name has to begin with
+ * the visible label. HTML is doubled as a whole.
  */
 const doubledText = (text: string): string =>
   text.includes('<')
@@ -38,8 +38,8 @@ function doubled(value: unknown, path = ''): unknown {
 }
 
 /**
- * A copy with every word twice, to see what breaks when a label doubles. It has the shape of what it was made from, and
- * its parts keep their places.
+ * A copy with every word twice, to see what breaks when a label doubles. It has the same structure as the original, in the
+ * same order.
  */
 export const withDoubledWords = <T extends object>(value: T): T =>
   Object.assign({ ...value }, doubled(value));

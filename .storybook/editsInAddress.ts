@@ -4,31 +4,31 @@ import { isObject, argPathsIn, valueAt } from './argPaths.ts';
 import { bytesFromAddress, bytesToAddress } from '../stories/support/addressBytes.ts';
 
 /**
- * What a designer edited in Controls, as the address carries it. Storybook's own `args` there leaves out lists and words with
- * any sign but letters, digits and hyphens.
+ * What a designer edited in Controls, as the address carries it. Storybook's own `args` parameter omits lists and texts with
+ * anything other than letters, digits and hyphens.
  */
 
-/** Under this name the story tells the frame around it what was edited, and the address carries it. */
+/** The event by which the story tells the frame around it what was edited, for the address. */
 export const EDITS = 'plinth/edits';
 /** The parameter of the address. */
 export const EDITS_PARAMETER = 'edits';
 
-/** In the place of what stood in the story before, such as an item that only moved: where it stood. */
+/** Replaces a value that was in the story before, such as an item that only moved: the path where it was. */
 const FROM = '$from';
 
-/** Somebody else may have written the link: what would run as code is not taken from it. */
+/** Somebody else may have written the link: props that could run code are not taken from it. */
 const MARKUP = new Set(['dangerouslySetInnerHTML', 'srcDoc']);
 
 /**
  * @param edited the args that were edited
  * @param before all the story's args as they were, in the language and brand of the address
- * @returns undefined where nothing was
+ * @returns undefined where nothing was edited
  */
 export function writtenEdits(story: string, edited: Args, before: Args): string | undefined {
   if (Object.keys(edited).length === 0) return undefined;
   const known = argPathsIn(before);
   const replaced = (_key: string, value: unknown) => {
-    // Words are written as they are.
+    // Strings are written as they are.
     const path = typeof value === 'string' ? undefined : known.get(value);
     if (path !== undefined) return { [FROM]: path };
     return isValidElement(value) ? undefined : value;
@@ -36,7 +36,7 @@ export function writtenEdits(story: string, edited: Args, before: Args): string 
   return bytesToAddress(new TextEncoder().encode(JSON.stringify({ story, args: edited }, replaced)));
 }
 
-/** The args that the address says of a story: none where it was written by hand and cannot be read. */
+/** The edited args of a story in an address; none where somebody wrote it by hand and it cannot be read. */
 export function readEdits(address: string, story: string, before: Args): Args {
   const written = new URLSearchParams(address).get(EDITS_PARAMETER) ?? '';
   const restored = (key: string, value: unknown): unknown => {

@@ -5,10 +5,10 @@ const hasOutline = (element: Element, part?: '::before' | '::after'): boolean =>
 };
 
 /**
- * Looks at what has the keyboard's focus when a story ends. What only a script can focus, such as a section that a link
- * leads to, needs no ring.
+ * Checks what has the keyboard focus when a story ends. An element that only a script can focus, such as a section that a link
+ * leads to, needs no focus ring.
  *
- * @throws Error when nothing shows it
+ * @throws Error when the focus is not visible
  */
 export function failOnUnseenFocus(): void {
   const element = document.activeElement;

@@ -4,7 +4,7 @@ import type { Look } from './words.ts';
 
 /** A rule for what an editor writes into a part. */
 export interface ContentRule {
-  /** The prop, and what it holds. */
+  /** The prop, and what it contains. */
   readonly text: string;
   /** The limit in Chinese, in characters. */
   readonly chinese: string;
@@ -12,7 +12,7 @@ export interface ContentRule {
   readonly english: string;
 }
 
-/** A part put to use, drawn in the words of the toolbar. */
+/** A part in use, rendered in the toolbar's language. */
 export interface Drawn {
   readonly words: string;
   readonly draw: (text: StoryText, look: Look) => ReactNode;
@@ -22,7 +22,7 @@ export interface Drawn {
 export interface Looks {
   readonly do: Drawn;
   readonly dont: Drawn;
-  /** What takes the width of a page is drawn smaller, one above the other. */
+  /** For a part as wide as a page: the two are drawn smaller, one above the other. */
   readonly isPage?: true;
 }
 
@@ -30,11 +30,11 @@ export interface Looks {
 export interface Guide {
   readonly use: readonly string[];
   readonly avoid: readonly string[];
-  /** What keyboard and assistive technology find, and what the one who assembles has to give. */
+  /** What keyboard and assistive technology get, and what whoever uses the part has to provide. */
   readonly accessibility: readonly string[];
-  /** Where looks are the point: one use that is right, and one that is not. */
+  /** Where looks matter: one right use, and one wrong use. */
   readonly looks?: Looks;
-  /** Empty for parts that hold no words. */
+  /** Empty for parts without text of their own. */
   readonly content: readonly ContentRule[];
   /** How the part is put together in code. */
   readonly example: string;

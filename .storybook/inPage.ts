@@ -6,13 +6,13 @@ import type { Channel } from 'storybook/internal/channels';
  * from outside themselves but what Storybook puts on the page.
  */
 
-/** How a story has ended: what it threw, and what axe has found. */
+/** The result of a story: what it threw, and what axe found. */
 interface Finished {
   readonly thrown: readonly string[];
   readonly violations: readonly Result[];
 }
 
-/** As much of Storybook's event of this name as is read. */
+/** The part of Storybook's event of this name that is read. */
 interface StoryFinished {
   readonly reporters: readonly { readonly type: string; readonly result: Partial<AxeResults> }[];
 }
@@ -28,17 +28,17 @@ declare const __STORYBOOK_PREVIEW__: {
   };
 };
 
-/** Resolves when Storybook can show stories; from then on the page remembers what it asks for. */
+/** Resolves when Storybook can show stories; from then on the page keeps a record of its requests. */
 export async function previewReady(kept: number): Promise<void> {
   performance.setResourceTimingBufferSize(kept);
   await __STORYBOOK_PREVIEW__.ready();
 }
 
 /**
- * What went wrong on the network since the story was prepared: files that are missing, calls that leave this machine. What mocks
- * answer, for the backend and for composed pages, is the story's own affair. So is a call of the story of before that is answered
- * late, by mocks that are others by then; it may even be made late, after the answer to another. The page remembers it by itself,
- * and so does each frame in it; telling the tests of each call and each answer took a twelfth of their time.
+ * What went wrong on the network since the story was prepared: missing files and calls that leave this machine. Answers of mocks,
+ * for the backend and for composed pages, do not count: an error may be what the story shows, or a late call of the story before,
+ * answered by mocks that are no longer its own. The record is read from the page and each frame in it; sending every call and
+ * answer to the tests took a twelfth of their time.
  *
  * @returns one line for each call
  */
@@ -51,11 +51,11 @@ export function networkTrouble(): readonly string[] {
     .flatMap((page) => {
       const kept = page.performance.getEntriesByType('resource');
       page.performance.clearResourceTimings();
-      // Each frame counts from its own beginning.
+      // Each frame's times are relative to its own start.
       const since = performance.timeOrigin + prepared - page.performance.timeOrigin;
       return kept.filter(({ startTime }) => startTime >= since) as PerformanceResourceTiming[];
     })
-    // What the browser asks for by itself.
+    // The browser requests this by itself.
     .filter(({ name }) => new URL(name).pathname !== '/favicon.ico');
   return calls.flatMap(({ name, responseStatus }) => {
     if (name.startsWith('http') && !name.startsWith(location.origin))
@@ -66,7 +66,7 @@ export function networkTrouble(): readonly string[] {
 }
 
 /**
- * Sets the globals without a render: the story of before must not be drawn again only to be left.
+ * Sets the globals without a render: the previous story must not be rendered again just before it is left.
  *
  * @returns the name of the viewport that the next story asks for
  */
@@ -85,8 +85,8 @@ export async function prepareStory({
 }
 
 /**
- * Changes the toolbar's globals and waits until the story has been drawn and checked again, and stands in the faces of its
- * brand: the same words in a face that only stands in for it can be too high for their box.
+ * Changes the toolbar's globals and waits until the story has rendered and been checked again, in the fonts of its brand: the
+ * same words in a fallback font can be too high for their box.
  */
 export async function renderWith(globals: object): Promise<Finished> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
@@ -111,9 +111,9 @@ export async function renderWith(globals: object): Promise<Finished> {
 }
 
 /**
- * Text that a box cuts off, and a page that is wider than its window: what breaks when a label doubles. Boxes that hide
- * their text on purpose, for assistive technology only, are passed over, and so is what a page names in `data-may-cut`, a
- * selector of boxes whose height is a promise.
+ * Text that a box cuts off, and a page that is wider than its window: what breaks when a label doubles. Boxes that visually
+ * hide their text for assistive technology are skipped, and so are those that match a page's `data-may-cut`, a selector of boxes
+ * whose height is fixed on purpose.
  *
  * @returns one line for each finding
  */
@@ -121,7 +121,7 @@ export function clippedText(): readonly string[] {
   const TOLERANCE = 2;
   const mayCut = document.querySelector<HTMLElement>('[data-may-cut]')?.dataset['mayCut'];
   const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-  /** Many texts stand in the same boxes. */
+  /** Many texts are in the same boxes. */
   const cached = <T>(look: (box: Element) => T) => {
     const known = new Map<Element, T>();
     return (box: Element): T => {
@@ -144,7 +144,7 @@ export function clippedText(): readonly string[] {
     const below = text.bottom > edge.bottom + TOLERANCE || text.top < edge.top - TOLERANCE;
     return (isCutting(overflowX) && sideways) || (isCutting(overflowY) && below);
   };
-  /** A name that has no room beside its mark is wholly out of sight, and still what the mark is called. */
+  /** A name without room beside its logo is hidden completely, and remains the logo's accessible name. */
   const givesWay = (text: DOMRect, box: Element): boolean =>
     box.hasAttribute('aria-label') && text.top >= edgeOf(box).bottom;
   const isAllowed = (box: Element): boolean => mayCut !== undefined && box.matches(mayCut);
@@ -172,22 +172,22 @@ export function clippedText(): readonly string[] {
   return findings;
 }
 
-/** Whether the keyboard can reach anything: {@link unseenFocus} goes through it. */
+/** Whether the keyboard can reach anything for {@link unseenFocus} to check. */
 export const canTakeFocus = (): boolean =>
   [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].some(
     (element) => element.checkVisibility(),
   );
 
 /**
- * Goes through everything that the keyboard can reach, with the colours of high contrast on: shadows and grounds are gone
- * there, so that only an outline tells where the focus is. What comes up at the focus, such as a menu, is not gone through.
- * The last thing pressed has to be a key, or a script's focus has no ring.
+ * Checks everything that the keyboard can reach, in forced colours: shadows and backgrounds are gone there, so that only an
+ * outline shows where the focus is. What opens on focus, such as a menu, is not checked. The last input before has to be a key
+ * press, or focus set by a script would have no ring.
  *
  * @returns one line for each element whose outline, or that of its `::before` or `::after`, does not change with the focus
  */
 export function unseenFocus(): readonly string[] {
   const parts = [undefined, '::before', '::after'];
-  /** Controls that lie unseen over what stands for them show their focus there. */
+  /** An invisible control that lies over its visible replacement shows its focus there. */
   const faceOf = (element: Element): Element =>
     getComputedStyle(element).opacity === '0' ? (element.nextElementSibling ?? element) : element;
   const outlineOf = (element: Element, part: string | undefined): string => {
@@ -211,7 +211,7 @@ export function unseenFocus(): readonly string[] {
   const unseen = touched.filter((element) => {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) return false;
-    // Only now: what is there for the focus alone, such as the way past the header, is its own face then.
+    // Only now: an element that is visible only when focused, such as the skip link, is not transparent any more.
     const face = faceOf(element);
     const seen = parts.map((part) => outlineOf(face, part));
     element.blur();

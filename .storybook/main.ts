@@ -17,7 +17,7 @@ const brandAssets = VARIANT_NAMES.flatMap((variant) => [
   { from: inRepository(`site/variants/${variant}/pictures`), to: `/brands/${variant}/assets/pictures` },
 ]);
 
-/** The face of a brand, the very file that its site brings. */
+/** The font of a brand, the same file as on its site. */
 async function faceOf(variant: string) {
   const { face } = await loadTheme(inRepository(''), variant);
   return face === undefined
@@ -27,7 +27,7 @@ async function faceOf(variant: string) {
 
 const brandFaces = (await Promise.all(VARIANT_NAMES.map(faceOf))).flat();
 
-/** Stories of the tests of the tests replace the workshop's: `WORKSHOP_STORIES=tools/stories/scratch`. */
+/** When the story tests themselves are tested, other stories replace the workshop's: `WORKSHOP_STORIES=tools/stories/scratch`. */
 const folder = process.env['WORKSHOP_STORIES'] ?? 'stories';
 
 const config: StorybookConfig = {
@@ -41,7 +41,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX knows no tables by itself.
+      // MDX does not support tables by itself.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -49,7 +49,7 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   staticDirs: [
-    // Straight from the package, so that the worker always fits the installed msw and nobody has to renew a copy.
+    // Straight from the package, so that the worker always matches the installed msw and nobody has to update a copy.
     { from: fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), to: '/mockServiceWorker.js' },
     { from: inRepository('.storybook/public'), to: '/' },
     ...brandAssets,
@@ -64,15 +64,15 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  // The search finds headings of written pages too: parts by other names, see `stories/workshop/OtherNames.mdx`.
+  // The search also finds headings of MDX pages: so it finds parts by other names, see `stories/workshop/OtherNames.mdx`.
   features: (existing, { configType }) => ({
     ...existing,
     backgrounds: false,
-    // What Storybook would have its newcomers do is not what ours come for.
+    // Storybook's checklist for newcomers is not what people come here for.
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Draws boxes around what axe finds, for whoever mends it; it looks through the whole page at every change of it, a tenth of
-    // what the tests of the stories take, and those run in the static build.
+    // Draws boxes around what axe finds, for whoever fixes it. It scans the whole page at every change, which took a tenth of the
+    // story tests' time; those run in the static build.
     highlight: configType === 'DEVELOPMENT',
     experimentalSearchDocsHeadings: true,
   }),
@@ -81,7 +81,7 @@ const config: StorybookConfig = {
     ...vite,
     // Builds for pictures (`--test`) have no docs.
     plugins: [...(vite.plugins ?? []), build?.test?.disableDocgen === true ? [] : docgen()],
-    // Storybook's own code makes chunks above Vite's advice; ours are split by story.
+    // Storybook's own code makes chunks above Vite's warning limit; ours are split by story.
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

@@ -5,11 +5,11 @@ import { EDITS, EDITS_PARAMETER } from './editsInAddress.ts';
 import { ListsPanel } from './lists/ListsPanel.tsx';
 import { WORKSHOP_THEMES } from './theme.ts';
 
-/** So long an edit rests before the address has it; in milliseconds. */
+/** How long after an edit the address is updated, in milliseconds. */
 const REST_MS = 500;
 
-// Safari refuses an address that is written more than a hundred times in some seconds, which would lack what was typed last. It
-// has no idle callbacks, and without them Storybook writes the address at every key.
+// Safari refuses to change the address more than a hundred times within some seconds; the address would lack what was typed last.
+// Safari has no idle callbacks, without which Storybook changes the address at every key.
 if (!('requestIdleCallback' in window))
   Object.assign(window, {
     requestIdleCallback: (write: () => void, { timeout }: IdleRequestOptions) => setTimeout(write, timeout),
@@ -22,7 +22,7 @@ addons.setConfig({
   theme: WORKSHOP_THEMES[isDark ? 'dark' : 'light'],
   sidebar: {
     showRoots: true,
-    // The rooms of the workshop at a glance; that of the story is open. Drawing all their entries takes a sixth of the first second.
+    // The workshop's sections at a glance; the story's own is open. Rendering all entries would take a sixth of the first second.
     collapsedRoots: [
       'workshop',
       'foundations',
@@ -48,7 +48,7 @@ addons.register('plinth/lists', () => {
 });
 
 addons.register('plinth/edits', (api) => {
-  // Of the address Storybook's own links to a story, such as that to see it alone, know the args and what the toolbar says.
+  // Storybook's own links to a story, such as the one that opens it alone, carry only the args and globals of the address.
   const { getStoryHrefs } = api;
   api.getStoryHrefs = (storyId, options) =>
     getStoryHrefs(storyId, {
@@ -66,7 +66,7 @@ addons.register('plinth/edits', (api) => {
 });
 
 addons.register('plinth/headings', (api) => {
-  // Storybook puts what the toolbar says behind the heading that an address names, and then finds neither.
+  // Storybook appends the globals after the address's hash, and then finds neither the heading nor the globals.
   const mend = () => {
     const [heading = '', ...parameters] = window.location.hash.split('&');
     if (parameters.length === 0) return;

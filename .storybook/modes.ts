@@ -54,17 +54,17 @@ export function modeOf(name: ModeName): Mode {
 export const globalsParameter = (mode: Mode): string =>
   `locale:${mode.locale};variant:${mode.variant};theme:${mode.theme};pictures:on;a11y.manual:!true`;
 
-/** Parts are looked at in both languages at one width: their other differences live in the theme, which pages show. */
+/** Parts are photographed in both languages at one width: they differ otherwise only by the theme, which pages show. */
 export const PART_MODES: readonly ModeName[] = ['zh-tw-cloud-light-laptop', 'en-cloud-light-laptop'];
 
-/** Pages are looked at in both languages, both brands, light and dark, on a phone and on a desk. */
+/** Pages are photographed in both languages, both brands, light and dark, on a phone and on a desk. */
 export const PAGE_MODES: readonly ModeName[] = MODES.filter(
   ({ viewport }) => viewport === 'phone' || viewport === 'desk',
 ).map(({ name }) => name);
 
 /**
- * States of a page share its layout, which its usual story shows in every mode; so each is looked at once in each language of
- * each brand. The brands take turns with the colour schemes, and the languages with the widths.
+ * States of a page share its layout, which its usual story shows in every mode; so each is photographed once in each language of
+ * each brand. Brands alternate between the colour schemes, and languages between the widths.
  */
 export const STATE_MODES: readonly ModeName[] = VARIANT_NAMES.flatMap((variant, turn): ModeName[] =>
   turn % 2 === 0
@@ -72,7 +72,7 @@ export const STATE_MODES: readonly ModeName[] = VARIANT_NAMES.flatMap((variant, 
     : [`zh-tw-${variant}-dark-desk`, `en-${variant}-dark-phone`],
 );
 
-/** What a story says about its pictures, as `parameters.pictures`. */
+/** A story's settings for its pictures, as `parameters.pictures`. */
 export type PicturesParameter = Parameter<ModeName>;
 
 /**
@@ -89,7 +89,7 @@ export function modesFor(title: string, parameter?: PicturesParameter): readonly
   return parameter === undefined ? usual : [...new Set([...usual, ...parameter.add])];
 }
 
-/** What a run of the story tests looks at: between them both languages, both brands and both colour schemes. */
+/** The modes of the story tests: between them they have both languages, both brands and both colour schemes. */
 export const TEST_MODES = [
   'zh-tw-cloud-light-laptop',
   'en-agency-dark-laptop',

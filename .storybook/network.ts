@@ -7,8 +7,8 @@ import { hasStoryErrors, reportStoryError } from './storyErrors.ts';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Whether a page waits for content that will come. What makes no calls may be busy for its own reasons, and behind the notice
- * of a failure the page stays as it was.
+ * Whether a page waits for content that will come. A story that makes no calls may be busy for its own reasons, and behind a
+ * failure notice the page stays as it was.
  */
 const isPageLoading = (): boolean =>
   isLoadingBound() &&
@@ -16,16 +16,16 @@ const isPageLoading = (): boolean =>
   document.querySelector('dialog[open]') === null;
 
 /**
- * Whether a story shows the site, and its page is not there yet: the page waits for files of its own, which are no calls, and
- * until then there is nothing at all.
+ * Whether a story shows the site and its page is not there yet: the page waits for its own files, which are not calls, and
+ * until then nothing is shown at all.
  */
 const isPageAwaited = (): boolean =>
   document.querySelector('#storybook-root:has([data-site]):not(:has(main, [role=alert]))') !== null &&
   !hasStoryErrors();
 
 /**
- * Resolves when no call is on its way any more, other than those that are never answered, and the page has drawn what the
- * answers changed. Between two tries of a call none is on its way: then the page still says that it is loading.
+ * Resolves when no call is pending any more, other than those that are never answered, and the page has rendered what the answers
+ * changed. Between two tries of a call none is pending, but the page still says that it is loading.
  */
 export async function networkSettled(): Promise<void> {
   do {
@@ -40,7 +40,7 @@ const isApiCall = (request: Request): boolean => new URL(request.url).pathname.i
  * Resolves when the worker controls this page. `start()` resolves a little earlier, and a call in between would go to the
  * real network.
  *
- * @throws Error when the page was loaded past the worker (a forced reload), which only another reload mends
+ * @throws Error when the page was loaded without the worker (by a forced reload), which only another reload fixes
  */
 async function controlled(): Promise<void> {
   const container = navigator.serviceWorker;
@@ -54,8 +54,8 @@ async function controlled(): Promise<void> {
 }
 
 /**
- * Counts calls from the moment at which they are made until their answers are there as a whole. The worker hears of them
- * later, and tells of their answers earlier.
+ * Counts calls from the moment when they are made until their answers have arrived completely. The worker would notice calls
+ * later, and report their answers earlier.
  */
 function watchCalls(): void {
   const realFetch = window.fetch.bind(window);
@@ -77,10 +77,10 @@ const beside = (file: string): string => new URL(file, document.baseURI).pathnam
 
 /**
  * Starts the mock worker and waits until it controls the page. The worker's file lies beside the page, so that the
- * workshop works under any sub-path. It is there for stories only, not for the workshop's own window.
+ * workshop works under any sub-path. It controls stories only, not the workshop's own window.
  *
- * The add-on's own start names its option as msw 2 did, so that msw 3 lets an unanswered call pass; this one fails the
- * story.
+ * The add-on's own start uses the option name of msw 2, so that msw 3 would let an unhandled call pass; here such a call
+ * fails the story.
  */
 export async function startNetwork(): Promise<SetupWorker> {
   const worker = setupWorker();
@@ -93,7 +93,7 @@ export async function startNetwork(): Promise<SetupWorker> {
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;
-      // All else may be a file of the workshop: nothing in a request tells a module from data. One that is missing fails a test.
+      // Anything else may be a file of the workshop: requests for modules and for data look alike. A missing file fails a test.
       if (!isApiCall(request)) return;
       const { pathname, search } = new URL(request.url);
       reportStoryError(

@@ -11,15 +11,15 @@ declare module 'storybook/internal/csf' {
     words?: ChooseWords<object>;
     /** What the part's docs page says. */
     guide?: Guide;
-    /** What Chromatic photographs; the preview sets it by `pictures`. */
+    /** What Chromatic photographs; the preview derives it from `pictures`. */
     chromatic?: ChromaticParameter;
     /** Design files, see `designs.ts`. */
     design?: ReturnType<typeof designsOf>;
-    /** In which modes pictures are taken, other than the usual ones. */
+    /** The modes in which pictures are taken, where they are not the usual ones. */
     pictures?: PicturesParameter;
-    /** Where the pointer is: what is under it looks so, see the page Workshop/Stories. */
+    /** Where the pointer is; what is under it looks hovered, see the page Workshop/Stories. */
     pointer?: PointerParameter;
-    /** What the story is known to write on the console, such as React's note about a caught error. */
+    /** Console messages that the story is known to cause, such as React's about a caught error. */
     expectedConsole?: readonly RegExp[];
   }
 }

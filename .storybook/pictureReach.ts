@@ -1,25 +1,25 @@
-/** Nothing that stories or the build of the workshop import, but the code that is shown beside a story, which knows all. */
+/** Not imported by stories or the workshop's build, except by the code shown beside a story, which depends on every part. */
 const BESIDE_THE_POINT = [
   /^(?:\.ci|\.storybook\/code|deploy|docs|e2e)\//,
   /^server\/(?!catalog|content|settings)/,
   /^tools\/(?!browserPolicy|build|vite)/,
-  // Of other builds.
+  // Configurations of other builds.
   /^[^/]+\.config\.ts$/,
 ];
 
-/** What the embedded backend answers for a brand; stories show it while the brand has no fixtures. */
+/** The embedded backend's content for a brand; stories show it while the brand has no fixtures. */
 const CONTENT = /^server\/content\/([^/]+)\//;
 
 /**
- * Pages that a brand composed: as text the mocks have them, for every story. The bundler calls that by the same name as the story
- * that is made of the file, so whatever a page can show would reach every story too.
+ * Pages that a brand composed. The mocks import them as text, for every story. The bundler uses the same name for that import and
+ * for the story made from the file, so whatever a page can show would seem to reach every story.
  */
 const PAGES = /^site\/variants\/[^/]+\/pages\//;
 
-/** Code, what stories can ask for by address, and what decides how the workshop is built. */
+/** Code, what stories can load by URL, and what determines how the workshop is built. */
 const MAY_BE_SHOWN = /\.[jt]sx?$|^(?:\.storybook|src|site|stories)\/|^(?:package-lock|tsconfig)\.json$/;
 
-/** What of this repository's files the module graph cannot tell `npm run visual`; see `tools/visual/catalogue.ts`. */
+/** What `npm run visual` cannot learn about a file from the module graph; see `tools/visual/catalogue.ts`. */
 export function reachOfFile(
   path: string,
   isModule: (path: string) => boolean,

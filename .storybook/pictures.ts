@@ -14,10 +14,10 @@ const SHARED = {
 /** The name of a picture that every brand has. */
 export type SharedPicture = keyof typeof SHARED;
 
-/** Where a brand's file lies, relative to the page, so that it is found under any sub-path. */
+/** The path of a brand's file relative to the page, so that it is found under any sub-path. */
 export const brandPath = (variant: VariantName, path: string): string => `brands/${variant}/${path}`;
 
-/** What a built site knows of its pictures: they take the same room as there. */
+/** What a built site knows about its pictures, so that they take the same room here. */
 export const pictureManifest = (pictures: readonly BrandPicture[]): PictureManifest =>
   Object.fromEntries(
     pictures.flatMap(({ path, size }) => (size === undefined ? [] : [[path, size] as const])),
@@ -29,5 +29,5 @@ export function sharedPicture(variant: VariantName, name: SharedPicture, alt: st
   return { src: brandPath(variant, `assets/pictures/${name}.svg`), alt, width, height };
 }
 
-/** What no browser can show, without a call that would fail. */
+/** A picture that no browser can show, without a request that would fail. */
 export const BROKEN_PICTURE_SRC = 'data:image/png;base64,broken';

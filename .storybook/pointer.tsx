@@ -3,13 +3,13 @@ import { type PropsWithChildren, useLayoutEffect } from 'react';
 
 /** Where a story has its pointer, as `parameters.pointer`. */
 export interface PointerParameter {
-  /** A CSS selector; the pointer is over everything in the story that it matches, and so over all that holds it. */
+  /** A CSS selector; the pointer is over everything in the story that it matches, and so over all its ancestors. */
   readonly over: string;
   /** Whether its button is down there as well. */
   readonly isDown?: boolean;
 }
 
-/** No script can move the pointer, so what stands for it is a mark that style sheets take for it. */
+/** No script can move the pointer, so an attribute replaces these pseudo-classes in style sheets. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   hover: ':is(:hover, [data-pointer])',
   active: ":is(:active, [data-pointer='down'])",
@@ -17,8 +17,8 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 const POINTER_STATE = /:(hover|active)(?![-\w])/g;
 
 /**
- * Lets the rules of the page that speak of the pointer speak of the mark too. They are changed where they stand and keep
- * their weight, so that the same rules win as with a real pointer.
+ * Makes the page's rules for the pointer match the attribute too. They are changed in place and keep their specificity, so
+ * that the same rules win as with a real pointer.
  */
 function takeMarksForPointers(rules: CSSRuleList): void {
   for (const rule of rules) {
@@ -85,13 +85,13 @@ const looksOf = (elements: readonly Element[]): string =>
     })
     .join();
 
-/** What the pointer leaves when it leaves one target only: the target and what holds no other. */
+/** What the pointer leaves when it leaves only this target: the target and its ancestors that contain no other target. */
 const ownLineage = (target: Element, targets: readonly Element[], root: Element): Element[] =>
   lineage(target, root).filter(
     (holder) => !targets.some((other) => other !== target && holder.contains(other)),
   );
 
-/** Changes the mark of elements; none takes it away. */
+/** Sets the attribute on elements; undefined removes it. */
 function mark(elements: Iterable<Element>, value: 'over' | 'down' | undefined): void {
   for (const element of elements) {
     if (value === undefined) element.removeAttribute('data-pointer');
@@ -100,14 +100,14 @@ function mark(elements: Iterable<Element>, value: 'over' | 'down' | undefined): 
 }
 
 /**
- * @throws Error when nothing is under the pointer, or when something there looks the same without it, or pressed the same as not:
- *   it does not answer, or the mark no longer reaches the rules that do
+ * @throws Error when nothing is under the pointer, or when something there looks the same without it, or the same pressed as not:
+ *   it has no such style, or the attribute no longer reaches the rules
  */
 export function failOnIdlePointer(root: Element, { over, isDown = false }: PointerParameter): void {
   const all = [...root.querySelectorAll(over)];
   if (all.length === 0) throw new Error(`The pointer is over nothing: the story has no '${over}'.`);
   const targets = all.filter((target) => target.checkVisibility());
-  // A transition would begin at the looks that it leaves.
+  // During a transition the old looks would still be measured.
   const still = document.createElement('style');
   still.textContent = '* { transition: none !important; }';
   document.head.append(still);

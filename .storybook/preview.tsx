@@ -35,7 +35,7 @@ import { failOnStoryErrors, forgetStoryErrors, watchConsole, watchStory } from '
 import { viewports } from './viewports.ts';
 
 passOverScrollAnimations();
-// A page waits for its module, for its answer and for its dialog's module, a part for a picture; under load each takes its time.
+// A page waits for its module, its answer and its dialog's module, a part for a picture; on a busy machine each takes long.
 configure({ asyncUtilTimeout: 8_000 });
 if (HAS_CONTROLS) void followLists();
 
@@ -45,7 +45,7 @@ watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  // Storybook says nothing of the toolbar to a story in a frame of a docs page.
+  // Storybook does not pass the toolbar's settings to a story in a frame of a docs page.
   initialGlobals: toolbarOf(window.frameElement?.ownerDocument.defaultView) ?? {
     ...INITIAL_GLOBALS,
     theme: 'system',
@@ -57,15 +57,15 @@ const preview: Preview = {
     docs: {
       container: WorkshopDocs,
       page: GuidePage,
-      // Beside Controls: the JSX of what is seen, with what was edited there.
+      // A panel beside Controls: the JSX of what is shown, with the edits made there.
       codePanel: true,
       source: {
         language: 'tsx',
-        // Nobody asks for the code of a story that stands alone.
+        // Nobody needs the code of a story that is opened alone.
         type: HAS_CONTROLS ? 'dynamic' : 'code',
         transform: (_written: string, context: CodeContext) => shownCode(context),
       },
-      // What is a picture has no headings of the page.
+      // Stories and pictures have no headings of the page itself.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, [inert] *' },
     },
     options: {
@@ -106,7 +106,7 @@ const preview: Preview = {
     expectedConsole = context.parameters.expectedConsole ?? [];
     applyBrand(globals);
     if (context.viewMode === 'story') cleanVisit();
-    // A docs page is English, and Storybook takes its stories for it.
+    // A docs page is in English, so the language is set on each of its stories.
     else context.canvasElement.lang = document.documentElement.lang;
     setClock(globals.pictures === 'on');
     if (globals.pictures === 'on') await loadStoryFonts(context.args);
@@ -117,7 +117,7 @@ const preview: Preview = {
     await networkSettled();
     if (readGlobals(context.globals).pictures === 'on') await everythingShown();
     if (HAS_CONTROLS && Object.keys(editedArgs(context)).length > 0) {
-      // Whoever edits sees what comes of it, also on the way to what is right.
+      // While somebody edits, unfinished values are shown too and must not fail the story.
       forgetStoryErrors();
     } else {
       const { pointer } = context.parameters;

@@ -9,16 +9,16 @@ export interface PropType {
   readonly detail?: string;
 }
 
-/** What a type is put together of: fields of its own, and names of the types whose fields it takes over. */
+/** What a type consists of: fields of its own, and names of the types whose fields it inherits. */
 type Parts = readonly (string | Readonly<Record<string, string>>)[];
 
 const report = readFileSync(new URL('../src/api-report.md', import.meta.url), 'utf8');
-/** All declarations of the library, as the compiler emits them; a test holds the report against them. */
+/** All declarations of the library, as the compiler emits them; a test compares the report with them. */
 const source = [...report.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n');
 
-/** What may be missing may be undefined: the compiler has to be told, readers know. */
+/** Every optional prop may be undefined: the compiler needs to know, readers do not. */
 const UNDEFINED = /\s*\| undefined(?=;|$)/g;
-/** A function stands in brackets before it, and several lines after a bar. */
+/** A function type in a union is in parentheses. */
 const IN_BRACKETS = /^\((.* => .*)\)$/;
 const FIRST_BAR = /^\| /;
 
@@ -36,7 +36,7 @@ const fieldsOf = (members: readonly ESTree.TSSignature[]): Parts => [
       // A symbol, which is for the compiler alone.
       !member.computed &&
       member.typeAnnotation &&
-      // What one of two types lacks is told of in the other.
+      // A prop that one type of a union excludes is described in the other.
       member.typeAnnotation.typeAnnotation.type !== 'TSUndefinedKeyword'
         ? [[member.key.name, readable(member.typeAnnotation.typeAnnotation)]]
         : [],
@@ -44,7 +44,7 @@ const fieldsOf = (members: readonly ESTree.TSSignature[]): Parts => [
   ),
 ];
 
-/** `Omit<Base, 'some'>` and its like take from their first argument. */
+/** Utility types such as `Omit<Base, 'some'>` take fields from their first argument. */
 const referenceParts = (
   name: string,
   given: ESTree.TSTypeParameterInstantiation | null | undefined,

@@ -6,7 +6,7 @@ import * as brandNames from './brandNames.ts';
 import * as brandFiles from './composing/brandFiles.ts';
 import * as propTypes from './propTypes.ts';
 
-/** A neighbour of this file, as Vite calls it. */
+/** A module beside this file, by Vite's id. */
 const neighbour = (name: string): string =>
   normalizePath(realpathSync(fileURLToPath(new URL(name, import.meta.url))));
 
@@ -18,8 +18,8 @@ const RESULTS = new Map<string, object>([
 ]);
 
 /**
- * Modules that look into folders and files run in Node, when the workshop is built or started, and the browser gets what
- * they export. So the same import works in stories, in unit tests and in tools, and a new brand needs no list.
+ * Modules that read folders and files run in Node when the workshop is built or started, and the browser gets the values that
+ * they export. So the same import works in stories, in unit tests and in tools, and a new brand need not be listed anywhere.
  */
 export const results = (): Plugin => ({
   name: 'workshop-results',

@@ -1,6 +1,6 @@
 /**
- * Storybook waits until a story's animations have ended, for five seconds at most. An animation that follows the scroll,
- * such as the circle that leads to the top, never ends, and there is nothing to wait for.
+ * Storybook waits up to five seconds for a story's animations to end. A scroll-driven animation, such as that of the circle
+ * that leads to the top, never ends, so there is nothing to wait for.
  */
 export function passOverScrollAnimations(): void {
   const animations = document.getAnimations.bind(document);

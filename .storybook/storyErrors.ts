@@ -8,26 +8,26 @@ import { addons } from 'storybook/preview-api';
 const collected: string[] = [];
 let storyOnScreen = '';
 
-/** Says whose story is on screen from now on; what the one before it left is nobody's any more. */
+/** Says which story is on screen from now on, and forgets the trouble of the one before. */
 export function watchStory(storyId: string): void {
   if (storyId !== storyOnScreen) forgetStoryErrors();
   storyOnScreen = storyId;
 }
 
-/** Takes what was collected for nobody's. */
+/** Forgets what was collected. */
 export function forgetStoryErrors(): void {
   collected.length = 0;
 }
 
-/** Notes trouble for the story on screen. */
+/** Records trouble of the story on screen. */
 export function reportStoryError(message: string): void {
   collected.push(message);
 }
 
-/** Whether the story on screen has failed already, and may wait for what never comes. */
+/** Whether the story on screen has failed already, so that it may wait for something that never comes. */
 export const hasStoryErrors = (): boolean => collected.length > 0;
 
-/** @throws Error that lists the trouble of a story that is over, when there was any */
+/** @throws Error that lists the trouble of a finished story, if there was any */
 export function failOnStoryErrors(storyId: string): void {
   if (storyId !== storyOnScreen) return;
   const messages = collected.splice(0);
@@ -37,14 +37,14 @@ export function failOnStoryErrors(storyId: string): void {
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (value instanceof Error) {
-    // Only Chromium's tells the message, too.
+    // Only in Chromium the stack contains the message.
     const { message, stack = '' } = value;
     return stack.includes(message) ? stack : `${message}\n${stack}`;
   }
   return JSON.stringify(value) ?? String(value);
 };
 
-/** React puts values into its messages by `%s`. */
+/** React inserts values into its messages by `%s`. */
 function format([first, ...rest]: readonly unknown[]): string {
   const values = [...rest];
   const text = asText(first).replace(/%[sdifoO]/g, (placeholder) =>
@@ -54,20 +54,19 @@ function format([first, ...rest]: readonly unknown[]): string {
 }
 
 /**
- * What a story or its play function threw last. Storybook writes it on the console as well; the tests know it already. For who reads
- * the story with words of somebody's own, of which its play function may expect others, it must not be covered; nor when it has been
- * mended by then and is drawn again.
+ * What a story or its play function threw last. Storybook writes it on the console as well, but the tests know it already. Its
+ * message must not replace the story where somebody edited words that the play function expects, nor a later render that works.
  */
 let thrown = '';
 for (const event of [PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION])
   addons.getChannel().on(event, ({ message }: Error) => {
     thrown = message;
   });
-// Storybook says so in place of the story; what React wrote of it must not cover the next drawing, too.
+// Storybook shows the error in place of the story; React's messages about it must not fail the next render as well.
 addons.getChannel().on(STORY_THREW_EXCEPTION, forgetStoryErrors);
 const isTold = (value: unknown): boolean => value instanceof Error && value.message === thrown;
 
-/** What Storybook and its test-runner write about themselves: a story's failure is told already, the rest is not ours. */
+/** Messages of Storybook and its test-runner: a story's failure is reported already, the others are not about our code. */
 const STORYBOOKS_OWN = [/^Error rendering story/, /^Accessing the Story Store is deprecated/];
 
 /**

@@ -5,7 +5,7 @@ const PICTURE_TIME = Date.parse('2026-01-15T09:30:00+08:00');
 
 const RealDate = Date;
 
-/** A clock that stands at {@link PICTURE_TIME}; a date made from given parts is what it says. */
+/** A clock that stands still at {@link PICTURE_TIME}; a date made from arguments is as usual. */
 const StillDate = new Proxy(RealDate, {
   construct: (target, parts) => Reflect.construct(target, parts.length === 0 ? [PICTURE_TIME] : parts),
   get: (target, key) => (key === 'now' ? () => PICTURE_TIME : Reflect.get(target, key)),
@@ -16,7 +16,7 @@ export function setClock(isStill: boolean): void {
   globalThis.Date = isStill ? StillDate : RealDate;
 }
 
-/** Every story starts as a first visit: nothing stored but what somebody composes, no cookie, no scroll, no hash. */
+/** Every story starts as a first visit: nothing stored except drafts of composed pages, no cookie, no scroll, no hash. */
 export function cleanVisit(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!isDraftKey(key)) storage.removeItem(key);
@@ -27,10 +27,10 @@ export function cleanVisit(): void {
   window.scrollTo(0, 0);
 }
 
-/** Resolves when images, lazy ones too, and fonts are there. */
+/** Resolves when images, including lazy ones, and fonts have loaded. */
 export async function everythingShown(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
-  // One that cannot be shown is a state like any other.
+  // A picture that cannot be shown is a state like any other.
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   await document.fonts.ready;
 }

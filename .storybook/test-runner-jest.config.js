@@ -4,10 +4,10 @@ import { BROWSER_ARGS } from '../tools/browser.ts';
 const config = getJestConfig();
 const playwright = config.testEnvironmentOptions['jest-playwright'];
 
-/** The test-runner's own set-up with the browser that the tools have found, and a window of the usual test mode. */
+/** The test-runner's own configuration, with the browser that the tools found and a window of the usual test mode's size. */
 export default {
   ...config,
-  // How long a busy machine takes is no finding, and the composer is a long story; this only ends what hangs.
+  // Slowness of a busy machine is no finding, and the composer's story is long; this only ends stories that hang.
   testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

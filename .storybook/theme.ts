@@ -13,7 +13,7 @@ const COMMON = {
 } as const;
 
 /**
- * The workshop's own look, in both colour schemes. It is nobody's brand: quiet greys and one green, so that the brands on
+ * The workshop's own look, in both colour schemes. It belongs to no brand: quiet greys and one green, so that the brands on
  * show stand out. Raw colours are right here, since this is Storybook's frame and not a part of the library.
  */
 export const WORKSHOP_THEMES = {

@@ -13,7 +13,7 @@ const HEIGHTS = {
 /** The theme's breakpoints by name, smallest first. */
 export const VIEWPORT_NAMES = Object.keys(HEIGHTS) as readonly Breakpoint[];
 
-/** A viewport's size in CSS pixels; the height belongs to the width, so that pictures show a real first screen. */
+/** A viewport's size in CSS pixels; each width has a height that fits it, so that pictures show a real first screen. */
 export const viewportSize = (name: Breakpoint): { readonly width: number; readonly height: number } => ({
   width: BREAKPOINTS[name],
   height: HEIGHTS[name],
@@ -22,7 +22,7 @@ export const viewportSize = (name: Breakpoint): { readonly width: number; readon
 const type = (width: number): 'mobile' | 'tablet' | 'desktop' =>
   width < BREAKPOINTS.tablet ? 'mobile' : width < BREAKPOINTS.laptop ? 'tablet' : 'desktop';
 
-/** The same as the toolbar's viewports. */
+/** The same sizes as viewports of the toolbar. */
 export const viewports: ViewportMap = Object.fromEntries(
   VIEWPORT_NAMES.map((name) => {
     const { width, height } = viewportSize(name);

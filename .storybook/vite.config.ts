@@ -4,5 +4,5 @@ import { pageStories } from './composing/pageStories.ts';
 import { composing } from './composing/plugin.ts';
 import { results } from './results.ts';
 
-/** How the workshop bundles: what every bundle of React code here needs, since stories must show the same styles, and its own. */
+/** How the workshop is bundled: like all React code here, so that stories have the same styles, and with plugins of its own. */
 export default mergeConfig(reactConfig(), { plugins: [results(), composing(), pageStories()] });

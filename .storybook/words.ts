@@ -7,22 +7,22 @@ import { withDoubledWords } from './doubledWords.ts';
 import type { VariantName, WorkshopGlobals } from './globals.ts';
 import { type SharedPicture, brandPath, sharedPicture } from './pictures.ts';
 
-/** What belongs to the chosen brand. */
+/** The content and pictures of the chosen brand. */
 export interface Look {
   readonly variant: VariantName;
   readonly locale: LangCode;
-  /** What the brand's backend answers. */
+  /** The answers of the brand's backend. */
   readonly content: Content;
   /** A picture that every brand has. */
   readonly picture: (name: SharedPicture, alt: string) => Media;
-  /** A picture that the content names by its `imageUrl`, in the size that its kind has. */
+  /** A picture that the content names by its `imageUrl`, in the usual size for its kind. */
   readonly contentPicture: (imageUrl: string, alt: string, size: { width: number; height: number }) => Media;
 }
 
 /** Chooses a story's words. */
 export type ChooseWords<Props> = (text: StoryText, look: Look) => Partial<Props>;
 
-/** The words of stories, and the brand's content and pictures, as the toolbar has them. */
+/** The words of stories, and the brand's content and pictures, by the toolbar's settings. */
 export function wordsFor({ locale, length, variant }: WorkshopGlobals): readonly [StoryText, Look] {
   const { company } = brandOf(variant).variant;
   const text = storyText(locale, variant, {

@@ -1,10 +1,10 @@
 import * as library from '@plinth/ui';
 import { Fragment, type ReactElement, type ReactNode, Suspense, isValidElement } from 'react';
 
-/** Names of modules that the code imports, each with what it takes from there. */
+/** The modules that the code imports, each with the imported names. */
 type Imports = Map<string, Set<string>>;
 
-/** What can be imported, by what it is: a build mangles the names that functions carry themselves. */
+/** What can be imported, by identity: a build mangles the names of functions. */
 const IMPORTABLE = new Map<unknown, readonly [name: string, module: string]>([
   ...Object.entries(library)
     .filter(([, value]) => typeof value === 'function' || typeof value === 'object')
@@ -12,14 +12,14 @@ const IMPORTABLE = new Map<unknown, readonly [name: string, module: string]>([
   [Suspense, ['Suspense', 'react']],
 ]);
 
-/** What an element is made of, as this module looks at it. */
+/** An element, as far as this module uses it. */
 type Element = ReactElement<Readonly<Record<string, unknown>>>;
-/** A part that the story's file made for itself, out of others. */
+/** A component that the story's file defines for itself, made of others. */
 type OwnPart = (props: Readonly<Record<string, unknown>>) => ReactNode;
 
 /**
- * The name under which a value is imported, if it can be. Lucide's icons carry their names; and so does a part of a story that
- * has a state of its own, in its own file.
+ * The name under which a value is imported, if it can be. Lucide's icons have a display name; so has a story's component with
+ * a state of its own, which lies in a file of its own.
  */
 function imported(value: unknown, imports: Imports): string | undefined {
   const isPart = value !== null && (typeof value === 'object' || typeof value === 'function');
@@ -34,7 +34,7 @@ function valueCode(value: unknown, imports: Imports): string {
   const name = imported(value, imports);
   if (name !== undefined) return name;
   if (isValidElement(value)) return elementCode(value as Element, imports, value.key ?? undefined);
-  // What a story does when something happens is the reader's to write.
+  // Readers write their own event handlers.
   if (typeof value === 'function') return '() => {}';
   if (Array.isArray(value)) return `[${value.map((each) => valueCode(each, imports)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -47,12 +47,12 @@ function valueCode(value: unknown, imports: Imports): string {
 function attributeCode(name: string, value: unknown, imports: Imports): string {
   if (value === true) return name;
   if (typeof value === 'string' && !/["&\n]/.test(value)) return `${name}="${value}"`;
-  // To send something takes time.
+  // Sending takes time.
   if (name === 'onSubmit') return `${name}={async () => {}}`;
   return `${name}={${valueCode(value, imports)}}`;
 }
 
-/** Children as they are shown: no lists within lists, nothing that is not seen, words that follow each other as one. */
+/** Children as they are shown: lists flattened, invisible values left out, adjacent texts joined. */
 function shownChildren(children: unknown): unknown[] {
   const flat = [children].flat(Number.POSITIVE_INFINITY);
   const shown: unknown[] = [];
@@ -68,7 +68,7 @@ function shownChildren(children: unknown): unknown[] {
 
 function childCode(child: unknown, imports: Imports): string {
   if (isValidElement(child)) return elementCode(child as Element, imports);
-  // Words as they stand, where JSX neither reads them as code nor takes spaces away.
+  // Text stands as it is where JSX neither reads it as code nor removes spaces.
   if (typeof child === 'string' && !/[{}<>&\n]|^\s|\s$|\s\s/.test(child)) return child;
   return `{${valueCode(child, imports)}}`;
 }
@@ -78,7 +78,7 @@ const childrenCode = (children: unknown, imports: Imports): string =>
     .map((child) => childCode(child, imports))
     .join('');
 
-/** An element as JSX. In the place of a part that the story's file made, and did not name, stands what it is made of. */
+/** An element as JSX. A component that the story's file defines without a name is replaced by what it renders. */
 function elementCode({ type, props }: Element, imports: Imports, key?: string): string {
   const { children, ref: _ref, ...attributes } = props;
   const name = typeof type === 'string' ? type : type === Fragment ? '' : imported(type, imports);

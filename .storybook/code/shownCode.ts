@@ -3,7 +3,7 @@ import type { Args, Parameters } from 'storybook/internal/csf';
 import { translatedArgs } from '../controls.ts';
 import { readGlobals } from '../globals.ts';
 
-/** As much of a story's context as its code is made from. */
+/** The part of a story's context that its code is made from. */
 export interface CodeContext {
   readonly id: string;
   readonly args: Args;
@@ -12,7 +12,7 @@ export interface CodeContext {
   readonly originalStoryFn: (args: Args, context: CodeContext) => ReactNode;
 }
 
-/** Each code as Prettier sets it: a docs page asks for the same again and again. */
+/** Code by what it was before Prettier formatted it: a docs page asks for the same again and again. */
 const set = new Map<string, Promise<string>>();
 
 async function setByPrettier(code: string): Promise<string> {
@@ -27,8 +27,8 @@ async function setByPrettier(code: string): Promise<string> {
 }
 
 /**
- * The JSX that makes what a story shows, with its imports, in the words of the toolbar and as it was edited; why not Storybook's
- * own, docs/decisions/0019-workshop-add-ons.md says.
+ * The JSX of what a story shows, with its imports, in the toolbar's language and as it was edited. For why it is not Storybook's
+ * own, see docs/decisions/0019-workshop-add-ons.md.
  */
 export async function shownCode(context: CodeContext): Promise<string> {
   if (context.parameters['docs']?.codePanel === false) return '';

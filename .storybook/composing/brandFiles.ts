@@ -6,7 +6,7 @@ import type { BrandFiles } from './protocol.ts';
 const variants = join(import.meta.dirname, '../../site/variants');
 
 /**
- * What the brands had to compose with when the workshop was built; the development server tells it anew.
+ * What the brands had to compose with when the workshop was built; the development server reads it afresh.
  *
  * This runs in Node; a browser gets the result, see `results.ts`.
  */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '@plinth/server/settings';
 
-/** What a request says of where it comes from. */
+/** What a request says about where it comes from. */
 type AskedFrom = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
@@ -11,7 +11,8 @@ const hostNameOf = (host: string): string | undefined =>
 
 /**
  * Why a request may not read or write the brands' files; undefined where it may. Only this machine may, and only a page of the
- * workshop itself: another site that is open in the same browser could ask as well, also by a name of its own that leads here.
+ * workshop itself: another site open in the same browser could send requests too, even by a host name of its own that resolves
+ * to this machine.
  */
 export function refusal({ headers, socket }: AskedFrom): string | undefined {
   if (!isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')))
@@ -19,7 +20,7 @@ export function refusal({ headers, socket }: AskedFrom): string | undefined {
   const { host = '', origin } = headers;
   if (!isLoopback(hostNameOf(host) ?? '')) return 'Only a local address may compose pages.';
   const site = headers['sec-fetch-site'];
-  // Every browser says at least one of the two.
+  // Every browser sends at least one of the two headers.
   const isTold = site !== undefined || origin !== undefined;
   const isOwn =
     (site ?? 'same-origin') === 'same-origin' && (origin ?? `http://${host}`) === `http://${host}`;

@@ -8,7 +8,7 @@ import { DISK, type Disk, readBrandFiles, savePage } from './pageFiles.ts';
 import { COMPOSING_PATH, type SaveAnswer } from './protocol.ts';
 import { PageChangeSchema, jsonOf } from './schemas.ts';
 
-/** Pages are some kilobytes; what is far larger is no page. */
+/** A page is a few kilobytes; anything far larger is no page. */
 const LARGEST_BODY = 1_000_000;
 
 type Answer = readonly [status: number, body: object];
@@ -19,13 +19,13 @@ const STATUS_OF: Readonly<Record<SaveAnswer['outcome'], number>> = { saved: 200,
 
 /**
  * Reads and writes the brands' pages for the composer, in the workshop's development server: `GET <brand>` answers
- * `BrandFiles`, `PUT <brand>/<slug>` takes a `PageChange` and answers a `SaveAnswer`. Everything else it gives to `next`.
+ * `BrandFiles`, `PUT <brand>/<slug>` takes a `PageChange` and answers a `SaveAnswer`. It passes everything else to `next`.
  *
  * @param variantsFolder `site/variants`
- * @param brands those there are
+ * @param brands the names of all brands
  */
 export function composingHandler(variantsFolder: string, brands: readonly string[], disk: Disk = DISK) {
-  // One after the other: between looking and writing nobody else writes.
+  // One after the other, so that nobody else writes between the check and the write.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);
@@ -45,7 +45,7 @@ export function composingHandler(variantsFolder: string, brands: readonly string
     if (problem !== undefined) return refused(400, problem);
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return refused(415, 'A page is saved as JSON.');
-    // Browsers say how much they send, and Node reads no more than was said.
+    // Browsers send the content length, and Node reads no more than that.
     if (!(Number(request.headers['content-length']) <= LARGEST_BODY))
       return refused(413, 'The page is too large to be saved.');
     const changes = v.safeParse(jsonOf(PageChangeSchema), await text(request));

@@ -10,14 +10,14 @@ import { PICTURES, sizeOfPicture } from '../../tools/build/pictureSize.ts';
 import { readServices } from '../../tools/build/plan.ts';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
 
-/** The steps of writing that a disk can refuse; tests have it do so. */
+/** The steps of writing that can fail on a disk; tests make them fail. */
 export interface Disk {
   readonly write: (path: string, text: string) => Promise<void>;
   readonly rename: (from: string, to: string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
 }
 
-/** The real one. A text is on the disk before its file gets its name. */
+/** The real disk. A text is flushed before its file gets its name. */
 export const DISK: Disk = {
   write: (path, text) => writeFile(path, text, { flush: true }),
   rename,
@@ -46,7 +46,7 @@ async function readPage(brandFolder: string, slug: string): Promise<StoredPage> 
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
-/** All of them: who put a telephone's HEIC there, which no site is built with, looks for it here. */
+/** All files: someone who put a phone's HEIC there, which no site can be built with, looks for it here. */
 async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> {
   const folder = join(brandFolder, 'pictures');
   return Promise.all(
@@ -68,7 +68,7 @@ async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> 
 export async function readBrandFiles(variantsFolder: string, brand: string): Promise<BrandFiles> {
   const brandFolder = join(variantsFolder, brand);
   const names = (await namesIn(pagesFolder(brandFolder))).map(readFileName);
-  // One whose name is wrong the build refuses, and so would saving it.
+  // Files with a wrong name are left out: the build refuses them, and saving would too.
   const slugs = new Set(names.flatMap((name) => (typeof name === 'string' ? [] : name.slug)));
   const pages = await Promise.all(
     [...slugs].map(async (slug) => [slug, await readPage(brandFolder, slug)] as const),
@@ -80,7 +80,7 @@ export async function readBrandFiles(variantsFolder: string, brand: string): Pro
   };
 }
 
-/** Why a disk refused, in words for people. */
+/** Why a disk refused, in plain words. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full';
@@ -91,15 +91,15 @@ function reasonOf(error: unknown): string {
 interface Step {
   readonly path: string;
   readonly change: FileChange;
-  /** What lies there now. */
+  /** The file that is there now. */
   readonly before: StoredFile | undefined;
 }
 
-/** Hidden, so that what a crash left behind is no page to anybody; the next time it is written over. */
+/** Hidden, so that nobody takes what a crash leaves behind for a page; the next save overwrites it. */
 const asidePath = (path: string, what: 'saving' | 'before'): string =>
   join(dirname(path), `.${basename(path)}.${what}`);
 
-/** Writes all texts beside their files, and what these hold now: all the room that is needed is found before a file changes. */
+/** Writes the new and the present text beside each file: so all the needed room is taken before a file changes. */
 async function writeAside(steps: readonly Step[], disk: Disk): Promise<void> {
   for (const { path, change, before } of steps) {
     if (change.text !== null) await disk.write(asidePath(path, 'saving'), change.text);
@@ -107,7 +107,7 @@ async function writeAside(steps: readonly Step[], disk: Disk): Promise<void> {
   }
 }
 
-/** Gives the texts their names; where one cannot have it, the others get back what they had, which takes no room. */
+/** Renames the new texts into place; if one rename fails, the others are undone, which takes no room. */
 async function putInPlace(steps: readonly Step[], disk: Disk): Promise<void> {
   const done: Step[] = [];
   try {
@@ -126,7 +126,7 @@ async function putInPlace(steps: readonly Step[], disk: Disk): Promise<void> {
 }
 
 /**
- * Saves a page: all of its changes or none. A file that is not the one that was seen is left alone.
+ * Saves a page: all of its changes or none. A file that has changed since it was read is left alone.
  *
  * @param brandFolder below `site/variants`
  * @param slug of the page, checked by the caller
@@ -143,7 +143,7 @@ export async function savePage(
     const change = changes[langCode];
     const path = join(folder, fileNameOf({ slug, langCode }));
     const before = stored[langCode];
-    // What lies there already needs no writing, whoever wrote it.
+    // A text that is there already need not be written, whoever wrote it.
     return change === undefined || change.text === (before?.text ?? null) ? [] : [{ path, change, before }];
   });
   if (steps.some(({ change, before }) => change.was !== (before?.version ?? null))) {
@@ -160,7 +160,7 @@ export async function savePage(
     };
   } finally {
     const aside = steps.flatMap(({ path }) => [asidePath(path, 'saving'), asidePath(path, 'before')]);
-    // One that stays is hidden and is written over the next time: what became of the page does not change.
+    // One that cannot be removed is hidden and overwritten next time: it does not change the outcome.
     await Promise.allSettled(aside.map(disk.remove));
   }
   return { outcome: 'saved', stored: await readPage(brandFolder, slug) };

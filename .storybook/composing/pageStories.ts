@@ -9,7 +9,7 @@ const SUPPORT = normalizePath(
   fileURLToPath(new URL('../../stories/support/site/composedStory.ts', import.meta.url)),
 );
 
-/** How a story of a page is called by its language; plain letters, for it is a part of code and of addresses. */
+/** The name of a page's story in each language; plain letters, as it becomes part of code and of addresses. */
 const NAMES = { 'zh-tw': 'Chinese', en: 'English' } as const;
 
 interface PageFile extends PageName {
@@ -17,8 +17,8 @@ interface PageFile extends PageName {
 }
 
 /**
- * What the path of a page's file says; undefined for any other file, for one whose name is wrong, which the build refuses, and
- * for home, which has stories of its own for all its states.
+ * What a page file's path says; undefined for any other file, for one with a wrong name, which the build refuses, and for the
+ * home page, which has hand-written stories for all its states.
  */
 function pageFile(path: string): PageFile | undefined {
   const [, variant = '', file = ''] = PAGE_FILE.exec(normalizePath(path)) ?? [];
@@ -26,7 +26,7 @@ function pageFile(path: string): PageFile | undefined {
   return typeof name === 'string' || isHome(name) ? undefined : { variant, ...name };
 }
 
-/** Finds a story in each page's file: a page that somebody composed is looked at without anybody writing one. */
+/** Finds a story in each page's file, so that composed pages have stories without anybody writing them. */
 export const pageIndexer: Indexer = {
   test: PAGE_FILE,
   createIndex: (path) => {
@@ -45,13 +45,13 @@ export const pageIndexer: Indexer = {
   },
 };
 
-/** Gives Storybook the story of a page's file, where it imports the file itself. */
+/** Makes the import of a page's file give Storybook a module with its story. */
 export const pageStories = (): Plugin => ({
   name: 'page-stories',
   enforce: 'pre',
   load(id) {
     const page = pageFile(id);
-    // Storybook imports all that it finds by name.
+    // Storybook imports every file that matches its patterns.
     if (page === undefined) return PAGE_FILE.test(normalizePath(id)) ? 'export {};' : undefined;
     const { variant, slug, langCode } = page;
     return [

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { VARIANT_NAMES } from '../brandNames.ts';
 import { composingHandler } from './handler.ts';
 
-/** Tests have the composer write elsewhere: `COMPOSING_VARIANTS=<a copy of site/variants>`. */
+/** Tests make the composer write elsewhere: `COMPOSING_VARIANTS=<a copy of site/variants>`. */
 const variantsFolder =
   process.env['COMPOSING_VARIANTS'] ?? fileURLToPath(new URL('../../site/variants', import.meta.url));
 

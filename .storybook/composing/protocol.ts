@@ -7,23 +7,23 @@ export const COMPOSING_PATH = '/composing/';
 /** A page's file as it lies on the disk. */
 export interface StoredFile {
   readonly text: string;
-  /** Changes with the text; who writes says which version is meant to be replaced. */
+  /** Changes with the text; a write names the version that it replaces. */
   readonly version: string;
 }
 
 /** The files of a page, by language. */
 export type StoredPage = Partial<Readonly<Record<LangCode, StoredFile>>>;
 
-/** Whether the site can be built with a picture. */
+/** Whether a picture can be built into the site. */
 type BuiltPicture =
   | {
-      /** Its size in CSS pixels, of which a site keeps the proportion. */
+      /** Its size in CSS pixels; a site keeps its proportions. */
       readonly size: { readonly width: number; readonly height: number };
       readonly problem?: undefined;
     }
   | {
       readonly size?: undefined;
-      /** Why the site is not built with it, and what to do; sentences. */
+      /** Why it cannot be built, and what to do; in sentences. */
       readonly problem: string;
     };
 
@@ -39,30 +39,30 @@ export interface BrandFiles {
   /** The pages by their slugs. */
   readonly pages: Readonly<Record<string, StoredPage>>;
   readonly pictures: readonly BrandPicture[];
-  /** The services that a link can lead to; missing where nobody knows them. */
+  /** The services that a link can lead to; missing where they are unknown. */
   readonly services?: LinkTargets['services'] | undefined;
 }
 
 /** What becomes of the file in one language. */
 export interface FileChange {
-  /** What is to stand in it; null takes the file away. */
+  /** The new text; null removes the file. */
   readonly text: string | null;
-  /** The version that is replaced; null where none was seen. */
+  /** The version that is replaced; null if there was no file. */
   readonly was: string | null;
 }
 
-/** What is saved of a page. A language that is missing stays as it is. */
+/** The changes to save in a page. A language that is missing stays as it is. */
 export type PageChange = Partial<Readonly<Record<LangCode, FileChange>>>;
 
-/** What became of saving. `stored` is what lies on the disk afterwards. */
+/** The outcome of saving. `stored` is what is on the disk afterwards. */
 export type SaveAnswer =
   | { readonly outcome: 'saved'; readonly stored: StoredPage }
-  /** A file is another than the one that was seen; nothing was written. */
+  /** A file has changed since it was read; nothing was written. */
   | { readonly outcome: 'conflict'; readonly stored: StoredPage }
-  /** Nothing was written; `message` says why, for people. */
+  /** Nothing was written; `message` says why, in plain words. */
   | { readonly outcome: 'failed'; readonly message: string };
 
-/** Under keys that begin so a browser keeps what is composed. */
+/** The prefix of the keys under which a browser stores composed pages. */
 export const DRAFT_PREFIX = 'composer:';
 
 /** Whether a browser's storage keeps a composed page under a key. */

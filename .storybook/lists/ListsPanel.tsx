@@ -1,4 +1,4 @@
-// Storybook bundles its frame with the JSX that asks for `React`.
+// Storybook compiles its manager with the classic JSX transform, which needs `React` in scope.
 import React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import type { Args } from 'storybook/internal/csf';
@@ -28,16 +28,16 @@ const VERBS: Readonly<Record<ItemEdit, string>> = {
   remove: 'Remove',
 };
 
-/** Storybook's buttons may say that they are disabled and still take the focus. */
+/** Storybook's buttons can be marked as disabled and still take the focus. */
 const POSSIBLE = ':enabled:not([aria-disabled="true"])';
 
 const LINE = { display: 'flex', flexWrap: 'wrap', gap: '0.25rem', alignItems: 'center' } as const;
 
-/** What stands in a value and can be looked through. */
+/** The entries of a value that can be searched further. */
 const partsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isData(value) && !isElementThere(value) ? Object.entries(value) : [];
 
-/** Whether a list or a picture of a brand stands in a value. */
+/** Whether a value contains a list or a brand's picture. */
 const hasEditable = (value: unknown): boolean =>
   Array.isArray(value) ||
   partsOf(value).some(([key, part]) => (key === 'src' && isOfBrand(part)) || hasEditable(part));
@@ -49,7 +49,7 @@ interface PartProps {
   readonly onEdit: (edit: PartEdit) => void;
 }
 
-/** The file of a picture, and those that could stand there. */
+/** The file of a picture, and those that could replace it. */
 function PictureChoice({ path, src, onEdit }: PartProps & { readonly src: string }) {
   const folder = src.replace(/[^/]*$/, '');
   const files = useParameter<readonly string[]>('brandPictures', []).filter((file) =>
@@ -69,7 +69,7 @@ function PictureChoice({ path, src, onEdit }: PartProps & { readonly src: string
   );
 }
 
-/** Keys of items that go with them: nobody but what they say tells which is which. */
+/** Keys that move with their items, which can be told apart only by their content. */
 function useKeys(items: readonly unknown[]): readonly number[] {
   const [known, setKnown] = React.useState(() => keyed(items));
   if (saysTheSame(known.items, items)) return known.keys;
@@ -94,7 +94,7 @@ function List({ path, items, onEdit }: PartProps & { readonly items: readonly un
         {items.map((item, index) => (
           <li key={keys[index]} aria-label={nameOf(item, index)} style={{ marginBlock: '0.25rem' }}>
             <div style={LINE}>
-              {/* Whole: beside what is cut off Safari draws no number. */}
+              {/* Not truncated: Safari draws no number beside truncated text. */}
               <span style={{ flex: '0 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {nameOf(item, index)}
               </span>
@@ -124,7 +124,7 @@ function List({ path, items, onEdit }: PartProps & { readonly items: readonly un
   );
 }
 
-/** The lists and pictures in a value, however deep. */
+/** The lists and pictures in a value, at any depth. */
 function Parts({ path, value, onEdit }: PartProps & { readonly value: unknown }) {
   if (Array.isArray(value)) return <List path={path} items={value} onEdit={onEdit} />;
   return partsOf(value).map(([key, part]) =>
@@ -136,12 +136,12 @@ function Parts({ path, value, onEdit }: PartProps & { readonly value: unknown })
   );
 }
 
-/** The args of the story that is shown as they will be, and the way to change them. */
+/** The args of the shown story as they will be after pending edits, and a function that edits them. */
 function useArgsAhead(): readonly [Args, (edit: PartEdit) => void] {
   const [told] = useArgs();
   const { storyId } = useStorybookState();
   const emit = useChannel({});
-  // There are none until the story is prepared, whatever their type says.
+  // There are none until the story is prepared, although their type does not say so.
   const [known, setKnown] = React.useState<ArgsAhead>({ told: { ...told }, ahead: [] });
   const current = caughtUp(known, { ...told });
   if (current !== known) setKnown(current);
@@ -153,15 +153,15 @@ function useArgsAhead(): readonly [Args, (edit: PartEdit) => void] {
 }
 
 /**
- * Moves the items of a story's lists, adds and removes them, and takes other pictures of the brand: Storybook's own control of an
- * object can do neither.
+ * Moves, adds and removes the items of a story's lists, and chooses other pictures of the brand: Storybook's own object control
+ * can do none of this.
  */
 export function ListsPanel({ active }: { readonly active: boolean }) {
   const [args, edit] = useArgsAhead();
   const panel = React.useRef<HTMLDivElement>(null);
   const last = React.useRef<PartEdit>(undefined);
 
-  // The focus goes with the item; the row may be gone by then, or what was pressed be impossible.
+  // The focus moves with the item; its row may be gone by then, or the pressed button disabled.
   React.useEffect(() => {
     const wish = last.current;
     last.current = undefined;

@@ -6,22 +6,22 @@ export const ITEM_EDITS = ['up', 'down', 'copy', 'remove'] as const;
 /** One thing that can be done to an item. */
 export type ItemEdit = (typeof ITEM_EDITS)[number];
 
-/** A change of something in a story's args, as the panel asks the story for it: of an item, or of a picture's file. */
+/** A change in a story's args that the panel requests: of an item, or of a picture's file. */
 export interface PartEdit {
-  /** Where it stands, the prop first. */
+  /** The path to it, starting with the prop. */
   readonly path: Path;
   readonly edit: ItemEdit | { readonly src: string };
 }
 
-/** Under this name the panel's wish goes to the frame of the story. */
+/** The event that sends the panel's request to the frame of the story. */
 export const EDIT_PART = 'plinth/lists/edit';
 
-/** What goes there: a change, and of which story. */
+/** The event's payload: a change, and the story. */
 export interface StoryEdit extends PartEdit {
   readonly storyId: string;
 }
 
-/** Where the item is afterwards; for one that was removed its successor. */
+/** The item's index afterwards; for a removed item, that of its successor. */
 export function indexAfter(index: number, edit: PartEdit['edit']): number {
   if (edit === 'up') return index - 1;
   return edit === 'remove' ? index : index + 1;
@@ -33,7 +33,7 @@ function editedItems(items: readonly unknown[], index: number, edit: ItemEdit): 
   return moved(items, index, indexAfter(index, edit));
 }
 
-/** The prop with the change made; all else in it is the very same. */
+/** The prop with the change made; everything else in it keeps its identity. */
 export function editedProp(args: Args, { path, edit }: PartEdit): Args {
   const [prop = ''] = path;
   const list = path.slice(0, -1);
@@ -44,10 +44,10 @@ export function editedProp(args: Args, { path, edit }: PartEdit): Args {
   return { [prop]: (changed as Args)[prop] };
 }
 
-/** Whether a value is an element, as the frame around a story knows it: nothing in it can be told apart or edited there. */
+/** Whether a value is an element, as it reaches the frame around a story: nothing in it can be edited there. */
 export const isElementThere = (value: unknown): boolean => isData(value) && '$$typeof' in value;
 
-/** What an item is called: its heading, its label, or the first plain words in it; a file by its name. */
+/** The name of an item: its heading, its label, or the first plain text in it; for a file, its name. */
 export function nameOf(item: unknown, index: number): string {
   const { heading, label, ...others } = isData(item) ? item : { label: item };
   const words = [heading, label, ...Object.values(others)].find(
@@ -59,27 +59,27 @@ export function nameOf(item: unknown, index: number): string {
 const words = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (isElementThere(part) ? null : part));
 
-/** Whether two values say the same in words and numbers. */
+/** Whether two values have the same text and numbers. */
 export const saysTheSame = (one: unknown, other: unknown): boolean => words(one) === words(other);
 
 /** A story's args as they will be. */
 export interface ArgsAhead {
-  /** As the story told them last. */
+  /** As the story reported them last. */
   readonly told: Args;
-  /** What each change makes of them that the story has not told of yet, in their order. */
+  /** The args after each change that the story has not reported yet, in order. */
   readonly ahead: readonly Args[];
 }
 
 /** What the args are by now, or will be. */
 export const newestArgs = ({ told, ahead }: ArgsAhead): Args => ahead.at(-1) ?? told;
 
-/** Goes ahead with a change: a story tells of it only when it has been drawn and looked through. */
+/** Applies a change at once: a story reports it only after it has rendered and been checked. */
 export const goneAhead = (known: ArgsAhead, edit: PartEdit): ArgsAhead => ({
   ...known,
   ahead: [...known.ahead, { ...newestArgs(known), ...editedProp(newestArgs(known), edit) }],
 });
 
-/** What is left ahead of what the story tells: nothing where it tells something else. */
+/** The changes still ahead of the args that the story reports: none where it reports different ones. */
 export function caughtUp(known: ArgsAhead, told: Args): ArgsAhead {
   if (saysTheSame(known.told, told)) return known;
   const at = known.ahead.findIndex((expected) => saysTheSame(expected, told));
@@ -92,7 +92,7 @@ export interface KeyedItems {
   readonly keys: readonly number[];
 }
 
-/** Gives each item the key of the one that said the same before, wherever it stood; and one that was edited the key of its place. */
+/** Gives each item the key of the earlier item with the same content, wherever it was, and an edited item the key of its place. */
 export function keyed(items: readonly unknown[], before: KeyedItems = { items: [], keys: [] }): KeyedItems {
   const free = new Map(before.keys.map((key, index) => [key, before.items[index]]));
   const take = (key: number | undefined): number | undefined =>
